@@ -43,18 +43,18 @@ export function businessFigures(given: BusinessVariables) {
   return {
     returnWindowDays: given.RETURN_WINDOW_DAYS,
     shipWithinWorkingDays: given.SHIP_WITHIN_WORKING_DAYS,
-    /** Charged for a parcel if the carrier does not respond, by weight, in cents. */
+    /** Charged for a parcel if the carrier does not respond. By weight, in cents. */
     fallbackShipping: {
       standardCents: given.SHIPPING_STANDARD_CENTS,
       standardPoundCents: given.SHIPPING_STANDARD_POUND_CENTS,
       expressCents: given.SHIPPING_EXPRESS_CENTS,
       expressPoundCents: given.SHIPPING_EXPRESS_POUND_CENTS,
     },
-    /** Determines where the days of sales figures begin and end. */
+    /** Determines where each day begins and ends in sales figures. */
     timeZone: given.TIME_ZONE,
-    /** Cents per day that a member of staff can refund before refunds need fresh proof. */
+    /** Cents per day that an employee can refund before each refund needs fresh proof. */
     stepUpCents: given.STEP_UP_CENTS,
-    /** Countries to ship to. Defaults to all that are not under sanctions. */
+    /** Countries that the shop ships to. Defaults to all countries that are not under sanctions. */
     shipTo: withoutSanctioned(given.SHIP_TO ?? countries),
     /** The seller. Null fields are not shown. */
     company: {
@@ -63,11 +63,11 @@ export function businessFigures(given: BusinessVariables) {
       email: given.COMPANY_EMAIL ?? null,
       phone: given.COMPANY_PHONE ?? null,
     },
-    /** Signs the customs forms of parcels abroad. */
+    /** Signs the customs forms for international parcels. */
     customsSigner: given.CUSTOMS_SIGNER ?? given.COMPANY_NAME ?? 'Spindle',
     /** Phone number for the carrier and customs. */
     senderPhone: given.COMPANY_PHONE ?? '+1 415 555 0142',
-    /** Where parcels ship from. */
+    /** The address that parcels ship from. */
     warehouse: {
       address: given.WAREHOUSE_STREET,
       city: given.WAREHOUSE_CITY,
@@ -78,7 +78,7 @@ export function businessFigures(given: BusinessVariables) {
   };
 }
 
-/** Tells whether parcels to some customers pass customs. */
+/** Returns true if parcels to some customers pass customs. */
 export function shipsInternationally({ SHIP_TO, WAREHOUSE_COUNTRY }: BusinessVariables): boolean {
   const from = { country: WAREHOUSE_COUNTRY };
   return (SHIP_TO ?? countries).some((country) => passesCustoms(from, { country }));

@@ -9,8 +9,8 @@ interface Variables {
 }
 
 /**
- * Returns what shows that others than the developer at this machine can reach the shop or its data,
- * in words that follow "because"; undefined if nothing does.
+ * Returns how people other than the developer at this machine can reach the shop or its data, in
+ * words that follow "because". Returns undefined if nobody can.
  */
 export function exposedBy(given: Variables): string | undefined {
   if (given.NODE_ENV === 'production') return 'NODE_ENV is production';
@@ -28,7 +28,7 @@ function isPublic(address: string): boolean {
   return protocol === 'https:' || !isLoopback(hostname);
 }
 
-/** Also accepts a folder with the server's socket, as path, host or parameter. */
+/** Also accepts a folder with the server's socket, given as path, host or parameter. */
 export function isOnThisMachine(address: string): boolean {
   if (address === '' || address.startsWith('/')) return true;
   if (!URL.canParse(address)) return false;

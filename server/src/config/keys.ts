@@ -3,8 +3,8 @@ import { createHash, hkdfSync } from 'node:crypto';
 export type KeyList = readonly [string, ...string[]];
 
 /**
- * Returns the given keys, or the others if there are none. The first is used, and all are accepted,
- * for rotation.
+ * Returns the given keys, or the fallback keys if none are given. The first key is used and all are
+ * accepted, so that keys can be rotated.
  */
 export function keysOr(others: KeyList, given: readonly string[] = []): KeyList {
   const [first, ...rest] = given;
@@ -12,12 +12,12 @@ export function keysOr(others: KeyList, given: readonly string[] = []): KeyList 
 }
 
 export interface SecretsKey {
-  /** Stored beside what was created with it. */
+  /** Stored with everything created with this key. */
   id: string;
   key: Buffer;
 }
 
-/** Returns the keys that encrypt stored secrets: the first encrypts, all decrypt. */
+/** Returns the keys that encrypt stored secrets. The first key encrypts, and all keys decrypt. */
 export function secretsKeys([first, ...rest]: KeyList): readonly [SecretsKey, ...SecretsKey[]] {
   return [toSecretsKey(first), ...rest.map(toSecretsKey)];
 }
@@ -29,7 +29,7 @@ function toSecretsKey(text: string): SecretsKey {
   };
 }
 
-/** Returns the keys that seal the audit: the first seals, all verify. */
+/** Returns the keys that seal the audit log. The first key seals, and all keys verify. */
 export function sealKeys([first, ...rest]: KeyList): readonly [SecretsKey, ...SecretsKey[]] {
   return [toSealKey(first), ...rest.map(toSealKey)];
 }

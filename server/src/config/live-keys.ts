@@ -1,13 +1,14 @@
 import type { Problem } from './rejected-secrets.ts';
 
-/** Prefixes of each provider's keys that move real money and parcels. */
+/** Key prefixes of each provider that mean real money and real parcels. */
 const liveKeyOf = {
   STRIPE_SECRET_KEY: /^[sr]k_live_/,
   EASYPOST_API_KEY: /^EZAK/,
 };
 
 /**
- * Lists live keys. Rejected wherever a sandbox, or an account with a public password, is allowed.
+ * Lists live keys. They are rejected wherever a sandbox, or an account with a public password, is
+ * allowed.
  */
 export function liveKeys(given: Readonly<Record<string, unknown>>): Problem[] {
   return Object.entries(liveKeyOf)

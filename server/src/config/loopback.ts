@@ -1,5 +1,6 @@
 /**
- * Tells whether a hostname means only this machine, in the format of `URL.hostname` or as typed.
+ * Returns true if a hostname can only be this machine. Accepts the format of `URL.hostname` or the
+ * name as typed.
  */
 export function isLoopback(hostname: string): boolean {
   const name = hostname.toLowerCase().replace(/^\[|\]$/g, '');

@@ -12,16 +12,16 @@ const ofEachShop = [
   'COMPANY_ADDRESS',
   'COMPANY_EMAIL',
 ];
-/** The carrier's customs forms contain both. */
+/** The carrier's customs forms contain both settings. */
 const ofSenders = ['COMPANY_PHONE', 'CUSTOMS_SIGNER'];
-/** Set both of a pair or neither. */
+/** Set both settings of a pair, or neither. */
 const pairs = [
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['CLOUDFRONT_ACCESS_KEY_ID', 'CLOUDFRONT_SECRET_ACCESS_KEY'],
 ];
 const ofObjectStore = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 
-/** Lists all required settings that are missing, one sentence per reason. */
+/** Lists all missing required settings, one sentence per reason. */
 export function missingSettings(given: Variables, strict: boolean): string[] {
   const isSet = (name: string) => given[name] !== undefined;
   const missing = (names: readonly string[]) => names.filter((name) => !isSet(name));

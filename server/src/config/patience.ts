@@ -16,22 +16,28 @@ export function impatience({ DRAIN_SECONDS, STOP_SECONDS }: PatienceVariables): 
   return ['STOP_SECONDS must be greater than DRAIN_SECONDS, which it includes.'];
 }
 
-/** Returns timeouts in milliseconds: how long the process waits for others, and others for it. */
+/**
+ * Returns timeouts in milliseconds: how long the process waits for others, and how long others wait
+ * for it.
+ */
 export function patience(given: PatienceVariables) {
   return {
     stopping: {
-      /** How long it continues to respond after it is asked to stop, so that balancers notice. */
+      /**
+       * How long the process keeps responding after it is asked to stop, so that load balancers
+       * notice.
+       */
       drainMs: given.DRAIN_SECONDS * 1000,
-      /** When it exits, whatever is still pending. */
+      /** When the process exits, even if requests are still pending. */
       stopMs: given.STOP_SECONDS * 1000,
     },
     providers: {
       /**
-       * The most that all calls to providers can take together while a customer waits for a
+       * The most time that all provider calls together can take while a customer waits for a
        * response.
        */
       deadlineMs: given.PROVIDER_DEADLINE_SECONDS * 1000,
-      /** How long a provider that has failed repeatedly is left alone. */
+      /** How long a provider that has failed repeatedly is not called. */
       pauseMs: given.PROVIDER_PAUSE_SECONDS * 1000,
     },
   };

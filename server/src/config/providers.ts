@@ -42,7 +42,7 @@ const sandboxApplication = '1000000000000000002';
 
 type ProviderVariables = z.infer<z.ZodObject<typeof providerVariables>>;
 
-/** The settings of each provider, to be set all or none. */
+/** Each provider's settings. Set all of them or none. */
 export const providerKeys = {
   stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   easypost: ['EASYPOST_API_KEY', 'EASYPOST_WEBHOOK_SECRET'],
@@ -105,7 +105,7 @@ export function providers(given: ProviderVariables, sessionKey: string) {
       botToken: given.DISCORD_BOT_TOKEN ?? 'sandbox',
       guildId: given.DISCORD_GUILD_ID ?? sandboxGuild,
       apiUrl: discordApi,
-      /** Only required by the command that registers the slash command. */
+      /** Required only by the command that registers the slash command. */
       applicationId: given.DISCORD_APPLICATION_ID ?? (real.discord ? null : sandboxApplication),
       widgetUrl: `${discordApi.replace(/\/v\d+$/, '')}/guilds/${given.DISCORD_GUILD_ID ?? sandboxGuild}/widget.json`,
       /** Base URL of members' pictures. */
@@ -118,7 +118,7 @@ export function providers(given: ProviderVariables, sessionKey: string) {
       verifyUrl:
         given.RECAPTCHA_VERIFY_URL ??
         `${real.recaptcha ? 'https://www.google.com' : sandboxUrl}/recaptcha/api/siteverify`,
-      /** URL of the script with which a page gets tokens, without its query. */
+      /** URL of the script that gets tokens for a page, without its query. */
       scriptUrl: `${real.recaptcha ? 'https://www.google.com' : sandboxInBrowser}/recaptcha/api.js`,
     },
     mail: {
@@ -126,7 +126,7 @@ export function providers(given: ProviderVariables, sessionKey: string) {
       smtpUrl: given.SMTP_URL ?? `smtp://${given.SANDBOX_HOST}:${given.SANDBOX_SMTP_PORT}`,
       from: given.MAIL_FROM ?? 'Spindle <shop@spindle.example>',
     },
-    /** Null if uploaded files are in the folder `mediaDir`. */
+    /** Null if uploaded files are stored in the folder `mediaDir`. */
     s3: objectStore(given),
     cdn: distribution(given),
   };
@@ -150,7 +150,7 @@ function distribution(given: ProviderVariables) {
   return {
     /** Null if there is no CDN in front of the shop. */
     distributionId: given.CLOUDFRONT_DISTRIBUTION_ID ?? null,
-    /** Null for CloudFront's own. */
+    /** Null to use CloudFront's own endpoint. */
     apiUrl: given.CLOUDFRONT_API_URL ?? null,
     /** Null to use the machine's own credentials. */
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,

@@ -3,17 +3,17 @@ import { HOW_TO_MAKE_A_KEY, whyWeak } from './weak-key.ts';
 export interface Problem {
   /** The variable's name. */
   name: string;
-  /** The problem and its solution, in words that follow the name. */
+  /** The problem and its solution, in words that follow the variable's name. */
   what: string;
 }
 
-/** Published with the source. */
+/** Published with the source code. */
 export const DEVELOPMENT_KEY = 'spindle development session key: never used in production';
 
 const placeholder =
   /(change|replace)[-_ ]?me|placeholder|\byour[-_](api|key|password|secret|token)|\bx{6,}\b/i;
 const ownKeys = ['SESSION_KEYS', 'SECRETS_KEY', 'AUDIT_SEAL_KEYS'] as const;
-/** Secrets of a sandbox that runs on its own, which are public in the source. */
+/** Secrets of a standalone sandbox, which are public in the source code. */
 const publishedSecrets = new Set([
   'whsec_sandbox',
   'easypost_sandbox',
@@ -35,18 +35,18 @@ const apart = [
   'S3_SECRET_ACCESS_KEY',
 ] as const;
 
-/** Values by variable name, as lists where several are allowed. */
+/** Values by variable name, as lists where a variable accepts several values. */
 type Variables = Readonly<Record<string, unknown>>;
 
 interface Exposure {
-  /** Why others can reach this shop; see `exposedBy`. */
+  /** Why others can reach this shop. See `exposedBy`. */
   exposed: string | undefined;
   production: boolean;
-  /** Whether no provider is replaced by the sandbox. */
+  /** True if the sandbox does not replace any provider. */
   strict: boolean;
 }
 
-/** Lists secrets that are unsafe: placeholders, and weak, missing, published or reused keys. */
+/** Lists secrets that are unsafe: placeholders and weak, missing, published or reused keys. */
 export function rejectedSecrets(given: Variables, where: Exposure): Problem[] {
   const problems = [
     ...placeholders(given),

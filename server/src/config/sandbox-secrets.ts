@@ -4,8 +4,8 @@ import { createHmac, createPrivateKey, createPublicKey } from 'node:crypto';
 const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /**
- * Returns the secrets that the shop and the sandbox share, as environment variables for the
- * sandbox's process. They are derived, so that neither has to store any.
+ * Returns the secrets shared by the shop and the sandbox, as environment variables for the
+ * sandbox's process. The secrets are derived, so neither side has to store them.
  */
 export function sandboxSecrets(sessionKey: string) {
   return {
@@ -16,7 +16,7 @@ export function sandboxSecrets(sessionKey: string) {
   };
 }
 
-/** Returns the raw public key of a signing seed, in hex as Discord shows it. */
+/** Returns the raw public key for a signing seed, in the hex format that Discord shows. */
 export function publicKeyOfSeed(seedHex: string): string {
   const der = Buffer.concat([PKCS8_ED25519, Buffer.from(seedHex, 'hex')]);
   const key = createPublicKey(createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }));

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Keys that belong to this folder, created at the first start and stored, so that a restart signs
- * no one out and the audit's seals can be verified.
+ * Keys that belong to this folder. They are created and stored at the first start, so a restart
+ * signs no one out and the audit log's seals can still be verified.
  */
 export const savedKeys = (dataDir: string) => ({
   SESSION_KEYS: savedKey(dataDir, 'session-keys'),

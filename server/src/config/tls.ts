@@ -21,8 +21,8 @@ interface Variables {
 }
 
 /**
- * Lists connections of the shop that others could read. Connections within this machine and those
- * that `WITHOUT_TLS` allows don't count.
+ * Lists the shop's connections that others could read. Excludes connections within this machine and
+ * those that `WITHOUT_TLS` allows.
  */
 export function readableWays(given: Variables): Problem[] {
   const databases = ['DATABASE_URL', 'DATABASE_MIGRATION_URL', 'DATABASE_REPLICA_URLS'] as const;
@@ -56,7 +56,7 @@ function demand(
 
 const isHttps = (address: string) => address.startsWith('https:');
 
-/** Parses the URL like nodemailer. */
+/** Parses the URL the way nodemailer does. */
 function isMailByTls(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, searchParams } = new URL(address);
@@ -69,7 +69,7 @@ function isMailByTls(address: string): boolean {
   );
 }
 
-/** Parses the URL like pg. Other modes check less, or will in its next version. */
+/** Parses the URL the way pg does. Other modes check less, or will in pg's next version. */
 function isDatabaseByTls(address: string): boolean {
   if (isOnThisMachine(address)) return true;
   return URL.canParse(address) && new URL(address).searchParams.get('sslmode') === 'verify-full';

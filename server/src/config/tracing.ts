@@ -7,7 +7,9 @@ export const tracingVariables = {
 
 type TracingVariables = z.infer<z.ZodObject<typeof tracingVariables>>;
 
-/** Returns where to send traces, from OpenTelemetry's own variables; null to send none. */
+/**
+ * Returns where to send traces, based on OpenTelemetry's own variables. Returns null to send none.
+ */
 export function tracing(given: TracingVariables) {
   const endpoint = given.OTEL_EXPORTER_OTLP_ENDPOINT;
   return endpoint === undefined ? null : { endpoint, share: given.OTEL_TRACES_SAMPLER_ARG };

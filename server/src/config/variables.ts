@@ -11,7 +11,9 @@ export const commaList = z.string().transform((text) =>
     .filter((part) => part !== ''),
 );
 
-/** Parses `https://app.example, https://desk.example`, each in a browser's format. */
+/**
+ * Parses `https://app.example, https://desk.example`. Each origin must be in a browser's format.
+ */
 export const originList = commaList.refine(
   (given) =>
     given.every((one) => URL.canParse(one) && /^https?:/.test(one) && new URL(one).origin === one),

@@ -1,12 +1,12 @@
 const MIN_LENGTH = 32;
-/** One in millions of random keys has fewer. Sequences and repeated letters always do. */
+/** Only one in millions of random keys has fewer. Sequences and repeated letters always do. */
 const MIN_STEPS = 8;
 
 export const HOW_TO_MAKE_A_KEY = 'Generate one with: openssl rand -base64 32';
 
 /**
- * Returns what makes a key easy to guess, in words that follow its name; undefined for a strong
- * key.
+ * Returns what makes a key easy to guess, in words that follow its name. Returns undefined for a
+ * strong key.
  */
 export function whyWeak(key: string): string | undefined {
   if (key.length < MIN_LENGTH) return `each key needs at least ${MIN_LENGTH} characters`;
@@ -20,8 +20,8 @@ function isRegular(key: string): boolean {
 }
 
 /**
- * Tells whether a key repeats a part of itself: `abcabcab`, shifted by the length of `abc`, equals
- * itself.
+ * Returns true if a key repeats a part of itself: `abcabcab`, shifted by the length of `abc`,
+ * equals itself.
  */
 function repeatsItself(key: string): boolean {
   for (let period = 1; period <= key.length / 2; period++) {

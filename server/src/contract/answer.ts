@@ -25,7 +25,7 @@ import type { RequestChecks } from '@spindle/sdk/contract/request-checks';
 export interface Answering extends SessionReader {
   services: Services;
   /**
-   * Receives every response of an operation before it is sent. If it throws, its error becomes the
+   * Receives every response of an operation before it is sent. An error thrown here becomes the
    * response.
    */
   onReply?: OnReply | undefined;
@@ -39,7 +39,7 @@ interface Answer {
   precondition: AnyPrecondition | undefined;
 }
 
-/** Returns the middleware of one operation. Its steps are ordered by cost. */
+/** Returns the middleware for one operation. Its steps are ordered by cost. */
 export function answering(
   operation: Operation,
   checks: RequestChecks,

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Returns the request's `Bearer` token; undefined if there is none. */
+/** Returns the request's `Bearer` token, or undefined if there is none. */
 export function bearerToken({ authorization }: IncomingHttpHeaders): string | undefined {
   const [scheme, token] = (authorization ?? '').split(' ');
   return scheme?.toLowerCase() === 'bearer' ? (token ?? '') : undefined;

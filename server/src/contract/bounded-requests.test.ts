@@ -11,7 +11,7 @@ const LONGEST_PATTERNED = 4096;
 
 /** Lists the inputs without a limit, as paths into the schema. */
 function unboundedIn(given: Json | undefined, path: string): string[] {
-  // Keywords beside a reference apply too.
+  // Keywords next to a reference apply too.
   const schema = { ...asObject(dereference(contract, given), path), ...(isObject(given) && given) };
   const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((word) =>
     asList(schema[word] ?? [], word).flatMap((part, at) => unboundedIn(part, `${path}|${at}`)),
@@ -38,13 +38,13 @@ function unboundedIn(given: Json | undefined, path: string): string[] {
 function isBoundedText(schema: Record<string, Json>): boolean {
   const { maxLength, pattern, format } = schema;
   if (schema['enum'] !== undefined || schema['const'] !== undefined) return true;
-  // A file is limited by the body's limit.
+  // The body's limit also limits the file.
   if (format === 'binary' || shortFormats.has(String(format))) return true;
   if (typeof maxLength !== 'number') return isBoundedPattern(pattern);
   return pattern === undefined || maxLength <= LONGEST_PATTERNED;
 }
 
-/** Tells whether a pattern is anchored at both ends and contains no unlimited repetition. */
+/** Returns true if a pattern is anchored at both ends and contains no unlimited repetition. */
 function isBoundedPattern(pattern: Json | undefined): boolean {
   return typeof pattern === 'string' && /^\^[^*+]+\$$/.test(pattern) && !/,\}/.test(pattern);
 }

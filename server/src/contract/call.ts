@@ -32,9 +32,9 @@ interface Parts {
 }
 
 /**
- * The call that a handler receives. A class, because an object literal with getters has a separate
- * hidden class that retains the whole request until the next full garbage collection. Spreading it
- * omits the getters' values.
+ * The call that a handler receives. This is a class, because an object literal with getters has a
+ * separate hidden class that retains the whole request until the next full garbage collection.
+ * Spreading a call omits the getters' values.
  */
 export class StartedCall implements AnyCall {
   readonly ctx: Context;

@@ -10,36 +10,36 @@ import { personNeeded } from '@spindle/sdk/domain/calls/validate-call';
 import { rateLimitHeaders } from '@spindle/sdk/domain/calls/token-calls';
 
 export interface SessionReader {
-  /** Loads the session before an operation that names one, and saves it afterwards. */
+  /** Loads the session before an operation that requires one, and saves it afterwards. */
   session: Middleware;
   sessionOf: (ctx: Context) => ShopSession;
-  /** Returns the account that an API token acts for. Throws a 401 if it is not valid. */
+  /** Returns the account that an API token acts for. Throws a 401 if the token is not valid. */
   openToken: (token: string) => Promise<TokenSession>;
 }
 
 export interface TokenSession extends ShopSession {
   tokenId: string;
-  /** Whether this is the first call with the token. */
+  /** True if this is the first call with the token. */
   firstUse: boolean;
-  /** Saves what the session stores for the next call, if it changed. */
+  /** Saves the session data for the next call, if it changed. */
   save(): Promise<void>;
 }
 
 export interface Caller {
-  /** Undefined if the operation names none. */
+  /** Undefined if the operation requires no session. */
   session: ShopSession | undefined;
   /**
-   * Whether a program calls with a token, so that no browser can have been tricked into the call.
+   * True if a program calls with a token, which means that nobody tricked a browser into the call.
    */
   byToken: boolean;
 }
 
-/** Tells whether a token was sent to an operation that requires a caller. */
+/** Returns true if a token was sent to an operation that requires a caller. */
 export function comesWithToken(operation: Operation, ctx: Context): boolean {
   return operation.access.session && bearerToken(ctx.req.headers) !== undefined;
 }
 
-/** Determines who calls, runs the rest, and saves the session for their next call. */
+/** Determines the caller, runs the rest, and saves the session for their next call. */
 export async function asCaller(
   operation: Operation,
   ctx: Context,

@@ -11,16 +11,16 @@ import { cookiesOf, leastPrivilegedFor, onePerKind, type People } from './fixtur
 
 /**
  * CPU time that the main thread may spend on one request. Hashing a password and encoding a picture
- * don't count: they run in other threads while the main one answers others.
+ * don't count, because they run in other threads while the main thread handles other requests.
  */
 const MAX_MS = 50;
 
-/** `CPU_REQUESTS=… CPU_SEED=…` searches longer, or elsewhere, for slow requests. */
+/** `CPU_REQUESTS=… CPU_SEED=…` searches longer, or with another seed, for slow requests. */
 const busyEach = Number(process.env['CPU_REQUESTS'] ?? 3);
 const seed = Number(process.env['CPU_SEED'] ?? 1);
 const oneIn = process.env['CPU_REQUESTS'] === undefined ? 3 : 1;
 
-/** A busy machine, or code that is not warm yet, must not fail the test. */
+/** A busy machine or code that is not warm yet must not fail the test. */
 const MAX_ATTEMPTS = 5;
 
 let shop: TestShop;
@@ -53,7 +53,7 @@ async function leastCost(request: CostlyRequest): Promise<{ ms: number; status: 
   return costs.toSorted((a, b) => a.ms - b.ms)[0] ?? { ms: Infinity, status: 0 };
 }
 
-// Calls that delete come last, so that the others find what they name.
+// Calls that delete come last, so that earlier calls find their records.
 const operations = exampleCalls().toSorted(
   (a, b) => Number(a.operation.method === 'DELETE') - Number(b.operation.method === 'DELETE'),
 );
@@ -91,7 +91,7 @@ describe(`no request within the size limits costs more than ${MAX_MS} ms of CPU`
   it.each(operations)('$id', async (call) => {
     const cookie = cookiesOf(people[leastPrivilegedFor(call)]);
     const dear: string[] = [];
-    // The previous call's attempts must not count against this one, which shares its limit.
+    // The previous call's attempts must not count against this call, because both share a limit.
     await query(shop.orm.em.fork(), 'delete from rate_limits', []);
     for (const request of requestsTo(call)) {
       const own = [cookie, request.headers['Cookie']].filter(Boolean).join('; ');

@@ -10,7 +10,7 @@ function rejectionsOf(operation: Operation): string[] {
   const hasBody = Object.keys(bodies).length > 0;
   const guarded = operation.changesState && !rawBody;
   return Object.entries({
-    // A body or a query that the call does not accept.
+    // A body or query that the call does not accept.
     400: true,
     401: access.role !== undefined || access.token,
     403:

@@ -31,7 +31,7 @@ const followed: typeof foreign = [
   },
 ];
 
-/** Tries each call in three of these ways, so that all occur. One guard checks every call. */
+/** Tries each call in three of these ways, so that all ways occur. One guard checks every call. */
 const inTurn = calls.map((call, at) => {
   const ways = [0, 3, 6].flatMap((step) => foreign[(at + step) % foreign.length] ?? []);
   return { ...call, ways: call.operation.method === 'GET' ? [...ways, ...followed] : ways };

@@ -11,8 +11,8 @@ import { presentRejection } from '@spindle/sdk/domain/rejection';
 import { notHuman } from '@spindle/sdk/domain/calls/validate-call';
 
 /**
- * Requires that a call that changes something is made by our own pages, deliberately and not as
- * HEAD. Callers that authenticate by signing the body (webhooks) or by a token come from elsewhere.
+ * Requires that a call with side effects comes from our own pages, is intended and is not a HEAD
+ * request. Callers that authenticate with a signed body (webhooks) or a token come from elsewhere.
  */
 export function requirePurpose(
   operation: Operation,
@@ -29,7 +29,7 @@ export function requirePurpose(
 }
 
 /**
- * Returns the response that rejects a call whose `rct` doesn't show a human, or undefined to
+ * Returns the response that rejects a call whose `rct` doesn't indicate a human, or undefined to
  * continue.
  */
 export async function rejectRobot(
@@ -55,7 +55,7 @@ interface UnderLimit {
 
 /**
  * Runs a call under its operation's limit, which is checked before the body is read. A call that
- * succeeds, or is no attempt at all, doesn't count as a failure.
+ * succeeds or attempted nothing doesn't count as a failure.
  */
 export async function underLimit<T>(
   operation: Operation,
@@ -82,7 +82,7 @@ export async function underLimit<T>(
 }
 
 /**
- * Tells whether a failure counts as an attempt. An invalid request attempted nothing, and our own
+ * Returns true if a failure counts as an attempt. An invalid request attempted nothing, and our own
  * errors aren't the caller's fault.
  */
 function isAttempt(error: unknown): boolean {

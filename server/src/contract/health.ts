@@ -15,7 +15,7 @@ export interface Readiness {
 /** A check that takes longer counts as not ready. */
 export const PATIENCE_MS = 2000;
 
-/** Runs all checks in parallel. One that hangs counts as not ready. */
+/** Runs all checks in parallel. A check that hangs counts as not ready. */
 export async function askReadiness(
   checks: readonly HealthCheck[],
 ): Promise<{ readiness: Readiness; errors: unknown[] }> {
@@ -46,7 +46,7 @@ async function settle(ready: HealthCheck['ready']): Promise<{ ready: boolean; er
 }
 
 /**
- * Returns the handlers for supervisors. `checks` is read each time, so that parts can be added
+ * Returns the handlers for health probes. `checks` is read each time, so that checks can be added
  * later.
  */
 export function healthHandlers(checks: readonly HealthCheck[]) {

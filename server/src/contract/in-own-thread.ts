@@ -5,7 +5,7 @@ const PATIENCE_MS = 30_000;
 
 /**
  * Runs a program in a separate thread and returns its first message. Loading the contract takes
- * longer than any request may, and this way no one waits for it.
+ * longer than any request may, and no request waits for the thread.
  */
 export async function inOwnThread(program: URL, workerData?: unknown): Promise<unknown> {
   const worker = new Worker(program, { workerData });

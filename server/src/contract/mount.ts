@@ -12,14 +12,14 @@ export interface Mounting extends Answering {
   document: JsonObject;
   /** By operationId. */
   handlers: object;
-  /** By operationId; see `Preconditions`. */
+  /** By operationId. See `Preconditions`. */
   preconditions?: object;
 }
 
 /**
- * Returns the contract as middleware: routing, checks, roles, guards and handlers of every
- * operation. Unknown paths under `/api` are 404, wrong methods 405; other paths continue. Throws if
- * an operation has no handler, or a handler no operation.
+ * Returns the contract as middleware, with the routing, checks, roles, guards and handler of every
+ * operation. Responds to unknown paths under `/api` with 404 and to wrong methods with 405. Passes
+ * other paths on. Throws if an operation has no handler, or a handler no operation.
  */
 export function mountContract(mounting: Mounting): Middleware {
   const calls = checkedOperations(mounting.document);

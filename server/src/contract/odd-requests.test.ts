@@ -23,11 +23,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** `ODD_REQUESTS=… ODD_SEED=…` searches longer, or elsewhere, for requests that break it. */
+/**
+ * `ODD_REQUESTS=… ODD_SEED=…` searches longer, or with another seed, for requests that break the
+ * shop.
+ */
 const requestsEach = Number(process.env['ODD_REQUESTS'] ?? 5);
 const seed = Number(process.env['ODD_SEED'] ?? 1);
 
-/** The published contract is prose, in which words such as “update” and “set” reveal nothing. */
+/** The published contract is prose, in which words such as "update" and "set" reveal nothing. */
 const isContract = ({ operation }: ExampleCall, status: number) =>
   operation.tag === 'contract' && status === 200;
 

@@ -3,7 +3,7 @@ import { contract } from '@spindle/sdk/contract/contract';
 import { dereference, isObject, type Json } from '@spindle/sdk/contract/document';
 import { readOperations } from '@spindle/sdk/contract/operation';
 
-/** Lists schemas that allow no later additions, with the path to each. */
+/** Lists schemas that forbid later additions, with the path to each. */
 function closedIn(part: Json | undefined, way: string, seen: Set<Json>): string[] {
   const found = dereference(contract, part) ?? null;
   if (typeof found !== 'object' || found === null || seen.has(found)) return [];

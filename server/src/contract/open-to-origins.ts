@@ -5,7 +5,7 @@ import { bearerToken } from './bearer-token.ts';
 interface Options {
   /** Origins whose pages can call the API, such as `https://app.example`. */
   origins: readonly string[];
-  /** Headers of the responses that only this code sends. */
+  /** Response headers that only this code sends. */
   headers: Readonly<Record<string, string>>;
 }
 
@@ -14,7 +14,7 @@ const ONE_HOUR = '3600';
 /** Request headers that a program may send. */
 const SAID = 'Authorization, Content-Type, Idempotency-Key, If-None-Match, X-Request-Id';
 
-/** Response headers that it may read in addition to the standard ones. */
+/** Response headers that a program may read in addition to the standard ones. */
 const READ = [
   'Content-Disposition',
   'Content-Range',
@@ -30,8 +30,8 @@ const READ = [
 ].join(', ');
 
 /**
- * Lets programs in pages of these origins make calls with a token. Calls without one are answered
- * as usual, but the response stays unreadable there: cookies are never accepted from other origins,
+ * Lets programs on pages from these origins make calls with a token. Calls without a token get the
+ * usual response, but the page can't read it. Cookies from other origins are never accepted,
  * because `Access-Control-Allow-Credentials` is never sent.
  */
 export function openToOrigins(
@@ -73,7 +73,7 @@ function isCall({ url = '' }: IncomingMessage): boolean {
   return url.startsWith('/api/');
 }
 
-/** Tells whether a browser asks if a page's program may send a token. */
+/** Returns true if a browser asks whether a page's program may send a token. */
 function isPreflight({ method, headers }: IncomingMessage): boolean {
   const requested = headers['access-control-request-headers'] ?? '';
   const names = requested.split(',').map((name) => name.trim().toLowerCase());

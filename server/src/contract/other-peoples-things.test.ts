@@ -11,20 +11,22 @@ import {
 } from './fixtures/owned-things.ts';
 import { storedState } from './fixtures/stored-state.ts';
 
-/** Values that customers state, choose or prove about themselves, which belong to no one else. */
+/**
+ * Values that customers state, choose or prove about themselves, and that belong to no one else.
+ */
 const nobodys = [
   ['days', 'qty', 'rct', 'message'],
   ['name', 'company', 'address', 'address2', 'city', 'state', 'zip', 'country', 'phone'],
   ['default', 'asTyped', 'again', 'Idempotency-Key'],
-  // Only compared with the last quote shown to this customer. Another customer's looks like an
-  // outdated one.
+  // Only compared with the last quote shown to this customer. Another customer's quote looks like
+  // an outdated one.
   ['quoteId'],
   ['firstName', 'lastName', 'oldPassword', 'password', 'vpassword', 'authCode'],
-  // What a device signs is only valid for its own passkey.
+  // A signature from a device is valid only for the device's own passkey.
   ['authenticatorAttachment', 'clientExtensionResults', 'rawId', 'response', 'type'],
 ].flat();
 
-/** Calls that only change the caller's data, and name things that anyone may buy or enter. */
+/** Calls that change only the caller's own data and name things that anyone may buy or enter. */
 const ofOnesOwn = new Set([
   'addToCart',
   'askForNotice',
@@ -42,11 +44,11 @@ const namesIn = ({ operation, body }: ExampleCall) => [
 ];
 const named = calls.filter((call) => namesIn(call).some((name) => ownedNames.includes(name)));
 const naming = named.filter(({ id }) => !ofOnesOwn.has(id));
-/** Reads that return the caller's own data. A person can't make the calls that only tokens can. */
+/** Calls that read the caller's own data. A person can't make the token-only calls. */
 const ownReads = calls.filter(
   (call) =>
     call.id !== 'getOwnToken' &&
-    // only someone who has requested an export has one
+    // an export exists only for someone who has requested it
     call.id !== 'downloadExport' &&
     call.operation.access.role === 'customer' &&
     call.operation.method === 'GET' &&
@@ -67,7 +69,7 @@ afterAll(() => shop.close());
 const thingsNamedIn = (call: ExampleCall) =>
   owned.things.filter(({ names }) => namesIn(call).some((name) => names[name] !== undefined));
 
-/** Sends the call with its example, except for the fields that name this thing. */
+/** Sends the call's example, but with the fields that name this record. */
 function send(by: Shopper, call: ExampleCall, names: OwnedThing['names']): Promise<HttpReply> {
   const { operation, body } = call;
   const part = (name: string) => encodeURIComponent(String(names[name]));

@@ -5,7 +5,7 @@ import type { Expected, ParsedUpload } from './take-upload-apart.ts';
 import type { FromThread, Rejected, ToThread } from './upload-messages.ts';
 import { openUpload } from './upload-thread.ts';
 
-/** Number of 64 KB pieces that may be in transit to the thread. */
+/** Number of 64 KB pieces that may be on their way to the thread. */
 const MAX_AHEAD = 16;
 
 /**

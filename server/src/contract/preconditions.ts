@@ -8,14 +8,15 @@ interface PreconditionContext<Params> {
 }
 
 /**
- * What has to hold before a call's body is read, by operationId: a large upload for something that
- * doesn't exist is rejected before it is sent. Each throws the call's failure.
+ * Conditions checked before a call's body is read, by operationId. A large upload for something
+ * that doesn't exist is rejected before the client sends it. Each condition throws the call's
+ * failure.
  */
 export type Preconditions = {
   [Id in OperationId]?: (given: PreconditionContext<PathOf<Id>>) => Promise<void>;
 };
 
-/** A precondition of an operation that is only known at run time. */
+/** A precondition for an operation that is only known at run time. */
 export type AnyPrecondition = (given: PreconditionContext<object>) => Promise<void>;
 
 export function readPreconditions(

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { readWrittenContract } from './read-contract.ts';
 
-// Sent as text, which the other thread receives and parses in a fraction of the time of an object.
+// Sent as text, because the other thread receives and parses text in a fraction of the time that an
+// object takes.
 parentPort?.postMessage(JSON.stringify(readWrittenContract()));

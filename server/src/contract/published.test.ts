@@ -56,7 +56,7 @@ it.each(['/api/openapi.yaml', '/api/openapi.json'])(
 
 it('is loaded outside the main thread, which may spend 50 ms on a request', async () => {
   const costs: number[] = [];
-  // a busy machine, or code that is not warm yet, must not fail the test
+  // a busy machine or code that is not warm yet must not fail the test
   for (let tries = 0; tries < 5 && Math.min(...costs) > 50; tries += 1) {
     const before = process.threadCpuUsage();
     const { openapi } = await readPublishedDocument();

@@ -12,8 +12,8 @@ let kept: { text: string; etag: string } | undefined;
 let document: ReturnType<typeof readPublishedDocument> | undefined;
 
 /**
- * Serves the contract for tools, as YAML and as JSON. Read on first request, because most processes
- * never need it.
+ * Serves the contract to tools, as YAML and as JSON. Reads it on first request, because most
+ * processes never need it.
  */
 export const publishedContract = {
   getContractYaml({ ctx }) {
@@ -30,7 +30,7 @@ export const publishedContract = {
   },
 } satisfies Handlers<'getContractYaml' | 'getContractJson'>;
 
-/** Both formats are made from the same text, so they share its tag. */
+/** Both formats are made from the same text, so they share its entity tag. */
 function setCaching(ctx: Context): void {
   ctx.set('Cache-Control', forAnHour);
   ctx.set('ETag', readKept().etag);

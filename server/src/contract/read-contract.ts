@@ -4,10 +4,7 @@ import { inFull } from '@spindle/sdk/contract/in-full';
 import { parse } from 'yaml';
 import { contractFile } from './contract-file.ts';
 
-/**
- * Reads the contract as it is written and published: with its texts and examples, and composed
- * schemas.
- */
+/** Reads the contract as written and published, with texts, examples and composed schemas. */
 export function readWrittenContract(file = contractFile): JsonObject {
   return asObject(parse(readFileSync(file, 'utf8')), 'the contract');
 }

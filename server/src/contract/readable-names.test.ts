@@ -23,7 +23,7 @@ const noNames = {
     ['customerId', 'deliveryId', 'email', 'id', 'rateId', 'searchValue', 'taxCode'],
     ['authenticatorAttachment', 'job', 'trackingNumber', 'username'],
   ].flat(),
-  // sent back as they were read, and ignored
+  // sent back unchanged, and ignored
   ignored: [
     ['catalogId', 'catalogItemId', 'category', 'elementId'],
     ['dateCreated', 'dateModified', 'image'],
@@ -32,7 +32,7 @@ const noNames = {
   ].flat(),
 };
 
-/** Reverses the text after it: `Ada‮kraP` reads as another name. */
+/** Reverses the text that follows: `Ada‮kraP` reads as another name. */
 const HIDDEN = '\u202e';
 
 // Providers sign their bodies and decide what names they contain.
@@ -63,7 +63,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 it('every text in a request is a name, has its own format, or is known not to be a name', () => {
-  // an attribute is deleted by its existing name, whatever that is
+  // an attribute is deleted by its existing name, whatever it is
   const deleted = calls.filter(({ operation }) => operation.method !== 'DELETE');
   const free = deleted
     .flatMap((call) => [...inPath(call), ...inBody(call)])

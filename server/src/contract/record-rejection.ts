@@ -4,7 +4,7 @@ import { eventOfRejection } from '@spindle/sdk/domain/security/security-events';
 import { addRequestFacts } from '../http/request-facts.ts';
 import type { Services } from '../services.ts';
 
-/** Records a security-relevant rejection. What the call did has been rolled back by then. */
+/** Records a security-relevant rejection. The call's own changes have been rolled back by then. */
 export async function recordRejection(
   security: Services['security'],
   { code }: Failure,

@@ -23,7 +23,7 @@ const MEBIBYTE = 1024 * 1024;
 /** Maximum body size in bytes if the operation sets none. */
 export const bodyLimits = {
   [FORM]: MEBIBYTE,
-  // a quarter: JSON bodies of calls are kilobytes
+  // a quarter of that, because JSON bodies of calls have only kilobytes
   [JSON_TYPE]: MEBIBYTE / 4,
   [MULTIPART]: PICTURE_BYTES,
   signed: MEBIBYTE,
@@ -32,7 +32,7 @@ export const bodyLimits = {
 export interface RequestBody extends ReceivedBody {
   raw: Buffer | undefined;
   files: Record<string, UploadedFile>;
-  /** Deletes the files. Must be called however the request ends. */
+  /** Deletes the files. Must be called no matter how the request ends. */
   discard: () => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ const nothing: RequestBody = {
   discard: async () => {},
 };
 
-/** Reads the request's body in one of the operation's content types. Checks nothing yet. */
+/** Reads the request's body in one of the operation's content types. Does not validate it yet. */
 export async function readRequestBody(ctx: Context, operation: Operation): Promise<RequestBody> {
   const { rawBody, bodies, bodyLimit } = operation;
   if (rawBody) {
@@ -81,9 +81,9 @@ export async function readRequestBody(ctx: Context, operation: Operation): Promi
 const [PLUS, SPACE] = [0x2b, 0x20];
 
 /**
- * Replaces each plus with a space, which is what it means in a form. Decoding a megabyte of pluses
- * takes some 400 ms, and replacing them in the text a dozen, plus as much for garbage. On bytes it
- * takes one.
+ * Replaces each plus sign, which means a space in a form. Decoding a megabyte of plus signs takes
+ * about 400 ms. Replacing them in the text first takes about 12 ms, and as much again for garbage
+ * collection. Replacing bytes takes 1 ms.
  */
 function withSpaces(form: Buffer): Buffer {
   for (let at = form.indexOf(PLUS); at !== -1 && at < form.length; at += 1) {

@@ -3,7 +3,10 @@ import { isObject, type Json } from '@spindle/sdk/contract/document';
 import { mustBeFile } from '@spindle/sdk/domain/media/invalid-file';
 import type { ParsedUpload } from './take-upload-apart.ts';
 
-/** Requires that what the contract declares as a file is uploaded as one, and nothing else is. */
+/**
+ * Requires that the fields declared as files in the contract are uploaded as files, and no other
+ * fields are.
+ */
 export function requireFiles(schema: Json | undefined, { fields, files }: ParsedUpload): void {
   const properties = isObject(schema) && isObject(schema['properties']) ? schema['properties'] : {};
   for (const [name, property] of Object.entries(properties)) {

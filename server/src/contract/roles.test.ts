@@ -69,7 +69,7 @@ describe('a program with an API token', () => {
   });
 
   const forPrograms = calls.filter(({ operation: { access } }) => access.token);
-  // Tries each call with one of them in turn, because tokens are looked up in one place.
+  // Tries each call with one of the tokens in turn, because tokens are looked up in one place.
   const refused = forPrograms.map((call, at) => ({
     ...call,
     end: ends[at % ends.length] ?? 'expired',

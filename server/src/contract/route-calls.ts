@@ -9,14 +9,14 @@ export interface RoutedCall {
   answer: (ctx: Context, ids: Record<string, string>) => unknown;
 }
 
-/** Names the routes of paths with an empty last id, whose methods are all rejected. */
+/** Names the routes for paths with an empty last id. All of their methods are rejected. */
 const MISSING = 'missing';
 
 /**
- * Runs the call of a request. There is one router for each first two segments, because a router
- * tries a path against all its routes: a single router for the whole contract takes more than twice
- * as long.
- * @throws Failure as `rejectUnmatched`, or 400 if the last id is missing
+ * Runs the call for a request. There is one router for each pair of first segments, because a
+ * router tries a path against all its routes. A single router for the whole contract takes more
+ * than twice as long.
+ * @throws Failure from `rejectUnmatched`, or 400 if the last id is missing
  */
 export function routeCalls(calls: readonly RoutedCall[]): Middleware {
   const routers = new Map<string, Router>();
@@ -29,7 +29,7 @@ export function routeCalls(calls: readonly RoutedCall[]): Middleware {
   }
 
   for (const { method, path, answer } of calls) {
-    // On GET a trailing slash is optional; otherwise it means an empty last id.
+    // For GET, a trailing slash is optional. Otherwise it means an empty last id.
     const strict = method !== 'GET';
     const route = patternOf(strict ? path : path.replace(/\/$/, ''));
     routerFor(path).register(route, [method], (ctx) => answer(ctx, ctx.params), { strict });

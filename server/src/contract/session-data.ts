@@ -1,4 +1,4 @@
-/** An address as the address screen shows it. */
+/** An address as shown on the address screen. */
 export interface SessionAddress {
   name?: string;
   company?: string;
@@ -13,19 +13,19 @@ export interface SessionAddress {
 
 /** A new authenticator that was shown to replace the enrolled one. */
 export interface NextAuthenticator {
-  /** Its encrypted secret. */
+  /** The authenticator's encrypted secret. */
   box: string;
-  /** Epoch milliseconds before which its first code must be entered. */
+  /** Deadline for entering the first code, in epoch milliseconds. */
   until: number;
 }
 
-/** Small values that the session keeps for the next step. They end with it. */
+/** Small values that the session keeps for the next step. They are deleted with the session. */
 export interface SessionData {
-  /** Encrypted secret of an authenticator that was shown but not confirmed yet. */
+  /** Encrypted secret of an authenticator that was shown but is not confirmed yet. */
   pendingAuthenticator?: string;
   nextAuthenticator?: NextAuthenticator;
   /** The verified address that `address/save` stores. */
   pendingAddress?: SessionAddress;
-  /** The address as entered, if the verified one differs. */
+  /** The address as entered, if the verified address differs. */
   pendingTyped?: SessionAddress;
 }

@@ -6,22 +6,22 @@ export interface SessionUser {
   email: string;
   firstName: string;
   lastName: string;
-  /** Whether they are an administrator. */
+  /** Whether this user is an administrator. */
   extended: boolean;
-  /** Whether they pick orders. */
+  /** Whether this user picks orders. */
   warehouse: boolean;
-  /** Whether they have an authenticator. */
+  /** Whether this user has an authenticator. */
   mfaEnrolled: boolean;
   hasPasskeys: boolean;
-  /** Whether they entered its code in this session, or used a passkey. */
+  /** Whether this user entered an authenticator code or used a passkey in this session. */
   mfaVerified: boolean;
   /**
-   * When they last entered an authenticator code in this session or used a passkey. A recovery code
-   * doesn't count as proof.
+   * When this user last entered an authenticator code or used a passkey in this session. A recovery
+   * code doesn't count as proof.
    */
   provenAt: Date | null;
-  /** The payment provider's customer. */
+  /** Customer id at the payment provider. */
   customerId: string | null;
-  /** The token with which a program calls. `scopes` is null if it has all rights of its role. */
+  /** The program's API token. `scopes` is null if the token has all rights of its role. */
   program?: { tokenId: string; scopes: readonly TokenScope[] | null };
 }

@@ -103,7 +103,7 @@ describe("the shop's contract", () => {
 });
 
 /**
- * Replaces the ids of each path with ids, literal segments or nothing, with and without a trailing
+ * Replaces the ids in each path with ids, literal segments or nothing, with and without a trailing
  * slash.
  */
 function probesOf(operations: readonly Operation[]): Set<string> {

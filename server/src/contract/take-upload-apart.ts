@@ -28,7 +28,7 @@ export interface ParsedUpload {
 export interface Expected {
   /** The folder for the files. */
   folder: string;
-  /** Maximum size of all files together, in bytes. */
+  /** Maximum total size of all files, in bytes. */
   limit: number;
 }
 
@@ -42,9 +42,9 @@ const limits = {
 };
 
 /**
- * Parses a multipart body as it arrives, up to the first error. Once the result is settled, no file
- * is written to any more.
- * @throws Failure 400 or 413, and any error of the body itself
+ * Parses a multipart body as it arrives, up to the first error. No file is written after the result
+ * is settled.
+ * @throws Failure 400 or 413, and any error from the body itself
  */
 export async function takeUploadApart(
   body: Readable,

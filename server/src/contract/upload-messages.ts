@@ -8,7 +8,7 @@ export interface UploadOpening extends Expected {
   port: MessagePort;
 }
 
-/** A piece of the body, its `end`, or `left` if the rest will never arrive. */
+/** A piece of the body, the body's `end`, or `left` if the rest will never arrive. */
 export type ToThread = Uint8Array | 'end' | 'left';
 
 /** The parts of a `Failure` that are sent between threads. */

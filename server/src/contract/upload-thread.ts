@@ -4,9 +4,9 @@ import type { UploadOpening } from './upload-messages.ts';
 let thread: Worker | undefined;
 
 /**
- * Opens an upload in the thread that parses all of them, so that bodies made to be slow to parse,
- * and the hashing of files, delay no one else. The thread starts with the first upload, and keeps
- * no process from exiting. The port closes if the thread fails.
+ * Opens an upload in the thread that parses all uploads, so that slow parsing and file hashing
+ * don't delay other requests. The thread starts with the first upload and does not keep a process
+ * from exiting. The port closes if the thread fails.
  */
 export function openUpload(opening: Omit<UploadOpening, 'port'>): MessagePort {
   const { port1, port2 } = new MessageChannel();

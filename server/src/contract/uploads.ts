@@ -8,30 +8,30 @@ import { parseUpload } from './parse-upload.ts';
 import { tooLargeFile, type ParsedUpload } from './take-upload-apart.ts';
 
 export interface Upload extends ParsedUpload {
-  /** Deletes the files. Must be called however the request ends. */
+  /** Deletes the files. Must be called no matter how the request ends. */
   discard: () => Promise<void>;
 }
 
-/** Size allowed around a body's files: boundaries, headers and small fields. */
+/** Extra size allowed for a body beyond its files: boundaries, headers and small fields. */
 const WRAPPING = 512 * 1024;
 
 interface Expected {
-  /** Maximum size of all files together, in bytes. */
+  /** Maximum total size of all files, in bytes. */
   limit: number;
-  /** The contract's schema of the body. */
+  /** The contract's schema for the body. */
   schema: Json | undefined;
 }
 
 /**
- * Reads a multipart body. Each field and file may occur once, and files only where they are
- * declared.
+ * Reads a multipart body. Each field and file may occur only once, and files only in fields
+ * declared as files.
  */
 export async function readUpload(ctx: Context, { limit, schema }: Expected): Promise<Upload> {
   if (Number(ctx.req.headers['content-length'] ?? 0) > limit + WRAPPING) {
     ctx.req.resume();
     throw tooLargeFile(limit);
   }
-  // A separate folder, so that everything written before an error is deleted with it.
+  // A separate folder, so that deleting it also deletes everything written before an error.
   const folder = await mkdtemp(join(tmpdir(), 'upload-'));
   const discard = () => rm(folder, { recursive: true, force: true, maxRetries: 3 });
   try {

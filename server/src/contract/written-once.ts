@@ -5,8 +5,8 @@ const written = new WeakMap<object, Buffer>();
 const writtenTexts = new Map<string, Buffer>();
 
 /**
- * Makes responses with this body use stored bytes, serialized and compressed once for all readers.
- * A text is kept for the lifetime of the process.
+ * Makes responses with this body reuse bytes that were serialized and compressed once. A text is
+ * kept for the lifetime of the process.
  */
 export function keepWritten<T extends object | string>(body: T, text: string): T {
   const bytes = keepCompressed(Buffer.from(text));

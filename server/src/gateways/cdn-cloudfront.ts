@@ -12,8 +12,8 @@ type Settings = Config['cdn'] & { distributionId: string };
 const busy = new Set(['TooManyInvalidationsInProgress', 'Throttling', 'ThrottlingException']);
 
 /**
- * Connects to a CloudFront distribution. The client retries calls without a response, with the same
- * reference.
+ * Connects to a CloudFront distribution. The client retries calls that got no response, with the
+ * same reference.
  */
 export function createCloudFront(settings: Settings, providers: Config['providers']): Cdn {
   const { distributionId: DistributionId } = settings;
@@ -41,7 +41,7 @@ function isAnswer(error: unknown): boolean {
   return error instanceof CloudFrontServiceException && error.$fault === 'client';
 }
 
-/** Without its own keys, the shop uses those of the machine it runs on. */
+/** Without its own keys, the shop uses the machine's credentials. */
 function connect({ apiUrl, credentials }: Settings): CloudFrontClient {
   return new CloudFrontClient({
     region: 'us-east-1',

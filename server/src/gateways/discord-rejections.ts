@@ -2,12 +2,12 @@ import { DiscordAPIError, RateLimitError } from '@discordjs/rest';
 import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 
 /**
- * Why the community rejected a call. The first three are final. The others say nothing about the
- * outcome, and the same call can be made again later.
+ * Why Discord rejected a call. The first three reasons are final. The others say nothing about the
+ * outcome, so the same call can be made again later.
  */
 export type Rejection = 'NO_MEMBER' | 'NO_ROLE' | 'NO_PERMISSION' | 'RATE_LIMITED' | 'AWAY';
 
-/** No longer in the guild, or the account no longer exists. */
+/** The member has left the guild or deleted their account. */
 const noMember = new Set<number | string>([
   RESTJSONErrorCodes.UnknownMember,
   RESTJSONErrorCodes.UnknownUser,

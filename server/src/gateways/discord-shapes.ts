@@ -4,7 +4,7 @@ const roleSchema = z.object({ id: z.string(), name: z.string(), managed: z.boole
 
 const memberSchema = z.object({ roles: z.array(z.string()) });
 
-/** Everyone has the role with the guild's id. Managed ones belong to programs. */
+/** Everyone has the role with the guild's id. Managed roles belong to programs. */
 export function grantableRoles(body: unknown, guildId: string) {
   return z
     .array(roleSchema)

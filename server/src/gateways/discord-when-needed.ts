@@ -1,7 +1,7 @@
 import type { Discord, DiscordSettings } from './discord.ts';
 import { whenNeeded } from '@spindle/sdk/contract/when-needed';
 
-/** Returns the guild, whose client loads with the first call. */
+/** Returns the guild. Its client loads on the first call. */
 export function createDiscordWhenNeeded(settings: DiscordSettings): Discord {
   const guild = whenNeeded(async () => (await import('./discord.ts')).createDiscord(settings));
   return {

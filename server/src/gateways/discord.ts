@@ -10,28 +10,28 @@ export interface GuildRole {
   name: string;
 }
 
-/** The result of a call. Expected rejections are values, whatever the cause. */
+/** The result of a call. Expected rejections are returned as values, whatever the cause. */
 export type Answer<T> = { value: T } | { refused: Rejection };
 
-/** Our community's guild. No call throws, and none takes longer than a few seconds. */
+/** Our community's guild. Calls never throw and never take longer than a few seconds. */
 export interface Discord {
   /**
-   * Lists the roles that a member can be given: neither the one everyone has, nor those of other
-   * programs.
+   * Lists the roles that we can give to a member. Excludes the role that everyone has and roles
+   * managed by other programs.
    */
   listRoles(): Promise<Answer<GuildRole[]>>;
   /** Returns the ids of a member's roles. */
   rolesOf(discordId: string): Promise<Answer<string[]>>;
   addRole(discordId: string, roleId: string): Promise<Answer<null>>;
   removeRole(discordId: string, roleId: string): Promise<Answer<null>>;
-  /** Registers the slash command in the guild, or updates it. */
+  /** Registers or updates the guild's slash command. */
   registerCommand(
     applicationId: string,
     command: { name: string; description: string },
   ): Promise<Answer<null>>;
 }
 
-/** Shorter rate limit waits are waited for; longer ones are the caller's decision. */
+/** Shorter rate limit delays are waited out. Longer ones are the caller's decision. */
 const LONGEST_WAIT_MS = 2_000;
 const CALL_MS = 5_000;
 const PATIENCE_MS = 12_000;
@@ -60,7 +60,7 @@ export function createDiscord({ discord, providers }: DiscordSettings): Discord 
     call: (signal: AbortSignal) => Promise<unknown>,
     read: (body: unknown) => T,
   ): Promise<Answer<T>> {
-    // after a call that is not authorized, the client forgets the token permanently
+    // after an unauthorized call, the client forgets the token permanently
     rest.setToken(botToken);
     try {
       return { value: read(await guard.ask(call, PATIENCE_MS)) };

@@ -76,7 +76,7 @@ export const trackerSchema = z
     at: new Date(given.tracking_details?.at(-1)?.datetime ?? given.updated_at),
   }));
 
-/** A provider's error that would only occur again if the call were repeated. */
+/** A provider error that would occur again if the call were repeated. */
 export const rejectionSchema = z.object({
   statusCode: z.literal([400, 402, 403, 404, 422]),
   message: z.string(),

@@ -11,7 +11,7 @@ import type { ParcelSize } from '@spindle/sdk/domain/shipping/parcel-size';
 import type { Destination } from '@spindle/sdk/domain/shipping/zone';
 import { whenNeeded } from '@spindle/sdk/contract/when-needed';
 
-/** Its package is slow to load, so it loads with the first call. */
+/** The package is slow to load, so load it on the first call. */
 const clientClass = whenNeeded(async () => {
   const { default: EasyPost } = await import('@easypost/api');
   // The package's types describe its CommonJS build, but its ES build exports the class itself.
@@ -30,7 +30,7 @@ export interface Recipient extends Omit<StreetAddress, 'name' | 'company' | 'add
 interface NewParcel {
   to: Recipient;
   ounces: number;
-  /** Null if an item does not say how large its box is. */
+  /** Null if an item does not specify its box size. */
   size: ParcelSize | null;
   /** Our order's id. */
   reference: string;
@@ -40,7 +40,7 @@ interface NewParcel {
 
 export interface ShipmentRate {
   id: string;
-  /** The name for people: `USPS Ground Advantage`. */
+  /** The display name: `USPS Ground Advantage`. */
   service: string;
   cents: number;
   /** The carrier's estimate of the days in transit. */
@@ -51,7 +51,7 @@ export interface Label {
   trackingNumber: string;
   /** URL of the label's PDF. */
   url: string;
-  /** URL of the PDF of additional documents, if the carrier creates any. */
+  /** URL of a PDF with additional documents, if the carrier creates any. */
   formUrl: string | null;
   /** The carrier's own page for the parcel. */
   trackingUrl: string | null;
@@ -63,16 +63,16 @@ export interface Shipment {
   id: string;
   /** Our order's id. */
   reference: string | null;
-  /** The declared weight of its parcel; null if the gateway does not report it. */
+  /** The parcel's declared weight. Null if the gateway does not report it. */
   ounces: number | null;
   rates: ShipmentRate[];
-  /** Null until its postage was bought, which the gateway sells once per shipment. */
+  /** Null until postage is bought. The gateway sells postage only once per shipment. */
   label: Label | null;
-  /** Why carriers offer no rate, in their words. */
+  /** Why carriers offer no rate, in their own words. */
   complaints: string[];
-  /** The parcel's tracker; null until its postage was bought. */
+  /** The parcel's tracker. Null until postage is bought. */
   trackerId: string | null;
-  /** The carrier's status of the postage refund; null if none was requested. */
+  /** The carrier's status of the postage refund. Null if no refund was requested. */
   refundStatus: string | null;
 }
 
@@ -87,12 +87,13 @@ export interface Tracking {
 
 export interface CarrierGateway {
   /**
-   * Checks whether an address can be delivered to. Throws if the carrier gateway is unavailable.
+   * Checks whether the carrier can deliver to an address. Throws if the carrier gateway is
+   * unavailable.
    */
   verify(address: StreetAddress): Promise<Verification>;
-  /** Returns the rates for a parcel; empty if no carrier takes it. */
+  /** Returns the rates for a parcel, or an empty list if no carrier accepts it. */
   quote(parcel: { to: Destination; ounces: number; size: ParcelSize | null }): Promise<LabelRate[]>;
-  /** Creates a shipment and returns its rates. Costs nothing. */
+  /** Creates a shipment and returns its rates. Creating a shipment is free. */
   createShipment(parcel: NewParcel): Promise<Shipment>;
   readShipment(id: string): Promise<Shipment>;
   /**
@@ -101,23 +102,23 @@ export interface CarrierGateway {
    */
   buyPostage(shipmentId: string, rateId: string): Promise<Shipment>;
   /**
-   * Refunds a label. A repeated call returns the same result. After an error, load the shipment.
+   * Requests a refund for a label. A repeated call returns the same result. After an error, load
+   * the shipment.
    */
   voidPostage(shipmentId: string): Promise<Shipment>;
-  /** Downloads a label by its URL; null if it no longer exists or is too large. */
+  /** Downloads a label by its URL. Returns null if the label no longer exists or is too large. */
   readLabel(url: string): Promise<Buffer | null>;
   readTracker(id: string): Promise<Tracking>;
-  /** Tells whether a webhook was signed with our secret. */
+  /** Returns true if a webhook was signed with our secret. */
   isSigned(rawBody: Buffer, signature: string): Promise<boolean>;
 }
 
 const CALL_MS = 8_000;
 /**
- * A purchase or a refund goes on to the carrier, and not knowing its outcome costs more than
- * waiting.
+ * A purchase or refund is passed on to the carrier, and an unknown outcome costs more than waiting.
  */
 const PURCHASE_MS = 20_000;
-/** Real labels have some ten thousand. */
+/** Real labels have about ten thousand. */
 const LABEL_BYTES = 1024 * 1024;
 
 export function createEasypost({
@@ -129,7 +130,7 @@ export function createEasypost({
   const { warehouse, company, senderPhone, customsSigner } = business;
   const isAnswer = (error: unknown) => rejectionOf(error) !== null;
   const { ask, askAtLeisure } = makeGuard('EasyPost', providers, { isAnswer });
-  // they are on another host, which may work when this one doesn't
+  // labels are on another host, which may work when the API doesn't
   const files = makeGuard("EasyPost's files", providers);
   const connect = async (timeout: number) => {
     const Client = await clientClass();
@@ -165,7 +166,7 @@ export function createEasypost({
 
     async quote({ to, ounces, size }) {
       const { Shipment: shipments } = await client();
-      // our own rates replace it on a timeout, and time must be left for the payment page
+      // our own rates replace the carrier's after a timeout, and the payment page still needs time
       // afterwards
       const withinMs = Math.min(CALL_MS, patienceLeft() / 2);
       const shipment = await ask(
@@ -227,8 +228,8 @@ export function createEasypost({
 }
 
 /**
- * Returns the gateway's message if it rejected a call, which can't succeed when repeated. Null for
- * errors that say nothing about the outcome.
+ * Returns the gateway's message if it rejected a call that can't succeed when repeated. Returns
+ * null for errors that say nothing about the outcome.
  */
 export function rejectionOf(error: unknown): string | null {
   const { data } = rejectionSchema.safeParse(error);

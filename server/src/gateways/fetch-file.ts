@@ -6,7 +6,7 @@ interface Bounds {
 }
 
 /**
- * Downloads a provider's file; null if it doesn't exist or is larger than this.
+ * Downloads a provider's file. Returns null if the file doesn't exist or is larger than the limit.
  * @throws ProviderAway if that can't be determined
  */
 export async function fetchFile(

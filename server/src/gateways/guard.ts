@@ -9,30 +9,30 @@ import {
 import { inSpan, partSpan } from '../telemetry/tracing.ts';
 import { ProviderAway } from './provider-away.ts';
 
-/** Failures in a row after which a provider is left alone for a while. */
+/** Failures in a row after which a provider is not called for a while. */
 const FAILURES = 5;
-/** Timeout for all attempts of a call together if no customer waits for it. */
+/** Timeout for all attempts of a call together if no customer is waiting. */
 const JOB_MS = 20_000;
 
 export interface Guard {
   /**
-   * Returns a call's response. All attempts together must stay within `withinMs` and the caller's
-   * patience.
-   * @throws ProviderAway if there is none
+   * Returns a call's response. All attempts together must stay within `withinMs` and within the
+   * caller's patience.
+   * @throws ProviderAway if there is no response
    */
   ask<T>(call: (signal: AbortSignal) => Promise<T>, withinMs?: number): Promise<T>;
-  /** Does the same for calls that are better waited for, ignoring anyone's patience. */
+  /** Does the same for calls that are worth waiting for, ignoring the caller's patience. */
   askAtLeisure<T>(call: (signal: AbortSignal) => Promise<T>, withinMs: number): Promise<T>;
 }
 
 interface Judgement {
   /** Errors that show that the provider works, such as its rejections. */
   isAnswer?: (error: unknown) => boolean;
-  /** Results that show that it doesn't work. */
+  /** Results that show that the provider doesn't work. */
   isFailure?: (value: unknown) => boolean;
 }
 
-/** Creates the guard of one provider in one process. */
+/** Creates the guard for one provider in one process. */
 export function makeGuard(
   provider: string,
   { pauseMs }: { pauseMs: number },

@@ -13,7 +13,7 @@ const HOUR = 3_600_000;
 const providers = { deadlineMs: 8_000, pauseMs: HOUR };
 const apiKey = { accessKeyId: 'sandbox', secretAccessKey: 'sandbox' };
 
-/** Calls the provider once. Its rejection or a missing response is thrown. */
+/** Calls the provider once. Throws its rejection or a missing response. */
 type Ask = () => Promise<unknown>;
 
 let sandbox: Sandbox;
@@ -85,17 +85,17 @@ async function expectFailures(ask: Ask, times: number, message = /./): Promise<v
   for (let count = 0; count < times; count++) await expect(ask()).rejects.toThrow(message);
 }
 
-/** Returns how many faults are left: for these, the provider was not called. */
+/** Returns the number of unused faults. Each one is a call that the provider never got. */
 async function faultsLeft(): Promise<number> {
   const faults = await sandboxCalls(sandbox).recorded<{ times: number }>('/control/faults');
   return faults.reduce((sum, { times }) => sum + times, 0);
 }
 
-/** Discord's gateway returns a code for it. */
+/** Discord's gateway returns an error code for it. */
 const leftAlone = /calls are paused|AWAY/;
 
 const cases = [
-  // a mail server has its own codes: 421 means that it can't serve at all
+  // a mail server has its own codes: 421 means that it is unavailable
   { provider: 'smtp', away: 421, rejection: 550 },
   { provider: 's3', away: 500, rejection: 403 },
   { provider: 'cdn', away: 500, rejection: 403 },

@@ -4,12 +4,12 @@ import { makeGuard } from './guard.ts';
 
 export interface Email {
   to: string;
-  /** Address for replies, if not the shop's. */
+  /** Address for replies, if not the shop's own. */
   replyTo?: string | { name: string; address: string };
   subject: string;
   html: string;
   text: string;
-  /** The same for each attempt to send this email, so that mail programs show it once. */
+  /** The same for each attempt to send this email, so that email programs show it once. */
   messageId: string;
   attachments?: { filename: string; content: Buffer }[];
 }
@@ -20,7 +20,7 @@ export interface Mail {
 }
 
 const CONNECT_MS = 5_000;
-/** Longest silence of the server. */
+/** The longest time that the server may stay silent. */
 const SILENCE_MS = 10_000;
 const EMAIL_MS = 20_000;
 
@@ -47,7 +47,7 @@ export function createMail({
   };
 }
 
-/** Its package is slow to load, so it loads with the first email. */
+/** The package is slow to load, so load it with the first email. */
 async function open(smtpUrl: string, from: string) {
   const { createTransport } = await import('nodemailer');
   const limits = {
@@ -59,7 +59,7 @@ async function open(smtpUrl: string, from: string) {
   return createTransport({ url: smtpUrl, ...limits }, { from });
 }
 
-/** Tells whether the server has rejected the email, for now or permanently. */
+/** Returns true if the server rejected the email, temporarily or permanently. */
 function isRejected(error: unknown): boolean {
   return error instanceof Error && 'responseCode' in error && error.responseCode !== 421;
 }

@@ -36,7 +36,7 @@ it('a name that resolves to a private address at any lookup is rejected', async 
     looks += 1;
     return answers[looks] ?? [];
   };
-  // the resolved address is the one connected to: there is no second lookup in between
+  // the shop connects to the address it resolved, without a second lookup in between
   for (const look of [1, 2]) {
     const sent = await send(`https://rebind.example:${port}/${look}`, { resolve });
     expect(sent).toMatchObject({ outcome: 'NOT_ALLOWED', status: null });

@@ -14,7 +14,7 @@ interface Message {
 }
 
 interface PostOptions {
-  /** Whether this machine is allowed, without TLS. */
+  /** Whether addresses on this machine are allowed, without TLS. */
   local: boolean;
   /** Aborts the request. */
   leaving: AbortSignal;
@@ -23,16 +23,16 @@ interface PostOptions {
 }
 
 /**
- * Sends a message to a URL that a user entered. Only the response's status matters; a little of its
- * body is read, so that a short one is complete, and dropped.
- * @throws if `leaving` aborted it
+ * Sends a message to a URL entered by a user. Only the response's status matters. A little of the
+ * response body is read so that a short one is complete, then discarded.
+ * @throws if `leaving` aborted the request
  */
 export async function postWebhook(
   { url, headers, body }: Message,
   { local, leaving, resolve = resolvePublicly, deadlineMs = DEADLINE_MS }: PostOptions,
 ): Promise<Answer> {
   const failed = (outcome: Answer['outcome']) => ({ outcome, status: null, retryAfter: null });
-  // what was allowed when it was entered may no longer be allowed
+  // an address allowed when the URL was entered may no longer be allowed
   if (invalidUrl(url, { local }) !== null) return failed('NOT_ALLOWED');
   const deadline = AbortSignal.timeout(deadlineMs);
   const signal = AbortSignal.any([deadline, leaving]);
@@ -59,7 +59,7 @@ interface Posting {
   signal: AbortSignal;
 }
 
-/** Sends the request. Redirects are not followed, and the connection is not reused. */
+/** Sends the request. Does not follow redirects or reuse the connection. */
 function post(target: URL, { headers, body, addresses, signal }: Posting) {
   const { request } = target.protocol === 'https:' ? https : http;
   return new Promise<IncomingMessage>((resolve, reject) => {

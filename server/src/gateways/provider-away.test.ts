@@ -9,12 +9,12 @@ import { asShopper, shopperAddress, type Shopper } from '../../test/shopper.ts';
 import { stockOf } from '../../test/stock.ts';
 import { expectRejection } from '../contract/fixtures/expect-rejection.ts';
 
-/** Leaves a failing provider alone until the tests end. */
+/** Stops calling a failing provider until the tests end. */
 let shop: TestShop;
-/** Retries the provider after a second, and has more time for each call. */
+/** Retries the provider after a second and allows more time for each call. */
 let other: TestShop;
 let item: TestItem;
-/** Its shipping cost is not known yet. */
+/** The shipping cost of this cart is not known yet. */
 let heavyItem: TestItem;
 beforeAll(async () => {
   const env = { PROVIDER_DEADLINE_SECONDS: '1', PROVIDER_PAUSE_SECONDS: '3600' };
@@ -56,7 +56,7 @@ describe('a provider that does not respond', () => {
     expectRejection(reply, 503);
     expect(reply.text).toMatch(/payment/);
 
-    // the provider is still processing it, with the same key
+    // the provider is still processing the request with the same key
     expectRejection(await shopper.get('/api/cart/checkout'), 503);
     await shop.control('/control/faults/release');
     const session = await eventually(() => shopper.payable());
@@ -112,7 +112,7 @@ describe('a provider that fails repeatedly', () => {
     const shopper = await someShopper();
     await shopper.add(item);
     const there = inOther(shopper);
-    // those that the previous process did not use up
+    // faults that the previous process did not use up
     expect(await faultsLeft('stripe')).toBe(7);
     await eventually(() => there.payable());
     expect(await faultsLeft('stripe')).toBe(0);

@@ -32,7 +32,7 @@ for (const [net, bits] of [
 ] as const) {
   refused.addSubnet(net, bits, 'ipv4');
 }
-// within 2000::/3, special ranges, or those that contain an IPv4 address
+// within 2000::/3, special ranges and ranges that contain an IPv4 address
 for (const [net, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -51,8 +51,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Queries the network's DNS, not this machine: names in its hosts file are not on the internet, and
- * a name server that doesn't respond blocks no threads that other work needs.
+ * Queries the network's DNS instead of this machine. Names in the hosts file are not on the
+ * internet, and a name server that doesn't respond would block threads needed for other work.
  */
 export const resolvePublicly: Resolve = async (hostname) => {
   const resolver = new Resolver({ timeout: 3_000, tries: 2 });
@@ -70,8 +70,8 @@ interface Rules {
 }
 
 /**
- * Returns the addresses of a hostname to which a connection is allowed, of both families. A single
- * address that is not public rejects all. Connect to these without another lookup, which could
+ * Returns the addresses of a hostname, IPv4 and IPv6, that we may connect to. A single non-public
+ * address rejects the hostname. Connect to these addresses without another lookup, which could
  * return different ones.
  * @throws NotPublic
  */

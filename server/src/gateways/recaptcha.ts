@@ -6,8 +6,8 @@ import { unavailable } from '@spindle/sdk/contract/failure';
 
 export interface HumanCheck {
   /**
-   * Tells whether a token shows a human doing `action` on our pages. Throws a 503 if that can't be
-   * determined.
+   * Returns true if a token shows that a human is doing `action` on our pages. Throws a 503 if that
+   * can't be determined.
    */
   verify(token: { token: string; action: string; address: string }): Promise<boolean>;
 }
@@ -15,7 +15,7 @@ export interface HumanCheck {
 const MIN_SCORE = 0.5;
 const PATIENCE_MS = 5000;
 
-/** The provider's errors for which neither our key nor the provider is at fault. */
+/** The provider's errors that are neither our key's fault nor the provider's. */
 const aboutTheToken = new Set([
   'missing-input-response',
   'invalid-input-response',
@@ -31,7 +31,7 @@ const answerShape = z.object({
   'error-codes': z.array(z.string()).optional(),
 });
 
-/** Creates the check for reCAPTCHA v3: success, action, score and host must all be valid. */
+/** Creates the reCAPTCHA v3 check: success, action, score and host must all be valid. */
 export function makeHumanCheck(
   config: Pick<Config, 'recaptcha' | 'publicUrl' | 'providers'>,
   log: Logger,

@@ -42,7 +42,7 @@ const picture = 'display:block;width:64px;height:48px;border-radius:3px;backgrou
 const stage = 'width:25%;padding:6px 0 0;border-top:3px solid #d9d9d4;color:#63686d;font-size:14px';
 const reached = stage.replace('#d9d9d4', '#1c1f22').replace('#63686d', '#1c1f22');
 
-/** For mail programs with a dark mode. The elements' own styles would win otherwise. */
+/** For email programs with a dark mode. Without it, the elements' own styles would win. */
 const dark = `@media (prefers-color-scheme: dark) {
 .page { background: #141618 !important; color: #eceae5 !important }
 .sheet { background: #1b1e21 !important; border-color: #30353a !important }
@@ -98,11 +98,11 @@ function rowsOf(items: readonly EmailRow[], total?: EmailRow): string[] {
   });
 }
 
-/** Longest value in characters that is shown beside its name on a phone. */
+/** Maximum length in characters of a value shown next to its name on a phone. */
 const MAX_BESIDE = 20;
 /**
- * With pictures, which take a third of the width: amounts and counts fit beside names, tracking
- * numbers don't.
+ * With pictures, which take up a third of the width, amounts and counts fit next to names, but
+ * tracking numbers don't.
  */
 const MAX_BESIDE_PICTURES = 12;
 

@@ -19,10 +19,10 @@ type BucketSettings = NonNullable<Config['s3']>;
 const ATTEMPTS = 3;
 /** For pictures. */
 const PUTTING_MS = 30_000;
-/** For files of some hundred megabytes. */
+/** For files of several hundred megabytes. */
 const SENDING_MS = 600_000;
 
-/** Stores files in a bucket of S3, or of a compatible store. */
+/** Stores files in an S3 bucket or in a compatible store. */
 export function createBucketStorage(
   settings: BucketSettings,
   providers: Config['providers'],
@@ -98,7 +98,7 @@ function connect({ region, endpoint, accessKeyId, secretAccessKey }: BucketSetti
   return new S3Client({
     region,
     maxAttempts: ATTEMPTS,
-    // Errors are thrown. Its log messages would go to the console.
+    // Errors are thrown, so there is no need for the client's console log.
     logger: { debug: silent, info: silent, warn: silent, error: silent },
     requestHandler: { connectionTimeout: 3_000, requestTimeout: 15_000 },
     // Compatible stores often lack the newer checksums.
@@ -106,7 +106,7 @@ function connect({ region, endpoint, accessKeyId, secretAccessKey }: BucketSetti
     responseChecksumValidation: 'WHEN_REQUIRED',
     // A compatible store rarely has a hostname for every bucket.
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
-    // Without keys, the client finds those of the machine it runs on.
+    // Without keys, the client finds the machine's credentials.
     ...(accessKeyId !== null &&
       secretAccessKey !== null && { credentials: { accessKeyId, secretAccessKey } }),
   });

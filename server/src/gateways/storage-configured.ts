@@ -9,7 +9,7 @@ export async function createStorage({
   providers,
 }: Pick<Config, 's3' | 'mediaDir' | 'providers'>): Promise<Storage> {
   if (s3 === null) return createFolderStorage(mediaDir);
-  // Its client is slow to load, and most shops on a developer's machine don't need it.
+  // The client is slow to load, and most developers' machines don't need it.
   const { createBucketStorage } = await import('./storage-bucket.ts');
   return createBucketStorage(s3, providers);
 }

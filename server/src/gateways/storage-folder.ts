@@ -4,7 +4,7 @@ import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'nod
 import path from 'node:path';
 import { isSafeKey, type FileFacts, type Storage } from './storage.ts';
 
-/** Stores files in a folder. Their types follow from their names. */
+/** Stores files in a folder. Media types are derived from file names. */
 export function createFolderStorage(root: string): Storage {
   const fileOf = (key: string) => {
     if (!isSafeKey(key)) throw new Error(`${JSON.stringify(key)} is not a valid file key.`);
@@ -79,7 +79,7 @@ function factsOf({ size, mtimeMs }: Stats): FileFacts {
 
 const missing = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
-/** Returns null if there is no such file. */
+/** Returns null if the file does not exist. */
 export async function unlessMissing<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;

@@ -8,7 +8,7 @@ export interface FileFacts {
 }
 
 export interface StoredFile extends FileFacts {
-  /** Must be read to its end, or destroyed. */
+  /** Must be read to the end or destroyed. */
   stream: Readable;
 }
 
@@ -25,17 +25,18 @@ export interface ByteRange {
   last: number;
 }
 
-/** Storage of uploaded files by key: `images/uploads/3f9a.webp`. */
+/** Storage for uploaded files by key, such as `images/uploads/3f9a.webp`. */
 export interface Storage {
-  /**
-   * Writes a file atomically: readers see the previous file or the complete new one, never a part.
-   */
+  /** Writes a file atomically: readers see either the previous file or the complete new one. */
   put(key: string, bytes: Buffer, kind: FileKind): Promise<void>;
   /** Does the same with a file on this machine's disk, without loading it into memory. */
   putFile(key: string, file: string, kind: FileKind): Promise<void>;
-  /** Returns null if there is no such file. */
+  /** Returns null if the file does not exist. */
   look(key: string): Promise<FileFacts | null>;
-  /** Returns null if there is no such file. `size` is the whole file's, whatever the range. */
+  /**
+   * Returns null if the file does not exist. `size` is the whole file's size, regardless of the
+   * range.
+   */
   get(key: string, range?: ByteRange): Promise<StoredFile | null>;
   /** Deletes files. A missing file is not an error. */
   delete(keys: readonly string[]): Promise<void>;
@@ -45,7 +46,10 @@ export interface Storage {
 
 const safeKey = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 
-/** Accepts folder and file names without leading dots: nothing hidden, and no way up. */
+/**
+ * Accepts folder and file names without leading dots, so hidden files and parent folders are
+ * rejected.
+ */
 export function isSafeKey(key: string): boolean {
   return safeKey.test(key);
 }

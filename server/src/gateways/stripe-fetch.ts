@@ -6,14 +6,14 @@ import { ProviderAway } from './provider-away.ts';
 
 const MAX_ATTEMPTS = 3;
 const TRY_MS = 5_000;
-/** Before the second attempt; doubled before the third. */
+/** Delay before the second attempt. Doubled before the third. */
 const PAUSE_MS = 300;
 /** With less time left, nothing is retried. */
 const MIN_MS = 1_000;
 
 /**
- * Creates the payment provider's fetch. A call without a response is retried with the same key
- * while someone waits for it. Every POST of its client has a key.
+ * Creates the payment provider's fetch. A call without a response is retried with the same key as
+ * long as someone waits for it. The client sends a key with every POST.
  */
 export function createStripeFetch(providers: Config['providers']): typeof fetch {
   const guard = makeGuard('Stripe', providers, {

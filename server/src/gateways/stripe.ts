@@ -7,12 +7,12 @@ import { whenNeeded } from '@spindle/sdk/contract/when-needed';
 const load = createRequire(import.meta.url);
 const provider = whenNeeded((): typeof Stripe => load('stripe'));
 
-/** Timeout for all attempts of one call if no customer waits for it. */
+/** Timeout for all attempts of one call if no customer is waiting. */
 const CALL_MS = 20_000;
 
 /**
- * Creates the payment provider's official client. This loads its package, so do it only when there
- * is something to call.
+ * Creates the payment provider's official client. This loads its package, so call this function
+ * only when a request is about to be made.
  */
 export function createStripe(
   { secretKey, apiUrl }: Config['stripe'],
@@ -33,22 +33,22 @@ export function createStripe(
 }
 
 /**
- * Tells whether the provider rejected a call, failed, or did not respond. Anything else is our own
- * mistake.
+ * Returns true if the provider rejected a call, failed, or did not respond. Anything else is our
+ * own mistake.
  */
 export function isOfProvider(error: unknown): error is Stripe.errors.StripeError {
   return error instanceof provider().errors.StripeError;
 }
 
-/** Tells whether the provider rejected a call, which can't succeed when sent again. */
+/** Returns true if the provider rejected a call that can't succeed when sent again. */
 export function isRejection(error: unknown): error is Stripe.errors.StripeError {
   const { StripeInvalidRequestError, StripeCardError } = provider().errors;
   return error instanceof StripeInvalidRequestError || error instanceof StripeCardError;
 }
 
 /**
- * Tells whether the provider has responded, even with its own failure, which it would replay for
- * the same key.
+ * Returns true if the provider has responded, even with a failure of its own, which it would replay
+ * for the same key.
  */
 export function hasAnswered(error: unknown): error is Stripe.errors.StripeError {
   return (
@@ -59,7 +59,7 @@ export function hasAnswered(error: unknown): error is Stripe.errors.StripeError 
   );
 }
 
-/** Returns the provider's response, or null if it does not know the requested object. */
+/** Returns the provider's response, or null if the provider does not have the requested object. */
 export async function unlessMissing<T>(response: Promise<T>): Promise<T | null> {
   try {
     return await response;

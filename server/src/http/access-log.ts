@@ -8,14 +8,14 @@ import { requestIdOf } from './request-id.ts';
 const answered = new WeakMap<object, Pick<RequestFacts, 'operation'>>();
 
 /**
- * Names the operation of a response that is sent before its log line exists. All others record
- * their facts.
+ * Names the operation of a response that is sent before its log line exists. All other responses
+ * record their facts.
  */
 export function nameOperation({ res }: { res: object }, operation: string): void {
   answered.set(res, { operation });
 }
 
-/** Returns the operation that responded, as far as it was named. */
+/** Returns the operation that responded, if its name is known. */
 export const operationOf = (res: object) => answered.get(res)?.operation;
 
 export type Measure = (sample: {
@@ -26,9 +26,9 @@ export type Measure = (sample: {
 }) => void;
 
 /**
- * Logs one line per request once it is answered: who requested what from where, and the result. An
- * operation is logged by its name, never with its path or query, which contain ids, signed tokens
- * and search terms. If someone was denied access, the line is a warning.
+ * Logs one line per request once the response is sent: who requested what from where, and the
+ * result. An operation is logged by its name, never by its path or query, which contain ids, signed
+ * tokens and search terms. If someone was denied access, the line is a warning.
  */
 export function accessLog(log: Logger, measure?: Measure): Middleware {
   return (ctx, next) => {
@@ -64,7 +64,7 @@ function outcomeOf(status: number, { code }: RequestFacts): 'done' | 'refused' |
   return code !== undefined || status >= 400 ? 'refused' : 'done';
 }
 
-/** Licensed content and downloads have their token in the path. */
+/** The paths of licensed content and downloads contain tokens. */
 function withoutTokens(path: string): string {
   return path.slice(0, 200).replace(/[A-Za-z0-9_.~-]{32,}/g, '…');
 }

@@ -1,20 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 
 export interface BodyBudgetOptions {
-  /** Bytes that all bodies in transit may use together. */
+  /** Total bytes for all bodies that are still arriving. */
   maxBytes: number;
   /** How long one body may take to arrive. */
   deadlineMs: number;
 }
 
-/** Counts the memory of one body until it has arrived. */
+/** Counts the memory used by one body until it has arrived. */
 export interface BodyShare {
   add(bytes: number): void;
   release(): void;
 }
 
 export interface BodyBudget {
-  /** Opens a share for a body. `onSlow` is called once when the body must be dropped. */
+  /** Reserves memory for a body. `onSlow` is called once when the body must be dropped. */
   open(onSlow: () => void): BodyShare;
 }
 
@@ -25,11 +25,11 @@ interface OpenShare {
 
 /**
  * Limits the memory of request bodies that are still arriving. A body past its deadline is dropped.
- * If all of them together use too much, those that have been arriving the longest are dropped, so
- * that clients who hold back the last byte make room for others.
+ * If all bodies together use too much memory, the oldest ones are dropped, so that clients who hold
+ * back the last byte make room for others.
  */
 export function createBodyBudget({ maxBytes, deadlineMs }: BodyBudgetOptions): BodyBudget {
-  // In the order in which they began.
+  // In the order in which they started to arrive.
   const shares = new Set<OpenShare>();
   let held = 0;
 
@@ -69,10 +69,13 @@ export function createBodyBudget({ maxBytes, deadlineMs }: BodyBudgetOptions): B
   };
 }
 
-/** The budget of this process. A body has at most a megabyte, so a few dozen can arrive at once. */
+/**
+ * The budget of this process. A body has at most a megabyte, so a few dozen can arrive at the same
+ * time.
+ */
 export const bodyBudget = createBodyBudget({ maxBytes: 32 * 1024 * 1024, deadlineMs: 30_000 });
 
-/** Responds as Node does to a request that takes too long, and closes the connection. */
+/** Responds like Node to a request that takes too long, and closes the connection. */
 export function closeSlow({ socket }: IncomingMessage): void {
   if (socket.writable) socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
   socket.destroySoon();

@@ -7,8 +7,8 @@ import { preferredCoding, type Coding } from './preferred-coding.ts';
 const THRESHOLD = 1024;
 
 /**
- * A higher level costs many times as much CPU for a few percent fewer bytes: a second for a
- * megabyte at 11.
+ * A higher level costs many times as much CPU for a few percent fewer bytes. At level 11, a
+ * megabyte takes a second.
  */
 const BROTLI_QUALITY = 4;
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
@@ -19,8 +19,9 @@ export const WITH_COPIES = 1.5;
 const kept = new WeakMap<Buffer, Partial<Record<Coding, Buffer>>>();
 
 /**
- * Marks a body that many requests get: it is compressed once per coding, and the copies live as
- * long as the body. The code that keeps the body limits them (`WITH_COPIES`).
+ * Marks a body that is sent for many requests. The body is compressed once per coding, and the
+ * copies live as long as the body. The code that keeps the body limits their number
+ * (`WITH_COPIES`).
  */
 export function keepCompressed(body: Buffer): Buffer {
   if (!kept.has(body)) kept.set(body, {});
@@ -32,7 +33,7 @@ export function compressWhole(body: Buffer, coding: Coding): Buffer {
   return coding === 'br' ? brotliCompressSync(body, brotli) : gzipSync(body);
 }
 
-/** Compresses responses as clients accept, at a limited cost. */
+/** Compresses responses in a coding that the client accepts, at a limited cost. */
 export function compressReplies(): Middleware {
   const compressAny = compress({ threshold: THRESHOLD, br: brotli });
   return (ctx, next) =>
@@ -48,7 +49,7 @@ export function compressReplies(): Middleware {
     });
 }
 
-/** Copies bytes out of their pool, which would otherwise stay in memory with them. */
+/** Copies bytes out of their pool, because otherwise the whole pool stays in memory with them. */
 export function inMemoryOfItsOwn(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);

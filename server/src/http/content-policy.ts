@@ -3,7 +3,7 @@ import { EARLY_CLICKS } from '@spindle/sdk/early-clicks';
 import type { Config } from '../config.ts';
 
 const videoHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
-/** According to the documentation of the measuring script. */
+/** According to the analytics script's documentation. */
 const analyticsHosts = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
@@ -20,8 +20,8 @@ export const permissions =
   '"https://player.vimeo.com"), browsing-topics=()';
 
 /**
- * Builds the policy of what a page may load: only from configured hosts. `scriptSrc` contains the
- * foreign hosts and the inline script's hash; the response's nonce is added to it.
+ * Builds the policy that limits a page to files from configured hosts. `scriptSrc` contains the
+ * other hosts and the inline script's hash. The response's nonce is added to it.
  */
 export function contentPolicy(config: Config) {
   const images = originOf(config.frontEnd.cdnBase);
@@ -77,7 +77,7 @@ function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** Allows only the check's own paths on its hosts, which also serve other scripts. */
+/** Allows only the check's own paths on its hosts, because these hosts also serve other scripts. */
 function humanCheck({ recaptcha }: Config) {
   const own = new URL('.', recaptcha.scriptUrl).href;
   if (recaptcha.sandboxed) return { scripts: [own], frames: [own], connect: [own] };
@@ -89,7 +89,8 @@ function humanCheck({ recaptcha }: Config) {
 }
 
 /**
- * Returns an absolute URL as a policy source that allows only this URL; nothing for our own paths.
+ * Returns an absolute URL as a policy source that allows only this URL. Returns nothing for our own
+ * paths.
  */
 function addressOf(address: string | null): string[] {
   if (address === null || !URL.canParse(address)) return [];
@@ -97,7 +98,7 @@ function addressOf(address: string | null): string[] {
   return [origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')];
 }
 
-/** Returns the origin of an absolute URL; nothing for our own paths. */
+/** Returns the origin of an absolute URL. Returns nothing for our own paths. */
 function originOf(address: string | null): string[] {
   return address !== null && URL.canParse(address) ? [new URL(address).origin] : [];
 }

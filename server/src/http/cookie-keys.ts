@@ -2,8 +2,8 @@ import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import type { KeyList } from '../config/keys.ts';
 
 /**
- * Signs cookies exactly as koa's own signer does, but several times as fast: every call that needs
- * a session verifies a signature, so the keys are prepared once.
+ * Signs cookies exactly like koa's own signer, but several times as fast. Every call that needs a
+ * session verifies a signature, so the keys are prepared once.
  */
 export function cookieKeys(keys: KeyList) {
   const ready = keys.map((key) => createSecretKey(key, 'utf8'));

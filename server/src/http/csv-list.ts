@@ -5,15 +5,15 @@ import { contract } from '@spindle/sdk/contract/contract';
 import { CSV, csvColumns, csvHeaders, csvLines } from '@spindle/sdk/contract/csv';
 import type { Day } from '@spindle/sdk/domain/time/calendar';
 
-/** Tells whether a list is requested as a file. All others get JSON. */
+/** Returns true if the client requests a list as a file. All other clients get JSON. */
 export function wantsCsv(ctx: Pick<Context, 'vary' | 'accepts'>): boolean {
   ctx.vary('Accept');
   return ctx.accepts('application/json', CSV) === CSV;
 }
 
 /**
- * Sends a list as a spreadsheet file as fast as it is read, never whole in memory. Resolves when
- * the first part is ready: errors until then still get their own response.
+ * Sends a list as a spreadsheet file as fast as it is read, never the whole list in memory.
+ * Resolves when the first part is ready. Errors until then still get their own response.
  */
 export async function answerCsv(
   ctx: Pick<Context, 'set'>,

@@ -8,19 +8,19 @@ const LOOK_MS = 50;
 export interface Drain {
   readonly draining: boolean;
   /**
-   * Continues to respond for `drainMs`, with each response the last on its connection. Then accepts
-   * no new connections, lets pending responses finish and closes the rest after `cutMs`, counted
-   * from now.
+   * Keeps responding for `drainMs`, with each response the last on its connection. Then accepts no
+   * new connections, lets pending responses finish and closes the rest after `cutMs`, counted from
+   * now.
    */
   drain(patience: { drainMs: number; cutMs: number }): Promise<void>;
 }
 
-/** An endless stream of new connections is not waited for. */
+/** Don't wait for an endless stream of new connections. */
 const CROWD_MS = 2_000;
 
 /**
- * Waits until no new connection arrives. Closing a server resets connections that wait to be
- * accepted, one per turn of the event loop, and counts those with an unread request as idle.
+ * Waits until no new connection arrives. Closing a server resets connections that are waiting to be
+ * accepted (one per turn of the event loop) and treats those with an unread request as idle.
  */
 async function untilIdle(server: Server): Promise<void> {
   const until = performance.now() + CROWD_MS;
@@ -35,7 +35,10 @@ async function untilIdle(server: Server): Promise<void> {
   server.off('connection', note);
 }
 
-/** Closes a server without cutting off its clients. Must be called before its first request. */
+/**
+ * Closes a server without cutting off its clients. Must be called before the server's first
+ * request.
+ */
 export function makeDrain(server: Server): Drain {
   const underWay = new Map<Socket, ServerResponse | null>();
   let draining = false;
@@ -44,7 +47,7 @@ export function makeDrain(server: Server): Drain {
   // Runs before all other listeners, because a response sets its headers as soon as it begins.
   server.prependListener('request', ({ socket }, response) => {
     response.shouldKeepAlive &&= !draining;
-    // One entry for all responses of a connection: entries added to and removed from a set stay in
+    // One entry for all responses on a connection. Entries added to and removed from a set stay in
     // its old tables until the next full garbage collection.
     underWay.set(socket, response);
     response.once('close', () => {

@@ -1,9 +1,9 @@
 import fresh from 'fresh';
 
 /**
- * Tells whether `If-None-Match` contains a tag, by weak comparison. `fresh` doesn't get
- * `Cache-Control`, because it would treat every tag as stale: fetch sends `no-cache` with every
- * tag.
+ * Returns true if `If-None-Match` contains a tag, by weak comparison. `fresh` must not get
+ * `Cache-Control`, because fetch sends `no-cache` with every tag and `fresh` would then treat every
+ * tag as stale.
  */
 export function namesTag(header: string | undefined, etag: string): boolean {
   return fresh({ 'if-none-match': header }, { etag });

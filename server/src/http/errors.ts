@@ -15,7 +15,7 @@ import { addRequestFacts } from './request-facts.ts';
 import { requestIdOf } from './request-id.ts';
 import { rejection } from '@spindle/sdk/domain/rejection';
 
-/** Converts an error to the failure to send. Only errors that are not the client's are logged. */
+/** Converts an error to the failure to send. Logs only errors that are not the client's fault. */
 export function toFailure(error: unknown, log: Logger, requestId: string): Failure {
   if (error instanceof Failure) {
     if (error.cause !== undefined) log.warn({ requestId, err: error.cause }, error.reason);
@@ -40,7 +40,7 @@ export function toFailure(error: unknown, log: Logger, requestId: string): Failu
   return unexpected();
 }
 
-/** Writes a failure as the response and drops what the handler had prepared. */
+/** Sends a failure as the response and discards everything that the handler had prepared. */
 export function answerFailure(ctx: Context, failure: Failure): void {
   addRequestFacts({ code: failure.code });
   ctx.set(failure.headers);
@@ -62,7 +62,7 @@ export function answerErrors(log: Logger): Middleware {
 }
 
 /**
- * Returns a handler for errors after a response was begun. A client that disconnects is not an
+ * Returns a handler for errors after a response has started. A client that disconnects is not an
  * error.
  */
 export function logCutOff(log: Logger): (error: unknown) => void {
@@ -71,7 +71,7 @@ export function logCutOff(log: Logger): (error: unknown) => void {
   };
 }
 
-/** Returns the 4xx status of http-errors and similar ones. */
+/** Returns the 4xx status of an error from http-errors or a similar package. */
 function clientStatus(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('status' in error)) return undefined;
   const { status } = error;

@@ -3,9 +3,9 @@ import { forbidden } from '@spindle/sdk/contract/failure';
 import { madeAhead, fromOtherSite, madeByLooking } from '@spindle/sdk/domain/calls/validate-call';
 
 /**
- * Tells whether a request was made by our own pages, which browsers say in `Sec-Fetch-Site`. If it
- * is missing (older browsers, plain http, other programs), a foreign `Origin` or `Referer` reveals
- * a forged request, and a client that sends neither has no one else's cookies.
+ * Returns true if our own pages made a request, according to the browser's `Sec-Fetch-Site`. If
+ * that header is missing (older browsers, plain http, other programs), a foreign `Origin` or
+ * `Referer` reveals a forged request. A client that sends neither header has no one else's cookies.
  */
 export function isOwnRequest(headers: IncomingHttpHeaders, publicOrigin: string): boolean {
   const site = headers['sec-fetch-site'];
@@ -17,7 +17,7 @@ export function isOwnRequest(headers: IncomingHttpHeaders, publicOrigin: string)
   return origin === publicOrigin || (host !== '' && host === headers.host);
 }
 
-/** Tells whether a browser only prefetches this in case it is needed soon. */
+/** Returns true if a browser only prefetches the resource in case it is needed soon. */
 export function isPrefetch(headers: IncomingHttpHeaders): boolean {
   return [headers['sec-purpose'], headers['purpose'], headers['x-moz']].some((value) =>
     String(value ?? '').includes('prefetch'),
@@ -25,15 +25,16 @@ export function isPrefetch(headers: IncomingHttpHeaders): boolean {
 }
 
 /**
- * Tells whether an element loads this, rather than a page's script or form. A picture, frame or
- * style in someone's markup is also loaded by our pages, and viewing it must not change anything.
+ * Returns true if an element loads the resource, rather than a page's script or form. Our pages
+ * also load a picture, frame or style from someone's markup, and viewing that markup must not
+ * change anything.
  */
 function isByElement(headers: IncomingHttpHeaders): boolean {
   const destination = headers['sec-fetch-dest'];
   return destination !== undefined && destination !== 'empty' && destination !== 'document';
 }
 
-/** Checks first for every call that changes something. */
+/** Runs before every call with side effects. */
 export function requireOwnRequest(headers: IncomingHttpHeaders, publicOrigin: string): void {
   if (isPrefetch(headers)) throw forbidden(madeAhead);
   if (!isOwnRequest(headers, publicOrigin)) throw forbidden(fromOtherSite);

@@ -15,7 +15,7 @@ export class HungUp extends Failure {
 }
 
 /**
- * Tells whether a response was cut off because its client disconnected, rather than because its
+ * Returns true if a response was cut off because its client disconnected, rather than because its
  * source failed.
  */
 export function isHangUp(error: unknown): boolean {
@@ -23,6 +23,6 @@ export function isHangUp(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
   const { code } = error;
   if (code === 'ERR_STREAM_PREMATURE_CLOSE') return true;
-  // Errors of our own connections, such as the object store's, name no system call.
+  // Errors from our own connections, such as the object store's, name no system call.
   return (code === 'EPIPE' || code === 'ECONNRESET') && 'syscall' in error;
 }

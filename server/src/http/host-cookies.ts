@@ -4,8 +4,8 @@ const PREFIX = '__Host-';
 
 /**
  * Gives every cookie a name that browsers accept only over https, from this host and for all of its
- * paths, so that no page of a neighboring host, and no one on an insecure connection, can replace
- * it.
+ * paths. Pages on a neighboring host and attackers on an insecure connection therefore can't
+ * replace the cookie.
  */
 export const hostCookies: Middleware = (ctx, next) => {
   const { cookies } = ctx;

@@ -41,7 +41,7 @@ function serve(app: Koa): Promise<string> {
   return listen(createServer((request, response) => void answer(request, response)));
 }
 
-/** Returns the other hosts that a directive of a policy allows. */
+/** Returns the other hosts that a policy directive allows. */
 function foreignIn(policy: string, directive: string): string[] {
   const sources = policy.split(';').find((one) => one.startsWith(`${directive} `)) ?? '';
   return sources.split(' ').filter((source) => source.startsWith('https:'));

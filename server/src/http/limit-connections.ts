@@ -3,14 +3,14 @@ import { isLoopback } from '../config/loopback.ts';
 import { networkOf } from './network-of.ts';
 
 /**
- * More than everyone behind one address has open at a time, but few enough that one address can't
- * use up the process's connections.
+ * More than everyone behind one address has open at the same time, but few enough that one address
+ * can't use up the process's connections.
  */
 const MAX_CONNECTIONS = 500;
 
 interface ConnectionLimitOptions {
   maxConnections?: number;
-  /** Tells whether connections from an address are exempt. */
+  /** Returns true if connections from an address are exempt. */
   isExempt?: (address: string) => boolean;
 }
 

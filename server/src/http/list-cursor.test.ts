@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Few different days, so that many are equal. Some were never used, which sorts last or first. */
+/** Few different days, so that many are equal. Records that were never used sort last or first. */
 const token = fc.record({
   name: fc.constantFrom('a', 'B', 'ä', '"', '\u{1f529}'),
   used: fc.option(fc.integer({ min: 0, max: 2 })),
@@ -45,7 +45,7 @@ it('reading a list by cursors returns every remaining record once, in order, wha
       let after: string | null = null;
       do {
         const { ids, next, range } = await page({ sort, range: [0, size - 1] }, after);
-        // If everything after it was deleted, the page is empty.
+        // If everything after the cursor was deleted, the page is empty.
         const last = read.length + Math.max(ids.length, 1) - 1;
         expect(range).toMatch(new RegExp(`^tokens ${read.length}-${last}/`));
         read.push(...ids);
@@ -66,7 +66,7 @@ it('reading a list by cursors returns every remaining record once, in order, wha
   );
 });
 
-/** None has a value to sort by, so their ids decide. */
+/** No record has a value to sort by, so the ids decide. */
 const allAlike: Story = {
   first: Array.from({ length: 5 }, () => ({ name: 'a', used: null })),
   meanwhile: [],
@@ -75,7 +75,7 @@ const allAlike: Story = {
   direction: 'DESC',
 };
 
-/** What would have been the second page is deleted while the first is read. */
+/** The records on the second page are deleted while the first page is read. */
 const restGone: Story = {
   first: [0, 1, 2].map((used) => ({ name: 'a', used })),
   meanwhile: [{ added: { name: 'a', used: 0 }, removed: 2 }],

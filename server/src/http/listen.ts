@@ -9,7 +9,10 @@ export class PortTaken extends Error {
   }
 }
 
-/** @throws PortTaken */
+/**
+ * Starts listening on a port.
+ * @throws PortTaken
+ */
 export function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -1,8 +1,8 @@
 import { pino, type Logger } from 'pino';
 
 /**
- * Creates a logger of JSON lines on standard output. Everything that could contain a secret is
- * removed.
+ * Creates a logger that writes JSON lines to standard output. Removes everything that could contain
+ * a secret.
  */
 export function makeLogger(level: string): Logger {
   return pino({

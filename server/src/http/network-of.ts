@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net';
 const embedded = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * Returns the network of one subscriber, to count by: the IPv4 address, or the first 64 bits of an
- * IPv6 address, because a subscriber has all addresses with these bits.
+ * Returns the network of one subscriber as a key for counting: the IPv4 address, or the first 64
+ * bits of an IPv6 address, because a subscriber has all addresses that share these bits.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');

@@ -1,7 +1,9 @@
 import type { Middleware } from 'koa';
 import { badRequest } from '@spindle/sdk/contract/failure';
 
-/** Tells whether a request names more than one host, in raw headers: name, value, name, value. */
+/**
+ * Returns true if a request names more than one host. Takes raw headers: name, value, name, value.
+ */
 export function namesHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -11,7 +13,7 @@ export function namesHosts(rawHeaders: readonly string[]): boolean {
   return hosts > 1;
 }
 
-/** Rejects requests with more than one host, because a proxy may have checked the other one. */
+/** Rejects requests with more than one host, because a proxy may have checked the other host. */
 export function requireOneHost(): Middleware {
   return (ctx, next) => {
     if (namesHosts(ctx.req.rawHeaders)) throw badRequest('A request must name exactly one host.');

@@ -9,8 +9,8 @@ interface Source {
 
 /**
  * Serves operators on a separate port that must not be public: `/metrics`, and whether the process
- * is alive (`/healthz`) and ready (`/readyz`), which a worker reports nowhere else. Port 0 picks a
- * free one.
+ * is alive (`/healthz`) and ready (`/readyz`). A worker has no other port for this. Port 0 picks a
+ * free port.
  */
 export function serveOperations(source: Source, port: number, host: string): Promise<Server> {
   const server = createServer((request, response) => {

@@ -4,7 +4,7 @@ import { HttpMethodEnum, koaBody } from 'koa-body';
 import { bodyBudget, closeSlow } from './body-budget.ts';
 import { HungUp } from './hang-up.ts';
 
-/** Node's overhead per piece of a body, however small the piece is. */
+/** Node's overhead for each piece of a body, however small the piece is. */
 const CHUNK_OVERHEAD = 256;
 
 const readers = new Map<number, ReturnType<typeof koaBody>>();
@@ -19,7 +19,7 @@ export async function readRawBody(
   if (!['', 'identity'].includes(ctx.get('Content-Encoding'))) {
     throw unsupportedMediaType('Send the body uncompressed.');
   }
-  // koa-body leaves a body without a type unread, as if there were none.
+  // koa-body skips a body without a content type, as if there were no body.
   if (ctx.is('*/*') === false && ctx.request.length !== 0) {
     throw unsupportedMediaType('Set Content-Type to the type of the body.');
   }
@@ -34,14 +34,14 @@ export async function readRawBody(
   } finally {
     share.release();
     ctx.request.body = '';
-    // Reads and drops the rest, so that the client is still connected for the response.
+    // Reads and discards the rest, so that the client is still connected for the response.
     req.resume();
   }
 }
 
 /**
  * Reads a body of any type as text with one character per byte. UTF-8 would lose a byte order mark
- * and invalid bytes, and signatures are over bytes.
+ * and invalid bytes, but signatures cover bytes.
  */
 function textReader(limit: number) {
   return koaBody({

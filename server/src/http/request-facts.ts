@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What the log records about a request besides its response, filled in as it becomes known. */
+/** The log's facts about a request besides its response, filled in as they become known. */
 export interface RequestFacts {
   readonly requestId: string;
   readonly address: string;
@@ -12,7 +12,7 @@ export interface RequestFacts {
   tokenId?: string;
   /** The rejection's code, if the request was rejected. */
   code?: string;
-  /** Whether someone was denied who tried to sign in, or to do what they may not. */
+  /** True if someone failed to sign in or was denied access. */
   keptOut?: true;
 }
 
@@ -22,10 +22,10 @@ export function aboutRequest<T>(about: RequestFacts, answer: () => T): T {
   return facts.run(about, answer);
 }
 
-/** Returns the facts of the current request; undefined outside a request. */
+/** Returns the facts about the current request, or undefined outside a request. */
 export const requestFacts = (): RequestFacts | undefined => facts.getStore();
 
-/** Records facts as code finds them out. */
+/** Records facts about the current request as they become known. */
 export function addRequestFacts(found: Partial<Omit<RequestFacts, 'requestId' | 'address'>>): void {
   Object.assign(facts.getStore() ?? {}, found);
 }

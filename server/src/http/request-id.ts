@@ -6,8 +6,8 @@ const wellFormed = /^[A-Za-z0-9._-]{8,64}$/;
 const header = 'X-Request-Id';
 
 /**
- * Adds `X-Request-Id` to every response: the id from a proxy if it is well-formed, otherwise a new
- * one.
+ * Adds `X-Request-Id` to every response. Uses the id from a proxy if it is well-formed, otherwise a
+ * new id.
  */
 export function requestId(): Middleware {
   return (ctx, next) => {

@@ -29,7 +29,7 @@ interface Resource {
   defaultSort: { field: string; direction: 'ASC' | 'DESC' };
 }
 
-/** A resource of the back-office. */
+/** A back-office resource. */
 export interface ResourceList<Wire> extends Resource {
   sortable: readonly string[];
   filters: readonly string[];
@@ -42,8 +42,8 @@ export interface ResourceList<Wire> extends Resource {
 }
 
 /**
- * Defines where the resource's rows are, and the format of a record. Its filter `id` has to find
- * one.
+ * Defines the source of the resource's rows and the format of a record. The resource must have a
+ * filter `id` that finds one record.
  */
 export const resourceList =
   <DB, TB extends keyof DB>(from: ListedTable<DB, TB>) =>
@@ -75,13 +75,13 @@ interface ListCall {
 }
 
 interface ListOptions {
-  /** The replica may be some seconds behind, which files always may. */
+  /** The replica may be a few seconds behind, which is acceptable for files. */
   from?: 'primary' | 'replica';
 }
 
 /**
- * Sends the requested page, with headers that say which part of the whole it is and how to
- * continue. A client that accepts `text/csv` gets all matches as a file.
+ * Sends the requested page, with headers that say which part of the list it is and how to continue.
+ * A client that accepts `text/csv` gets all matches as a file.
  */
 export async function answerList<Wire extends object>(
   { em, services, ctx, query, now }: ListCall,
@@ -109,7 +109,7 @@ export async function answerList<Wire extends object>(
   return records;
 }
 
-/** Sends one record in the list's format; 404 if there is none. */
+/** Sends one record in the list's format, or 404 if the record does not exist. */
 export async function answerRecord<Wire>(
   em: EntityManager,
   id: string,
@@ -127,7 +127,7 @@ function asBadRequest(error: unknown): never {
   throw invalidFilter(error.field);
 }
 
-/** An invalid id is not found. */
+/** An invalid id gets a 404. */
 function asNotFound(error: unknown): never {
   throw error instanceof InvalidFilter ? notFound() : error;
 }

@@ -6,7 +6,7 @@ import { eventually } from '../../test/eventually.ts';
 import { sandboxSettings } from '../../test/sandbox-settings.ts';
 import { startShopProcess, type ShopProcess } from '../../test/shop-process.ts';
 
-/** Reuses its connections, as a balancer does. */
+/** Reuses its connections, like a load balancer. */
 const agent = new Agent({ keepAlive: true, maxSockets: 12 });
 let sandbox: Sandbox;
 let database: TestDatabase;

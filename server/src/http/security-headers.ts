@@ -6,14 +6,16 @@ import { contentPolicy, permissions } from './content-policy.ts';
 
 const nonces = new WeakMap<object, string>();
 
-/** Returns the nonce of this response's scripts and styles. Only available within `pageHeaders`. */
+/**
+ * Returns the nonce for this response's scripts and styles. Only available within `pageHeaders`.
+ */
 export function nonceOf(ctx: Pick<Context, 'res'>): string {
   return nonces.get(ctx.res) ?? '';
 }
 
 /**
- * Returns the headers of every response of the shop. Code that allows framing or use on other sites
- * overrides them.
+ * Returns the default headers for every response of the shop. Code that allows framing or use on
+ * other sites overrides them.
  */
 function onEveryReply({ production }: Pick<Config, 'production'>): Record<string, string> {
   return {
@@ -25,7 +27,7 @@ function onEveryReply({ production }: Pick<Config, 'production'>): Record<string
   };
 }
 
-/** Adds the headers of pages: a strict policy with a new nonce for every response. */
+/** Adds the headers for pages: a strict policy with a new nonce for every response. */
 export function pageHeaders(config: Config): Middleware {
   const protect = helmet({
     contentSecurityPolicy: {
@@ -42,7 +44,7 @@ export function pageHeaders(config: Config): Middleware {
     },
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    // already in the headers for every response
+    // already in the headers of every response
     strictTransportSecurity: false,
     referrerPolicy: false,
     crossOriginResourcePolicy: false,
@@ -58,8 +60,8 @@ export function pageHeaders(config: Config): Middleware {
 }
 
 /**
- * Returns the headers of everything that is not a page: nothing in the response may ever run or be
- * framed.
+ * Returns the headers for everything that is not a page. Nothing in such a response may ever run or
+ * be framed.
  */
 export function onData(config: Pick<Config, 'production'>): Record<string, string> {
   return {

@@ -16,7 +16,10 @@ const provider = createServer((_, response) => {
 });
 const pending: ServerResponse[] = [];
 
-/** No balancer has to notice. STOP_SECONDS is how long a request that never ends is waited for. */
+/**
+ * There is no load balancer to notice. STOP_SECONDS is how long the server waits for a request that
+ * never ends.
+ */
 const stopping = { DRAIN_SECONDS: '0', STOP_SECONDS: '6', PROVIDER_DEADLINE_SECONDS: '60' };
 
 let sandbox: Sandbox;

@@ -13,12 +13,13 @@ export function closeServer(server: Server, graceMs: number): Promise<void> {
 }
 
 export interface Stopping {
-  /** Someone at a terminal waits, and no balancer has to notice first. */
+  /** Someone at a terminal is waiting, and no load balancer has to notice first. */
   atOnce: boolean;
 }
 
 /**
- * npm passes on a signal that a terminal sends to both. Within this time it counts as the same one.
+ * npm passes on a signal that a terminal sends to both. A second signal within this time counts as
+ * the same one.
  */
 const SAME_SIGNAL_MS = 2_000;
 

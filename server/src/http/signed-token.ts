@@ -2,14 +2,14 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { KeyList } from '../config/keys.ts';
 
-/** What a token is for. A token for one purpose is invalid for another. */
+/** A token's purpose. A token for one purpose is invalid for another. */
 type Purpose = 'download' | 'licensed-content';
 
 const envelope = z.object({ exp: z.number(), of: z.unknown() });
 
 /**
- * Returns `payload.signature`, both base64url, so it is safe in a path. Not secret: anyone can read
- * the payload.
+ * Returns `payload.signature`, both base64url, so the token is safe in a path. Not secret: anyone
+ * can read the payload.
  */
 export function signToken(
   [newest]: KeyList,
@@ -25,7 +25,8 @@ export function signToken(
 export type TokenReading<T> = { payload: T } | 'EXPIRED' | 'INVALID';
 
 /**
- * Returns a token's payload if one of our keys signed it for this purpose and it has not expired.
+ * Returns a token's payload if one of our keys signed it for this purpose and the token has not
+ * expired.
  */
 export function readToken<T>(
   keys: KeyList,

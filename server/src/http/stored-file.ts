@@ -14,18 +14,19 @@ export interface StoredReply {
   tag: string;
   /** Media type for the header. */
   type: string;
-  /** The name under which the browser saves it. If omitted, it is shown. */
+  /** The name under which the browser saves the file. If omitted, the browser shows the file. */
   name?: string;
   cacheControl: string;
 }
 
 /**
- * Responds to GET and HEAD with a stored file or the requested part of it; 404 if the store has no
- * such file, 503 if the store is unavailable. Access must have been checked before.
+ * Responds to GET and HEAD with a stored file or the requested part of it. Responds with 404 if the
+ * store does not have the file, 503 if the store is unavailable. The caller must have checked
+ * access.
  */
 export async function answerStoredFile(ctx: Context, file: StoredReply): Promise<void> {
   const tag = `"${file.tag}"`;
-  // Compressed bytes would not match the tag and the ranges.
+  // Compressed bytes would not match the entity tag and the ranges.
   ctx.compress = false;
   if (!allowsTag(ctx.get('If-Match'), tag)) {
     ctx.status = 412;
@@ -70,7 +71,7 @@ async function read({ store, key }: StoredReply, { part, withBytes }: Reading): 
   return 'stream' in found && found.stream instanceof Readable ? found.stream : Readable.from([]);
 }
 
-/** A part is only useful to a client that has the rest of the same file (`If-Range`). */
+/** A part is useful only to a client that has the rest of the same file (`If-Range`). */
 function requestedRange(ctx: Context, size: number, tag: string) {
   const header = ctx.get('Range');
   const condition = ctx.get('If-Range');
@@ -78,7 +79,10 @@ function requestedRange(ctx: Context, size: number, tag: string) {
   return byteRange(header, size);
 }
 
-/** Tells whether `If-Match` is absent or names our tag, by strong comparison (RFC 9110, 13.1.1). */
+/**
+ * Returns true if `If-Match` is absent or contains our tag, by strong comparison (RFC 9110,
+ * 13.1.1).
+ */
 function allowsTag(header: string, tag: string): boolean {
   if (header === '' || header.trim() === '*') return true;
   return header.split(',').some((name) => name.trim() === tag);

@@ -6,7 +6,7 @@ import { HUNG_UP } from './hang-up.ts';
 const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 /**
- * Makes each request a span, in the caller's trace if it has one. Returns `answer` itself if
+ * Makes each request a span, in the caller's trace if there is one. Returns `answer` itself if
  * tracing is off.
  */
 export function traceRequests(answer: RequestListener): RequestListener {

@@ -11,12 +11,12 @@ const proxyNotTrusted: SetupProblem = {
 };
 
 export interface ProxyWatch {
-  /** Receives the `X-Forwarded-For` of each request; empty if there is none. */
+  /** Receives the `X-Forwarded-For` header of each request. Empty if there is none. */
   note(forwardedFor: string): void;
   readonly problems: SetupProblem[];
 }
 
-/** Warns once if customers come through a proxy that is not trusted. */
+/** Warns once if customers come through an untrusted proxy. */
 export function watchProxies(
   { production, trustedProxies }: Pick<Config, 'production' | 'trustedProxies'>,
   log: Logger,

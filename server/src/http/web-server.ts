@@ -9,7 +9,9 @@ import { limitConnections } from './limit-connections.ts';
 import { requestId } from './request-id.ts';
 import { dataHeaders } from './security-headers.ts';
 
-/** Longer than the idle time of balancers in front, so that none sends to a closed connection. */
+/**
+ * Longer than the idle time of load balancers in front, so that none sends to a closed connection.
+ */
 const KEEP_ALIVE_MS = 75_000;
 /**
  * For a whole request, including pictures and releases. Bodies that are read into memory have less
@@ -24,12 +26,12 @@ export interface WebServer {
 }
 
 /**
- * Creates the web server. It reports that the process is alive but not ready, until it gets its
+ * Creates the web server. It reports that the process is alive but not ready until it gets its
  * listener.
  */
 export function createWebServer(config: Config, log: Logger): WebServer {
   const app = new Koa();
-  // a balancer's check disconnects once it knows enough
+  // A load balancer's check disconnects once it knows enough.
   app.on('error', logCutOff(log));
   app.use(requestId());
   app.use(accessLog(log));
@@ -50,7 +52,7 @@ export function createWebServer(config: Config, log: Logger): WebServer {
     },
     (request, response) => listener(request, response),
   );
-  // Behind proxies every connection is a proxy's, and they limit their clients themselves.
+  // Behind proxies, every connection is a proxy's, and proxies limit their clients themselves.
   if (config.trustedProxies === 0) limitConnections(server);
   return { server, answerWith: (given) => (listener = given) };
 }

@@ -11,12 +11,12 @@ const people: Record<string, string> = {
 interface AccessText {
   who: string;
   roles: string[];
-  /** Any one of these is enough, and requires all the scopes it names. */
+  /** Each entry is sufficient on its own and requires all the scopes that it names. */
   scopes: string[][];
   ways: string;
 }
 
-/** Describes who may make a call, with the contract's names. */
+/** Describes who may make a call, using the contract's names. */
 export function accessText(operation: Operation): AccessText {
   const { security } = operation;
   const given = new Set(security.flatMap((one) => Object.values(one).flat()));

@@ -1,4 +1,4 @@
-/** URL of the reference's pages. */
+/** URLs of the reference pages. */
 export const DOCS = '/api/docs';
 
 export const tagUrl = (tag: string) => `${DOCS}/calls/${tag}`;

@@ -32,7 +32,7 @@ export function callSection(call: Call): string {
   ].join('');
 }
 
-/** Marks calls that change something over GET, so that readers notice. */
+/** Marks calls that have side effects over GET, so that readers notice. */
 export function methodMark(method: string, { 'x-changes-state': changes }: Operation): string {
   return `<b class="method${changes === true ? ' changes' : ''}">${method}</b>`;
 }

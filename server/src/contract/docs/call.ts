@@ -1,7 +1,7 @@
 import { dereference, isObject, type Json, type JsonObject } from '@spindle/sdk/contract/document';
 import { Body, Operation, Parameter, Reply, Shape, type Content, type Contract } from './shapes.ts';
 
-/** A call of the contract with its references resolved. */
+/** A call in the contract with its references resolved. */
 export interface Call {
   id: string;
   tag: string;
@@ -53,7 +53,8 @@ function readBodies(document: JsonObject, body: Json | undefined): Content {
 }
 
 /**
- * Tells whether programs make this call: with a token, or without one if no session is involved.
+ * Returns true if programs can make this call, either with a token or, for a call without a
+ * session, without a token.
  */
 export function isForPrograms({ operation }: Call): boolean {
   const { security, 'x-raw-body': signed } = operation;

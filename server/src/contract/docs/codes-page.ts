@@ -3,7 +3,7 @@ import { callUrl } from './addresses.ts';
 import type { Call } from './call.ts';
 import { sentencesOf } from './rejections.ts';
 
-/** Renders every code with its messages, and the calls that can return it. */
+/** Renders every code with its messages and the calls that can return it. */
 export function codesPage(calls: readonly Call[]): string {
   const uses = new Map<string, Set<Call>>();
   for (const call of calls) {

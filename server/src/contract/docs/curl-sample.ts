@@ -25,13 +25,13 @@ function bodyOptions(type: string, example: Json | undefined): string[] {
   if (type === 'multipart/form-data') {
     return fields.map(([name, file]) => `-F ${quoted(`${name}=@${String(file)}`)}`);
   }
-  // a list repeats its name for each value
+  // a list repeats the parameter name for each value
   return fields.flatMap(([name, value]) =>
     [value].flat().map((one) => `--data-urlencode ${quoted(`${name}=${String(one)}`)}`),
   );
 }
 
-/** Quotes a text for a shell. */
+/** Quotes a text for the shell. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

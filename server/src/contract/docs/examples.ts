@@ -9,7 +9,7 @@ export function examplePath({ path, parameters }: Call): string {
   });
 }
 
-/** Returns the required query parameters, and the range of a list. */
+/** Returns the required query parameters and, for a list, its range. */
 export function queryExamples({ parameters }: Call): [name: string, value: Json][] {
   return parameters
     .filter((one) => one.in === 'query' && (one.required || one.name === 'range'))
@@ -22,7 +22,7 @@ export function pathExamples({ parameters }: Call): [name: string, value: Json][
     .map(({ name, example }) => [name, example ?? '']);
 }
 
-/** Tells whether the call accepts an `Idempotency-Key`. */
+/** Returns true if the call accepts an `Idempotency-Key`. */
 export function takesKey({ parameters }: Call): boolean {
   return parameters.some(({ name }) => name === 'Idempotency-Key');
 }

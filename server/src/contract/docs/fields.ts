@@ -18,7 +18,7 @@ export function fieldList(fields: readonly Field[]): string {
   return `<dl class="fields">${rows.join('')}</dl>`;
 }
 
-/** Renders a value's contents: a link to their description, or the fields. */
+/** Renders a value's contents: either a link to a description or the fields. */
 export function shapeDetails(shape: Shape): string {
   return textOf(shape) + (isElsewhere(shape) ? `<p>${kindOf(shape)}</p>` : insides(shape));
 }
@@ -54,7 +54,7 @@ function textOf({ description }: Shape): string {
   return description ? `<p>${inlineText(description)}</p>` : '';
 }
 
-/** Tells whether the type is a link to its full description. */
+/** Returns true if the type is a link to its full description. */
 function isElsewhere({ $ref, items }: Shape): boolean {
   return ($ref ?? items?.$ref) !== undefined;
 }

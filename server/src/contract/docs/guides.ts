@@ -5,11 +5,11 @@ const folder = new URL('guides/', import.meta.url);
 export interface Guide {
   name: string;
   title: string;
-  /** Without its title. */
+  /** Without the title. */
   text: string;
 }
 
-/** In the order of the files' numbers: `10-tokens.md`. */
+/** In the order of the numbers in file names: `10-tokens.md`. */
 export function readGuides(): Guide[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md'))

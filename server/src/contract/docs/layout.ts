@@ -11,7 +11,10 @@ export interface Contents {
   webhooks: boolean;
 }
 
-/** Renders a page in its frame: search above, contents beside. Contains no scripts. */
+/**
+ * Renders a page in its frame, with search above and a table of contents beside it. Contains no
+ * scripts.
+ */
 export function layout(contents: Contents, path: string, title: string, main: string): string {
   const name = escapeHtml(contents.title);
   return [

@@ -4,7 +4,7 @@ import type { Call } from './call.ts';
 
 const MENTIONED = /(?<!">)<code>(?:(GET|POST|PUT|PATCH|DELETE) )?([/A-Z][^<\s]*)<\/code>/g;
 
-/** Links the calls and codes that a text names to their descriptions. */
+/** Links calls and codes named in a text to their descriptions. */
 export function linkCalls(calls: readonly Call[]): (html: string) => string {
   const found = new Map(calls.map((call) => [`${call.method} ${call.path}`, call]));
   return (html) =>

@@ -15,7 +15,7 @@ const sentences: Record<string, (value: unknown) => string> = {
     `The body is limited to ${Number(bytes).toLocaleString('en-US')} bytes.`,
 };
 
-/** Describes what is special about a call, one Markdown sentence each. */
+/** Describes a call's special properties, one Markdown sentence each. */
 export function marksOf(call: Call): string[] {
   const marks = Object.entries(call.operation).flatMap(([name, value]) => {
     const sentence = sentences[name];

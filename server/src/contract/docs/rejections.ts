@@ -8,10 +8,10 @@ import { inlineText } from './text.ts';
 const file = new URL('../../../../sdk/contract/refusal-sentences.json', import.meta.url);
 const Sentences = z.record(z.string(), z.array(z.string()));
 
-/** The messages of each code. "…" stands for inserted values. */
+/** The messages for each code. "…" represents inserted values. */
 export const sentencesOf = Sentences.parse(JSON.parse(readFileSync(file, 'utf8')));
 
-/** Lists the call's rejections at status 200, and its error statuses, each with its codes. */
+/** Lists the call's rejections with status 200, and its error statuses with their codes. */
 export function rejectionList({ operation, replies }: Call): string {
   const own = operation['x-codes'];
   const outcomes = own.length === 0 ? [] : [rejection('This endpoint', '', own)];

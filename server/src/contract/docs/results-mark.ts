@@ -1,2 +1,2 @@
-/** Placeholder for the results in the search page. */
+/** Placeholder for the results on the search page. */
 export const RESULTS = '<p>What was found</p>';

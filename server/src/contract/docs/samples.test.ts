@@ -48,7 +48,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Writes the files that the upload examples name. */
+/** Writes the files named in the upload examples. */
 async function writeExampleFiles(): Promise<void> {
   const picture = await sharp({
     create: { width: 8, height: 8, channels: 3, background: '#8d8a82' },
@@ -76,14 +76,14 @@ async function run(program: string, ...parameters: string[]): Promise<string> {
   });
 }
 
-/** Asserts the status of each call, which is one line of the output. */
+/** Asserts the status of each call. Each output line holds one status. */
 function expectUnderstood(tried: readonly Call[], output: string, least = 0.5): void {
   const statuses = new Map(
     [...output.matchAll(/^(\w+) (\d{1,3})$/gm)].map(([, id, status]) => [id, Number(status)]),
   );
   const misunderstood = tried.filter(({ id, replies }) => {
     const status = statuses.get(id) ?? 0;
-    // The example record may not exist, or may not be in the state that the call requires.
+    // The example record may not exist, or may not have the status that the call requires.
     const fits = status < 400 || [404, 409, 410, 503].includes(status);
     return !fits || (status >= 300 && !replies.some(([declared]) => Number(declared) === status));
   });
@@ -185,9 +185,7 @@ it('the guide about webhooks does what it says', async () => {
   }
 });
 
-/**
- * Creates a token with only the scopes that the guide names, or with one scope if it names none.
- */
+/** Creates a token with only the scopes named in the guide, or with one scope if it names none. */
 async function leastToken(guide: string): Promise<string> {
   const [, named = '`catalog:read`'] = /needs the scopes? (`.+?`)\./.exec(guideText(guide)) ?? [];
   const scopes = [...named.matchAll(/`([^`]+)`/g)].map(([, scope = '']) => scope);

@@ -3,14 +3,14 @@ import { successType, type Call } from './call.ts';
 import { needsKey, pathExamples, queryExamples, takesKey } from './examples.ts';
 import { codeLiteral, indent } from './code-literal.ts';
 
-/** The setup that every SDK sample continues from. */
+/** The setup that every SDK sample builds on. */
 export const sdkStart = `import { openAsBlob } from 'node:fs';
 import { asJson, createShopClient, once, replyOf } from '@spindle/sdk';
 
 const { SHOP = '', TOKEN = '' } = process.env;
 const shop = createShopClient({ baseUrl: SHOP, token: TOKEN });`;
 
-/** Returns the call as a program makes it with the SDK, after `sdkStart`. */
+/** Returns the call as SDK code that follows `sdkStart`. */
 export function sdkSample(call: Call): string {
   const options = optionsOf(call).map((one) => `${indent(one)},\n`);
   const given = options.length === 0 ? '' : `, {\n${options.join('')}}`;

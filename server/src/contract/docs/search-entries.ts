@@ -4,7 +4,7 @@ import type { Guide } from './guides.ts';
 import { sentencesOf } from './rejections.ts';
 import type { Shape } from './shapes.ts';
 
-/** An entry that a search can find. */
+/** An entry that search can find. */
 export interface SearchEntry {
   kind: string;
   title: string;

@@ -6,7 +6,7 @@ const MAX_LENGTH = 100;
 const MAX_RESULTS = 50;
 const VISIBLE_COUNT = 180;
 
-/** Renders the entries that contain all words, those with the words in their name first. */
+/** Renders the entries that contain all words. Entries with the words in their name come first. */
 export function searchResults(entries: readonly SearchEntry[], query: string): string {
   const words = wordsOf(query);
   if (words.length === 0) return '<p>Enter a word, a path or a code.</p>';

@@ -33,8 +33,8 @@ const Site = z.object({
 });
 
 /**
- * Serves the contract as pages, without files from other hosts. Rendered on first request, because
- * most processes never need it.
+ * Serves the contract as pages, without files from other hosts. Pages are rendered on first
+ * request, because most processes never need them.
  */
 export function serveApiDocs(): Middleware {
   let site: ReturnType<typeof makeSite> | undefined;
@@ -64,7 +64,7 @@ export function serveApiDocs(): Middleware {
     ctx.path === DOCS || ctx.path.startsWith(`${DOCS}/`) ? answer(ctx) : next();
 }
 
-/** Sends it once to clients that cache it. */
+/** Clients that cache the file download it only once. */
 function send(ctx: Context, { body, type, etag }: Kept): void {
   ctx.set('Cache-Control', 'public, max-age=300');
   ctx.set('ETag', etag);
@@ -91,7 +91,7 @@ async function makeSite() {
   return { kept, entries, search: filled(search) };
 }
 
-// One file for browsers. The page's frame comes last, with its media queries.
+// One file for browsers. The page frame's styles come last, with their media queries.
 const looks = ['base', 'calls', 'frame'];
 
 function readLook(name: string): string {
@@ -104,7 +104,7 @@ function keep(text: string | Buffer, type: string): Kept {
   return { body, type, etag: `W/"${hash('sha1', body, 'base64url')}"` };
 }
 
-/** Renders the search page with the results, and the query in its field. */
+/** Renders the search page with the results and with the query in the search field. */
 function filled(page: string) {
   return (results: string, query: string) =>
     page

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The parts of a schema that the reference shows. */
+/** The parts of a schema shown in the reference. */
 export const Shape = z.object({
   $ref: z.string().optional(),
   type: z.union([z.string(), z.array(z.string())]).optional(),

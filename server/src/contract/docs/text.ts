@@ -1,6 +1,6 @@
 import { marked } from 'marked';
 
-/** Renders the contract's Markdown, which we write ourselves, as paragraphs. */
+/** Renders the contract's Markdown, written by us, as paragraphs. */
 export function blockText(markdown: string): string {
   return marked.parse(markdown, { async: false });
 }

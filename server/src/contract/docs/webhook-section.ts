@@ -4,7 +4,7 @@ import { parameterField, part, replyText } from './call-section.ts';
 import { fieldList, shapeDetails } from './fields.ts';
 import { blockText } from './text.ts';
 
-/** Renders a webhook that the shop sends, and how it handles each response. */
+/** Renders a webhook that the shop sends, and how the shop handles each response. */
 export function webhookSection({ id, method, path, operation, ...call }: Call): string {
   const safe = escapeHtml(id);
   return [

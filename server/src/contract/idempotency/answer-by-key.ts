@@ -5,7 +5,7 @@ import type { AnyCall } from '../call.ts';
 import { answerOnce } from './answer-once.ts';
 import { keepOpen, keepSealed } from './saved-reply.ts';
 
-/** Answers a call, once per `Idempotency-Key` if its operation accepts one. */
+/** Handles a call, once per `Idempotency-Key` if its operation accepts one. */
 export async function answerByKey(
   operation: Operation,
   call: AnyCall,
@@ -22,11 +22,11 @@ export async function answerByKey(
     {
       orm: services.orm,
       now: services.now,
-      // Visitors have no id. Only the original caller knows the key and the whole content.
+      // Visitors have no id. Only the original caller knows both the key and the whole request.
       call: { caller: call.caller?.id ?? `visitor ${request}`, operationId: operation.id, key },
       accountId: call.caller?.id ?? null,
       request,
-      // Operations that need fresh proof may return a secret that is only shown once.
+      // Operations that need fresh proof may return a secret that is shown only once.
       kept: operation.freshProof ? keepSealed(key) : keepOpen,
     },
     async () => run(),

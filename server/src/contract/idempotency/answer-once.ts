@@ -13,7 +13,7 @@ import {
   tooManyKeys,
 } from '@spindle/sdk/domain/calls/idempotency-key';
 
-/** As long as the slowest call may take, such as a buyer's bank or a carrier's label. */
+/** As long as the slowest call may take, for example because of a bank or a carrier's label. */
 const HELD_MS = 60_000;
 const KEPT_MS = 24 * 60 * 60_000;
 
@@ -22,24 +22,24 @@ interface Once {
   now: () => Date;
   /** The caller, the operation and the key. */
   call: { caller: string; operationId: string; key: string };
-  /** The account whose quota the key uses; null for visitors, who are limited by network. */
+  /** The account whose quota the key uses. Null for visitors, who are limited by network. */
   accountId: string | null;
-  /** Hash of the request: the same key for a different request is the caller's mistake. */
+  /** Hash of the request. Using the same key for a different request is the caller's mistake. */
   request: string;
   kept: SavedReply;
 }
 
 export interface AnsweredOnce {
   reply: unknown;
-  /** Whether the response was stored earlier and nothing was done now. */
+  /** True if the response was stored earlier, so nothing was done now. */
   replayed: boolean;
 }
 
 /**
- * Runs a call once per key and answers repetitions with the same response. A call that fails has
- * done nothing, and can be retried with its key.
- * @throws Failure 409 while the first is pending, 422 if the key was used for a different request,
- * 429 if the account has too many stored keys or responses
+ * Runs a call once per key and gives repeated calls the same response. A call that fails has done
+ * nothing and can be retried with its key.
+ * @throws Failure 409 while the first call is pending, 422 if the key was used for a different
+ * request, 429 if the account has too many stored keys or responses
  */
 export async function answerOnce(
   { orm, now, call, accountId, request, kept }: Once,
@@ -104,7 +104,10 @@ async function readReply(
   return JSON.parse(kept.reply);
 }
 
-/** @throws Failure 429 if the account can't store another key */
+/**
+ * Checks the account's key quota.
+ * @throws Failure 429 if the account can't store another key
+ */
 async function requireRoom(em: MikroORM['em'], accountId: string, now: Date): Promise<void> {
   const [room] = await query<{ full: boolean; oldest: Date | null }>(em, readRoom, [
     accountId,
@@ -122,8 +125,8 @@ const readRoom = `
    where user_id = $1 and expires_at > $2`;
 
 /**
- * Claims a key that is new, expired, or left behind by a crash; a new one only within the account's
- * quota.
+ * Claims a key that is new, expired or left behind by a crash. A new key must be within the
+ * account's quota.
  */
 const claim = `
   insert into idempotency_keys as k (id, request, held_until, expires_at, user_id)

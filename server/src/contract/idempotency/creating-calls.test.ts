@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleCalls } from '../fixtures/example-calls.ts';
 
-/** POST calls without a key, and why repeating them does no harm. */
+/** POST calls without a key, and why repeating them is harmless. */
 const repeatable = {
   'a limit, a code or a challenge lets it happen once': [
     'addPasskey',

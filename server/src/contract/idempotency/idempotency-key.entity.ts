@@ -8,7 +8,7 @@ const IdempotencyKeySchema = defineEntity({
   properties: {
     /** Hash of caller, operation and key. */
     id: p.text().primary(),
-    /** The caller's account. Null for keys from before responses were counted. */
+    /** The caller's account. Null for keys from before the shop counted responses. */
     userId: p.uuid().strictNullable().default(null).index(),
     /** Size of the response. */
     bytes: p.integer().default(0),
@@ -16,13 +16,13 @@ const IdempotencyKeySchema = defineEntity({
     request: p.text(),
     /** Null while the first call is pending. */
     reply: p.json<unknown>().columnType('json').strictNullable().default(null),
-    /** Until then the first call counts as pending. After a crash, the next one proceeds. */
+    /** Until then, the first call counts as pending. After a crash, the next call proceeds. */
     heldUntil: moment(),
     expiresAt: moment().index(),
   },
 });
 
-/** A call that should happen once, and its response. */
+/** A call that must happen only once, and its response. */
 export class IdempotencyKey extends IdempotencyKeySchema.class {}
 IdempotencyKeySchema.setClass(IdempotencyKey);
 

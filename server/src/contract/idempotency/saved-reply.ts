@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
 
-/** How a response is written to the table and read from it. */
+/** The format of a response in the table. */
 export interface SavedReply {
   write: (reply: unknown) => unknown;
   read: (kept: unknown) => unknown;
@@ -13,8 +13,9 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts a response with its call's key. The table stores only a hash of that key, so a caller
- * who repeats the call can read a secret in the response, but no one who reads the table can.
+ * Encrypts a response with its call's key. The table stores only a hash of that key. A caller who
+ * repeats the call can therefore read a secret in the response, but someone who reads the table
+ * can't.
  */
 export function keepSealed(callKey: string): SavedReply {
   const secret = Buffer.from(hash('sha256', `reply ${callKey}`), 'hex');

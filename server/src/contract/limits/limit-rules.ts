@@ -3,13 +3,13 @@ import { CUSTOMERS_WITHOUT_PROOF } from '@spindle/sdk/domain/identity/customers-
 import { EMAILS_PER_ADDRESS, EMAILS_PER_NETWORK } from '@spindle/sdk/domain/identity/mailed-codes';
 
 interface LimitRule {
-  /** How many attempts are allowed within the time. */
+  /** Number of attempts allowed within the period. */
   tries: number;
   seconds: number;
   counts: 'failures' | 'calls';
   /** Counts signed-in users by account, because many customers may share a network. */
   byAccount?: true;
-  /** Whether attempts are passwords or codes that sign someone in. */
+  /** True if attempts are passwords or codes for signing in. */
   ofSignIns?: true;
 }
 
@@ -17,7 +17,7 @@ const QUARTER = 15 * 60;
 const HOUR = 60 * 60;
 
 /**
- * Rules by name. Those that the contract names (`x-rate-limit`) count by the client's network. In
+ * Rules by name. The rules named in the contract (`x-rate-limit`) count by the client's network. In
  * the code, `…-account` rules count by account, `…-mail` by email address and `…-mail-network` by
  * both email address and network.
  */
@@ -41,12 +41,12 @@ export const limitRules: ReadonlyMap<string, LimitRule> = new Map([
   ['api-token', { ...TOKEN_CALLS, counts: 'calls' }],
   ['partslist', { tries: 20, seconds: HOUR, counts: 'calls' }],
   ['search', { tries: 120, seconds: 60, counts: 'calls' }],
-  // several while a query is typed
+  // several requests while the user types a query
   ['search-suggest', { tries: 240, seconds: 60, counts: 'calls' }],
   ['shipping-quote', { tries: 600, seconds: HOUR, counts: 'calls', byAccount: true }],
-  // carrier requests caused by one customer or network
+  // carrier requests by one customer or network
   ['carrier-rates-of-one', { tries: 30, seconds: HOUR, counts: 'calls' }],
-  // records of the customer list, by the user who reads them
+  // records in the customer list, by the user who reads them
   [
     'customer-records',
     {
@@ -55,11 +55,11 @@ export const limitRules: ReadonlyMap<string, LimitRule> = new Map([
       counts: 'calls',
     },
   ],
-  // of all customers together
+  // total for all customers
   ['carrier-rates', { tries: 500, seconds: HOUR, counts: 'calls' }],
-  // for checkouts, after other requests have used up theirs
+  // for checkouts after other requests have used up theirs
   ['carrier-rates-of-checkouts', { tries: 300, seconds: HOUR, counts: 'calls' }],
-  // the part of these for one account, so that a few accounts can't use up the share
+  // one account's part of these, so that a few accounts can't use up everything
   ['carrier-rates-of-checkouts-account', { tries: 5, seconds: HOUR, counts: 'calls' }],
   ['support', { tries: 100, seconds: HOUR, counts: 'calls' }],
 ] satisfies [string, LimitRule][]);

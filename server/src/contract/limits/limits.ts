@@ -14,22 +14,22 @@ import { countSessionCalls } from './session-calls.ts';
  */
 export interface Limits {
   has(name: string): boolean;
-  /** Counts one call of a session. Throws a 429 if there were too many within a minute. */
+  /** Counts one call of a session. Throws a 429 after too many calls within a minute. */
   takeCall(sessionId: string): void;
-  /** Tells whether the rule limits attempts to sign in. */
+  /** Returns true if the rule limits sign-in attempts. */
   isOfSignIns(name: string): boolean;
-  /** Tells whether the rule counts signed-in users by account, and only others by network. */
+  /** Returns true if the rule counts signed-in users by account and everyone else by network. */
   isByAccount(name: string): boolean;
   /**
    * Counts one attempt before it is made, so that simultaneous attempts can't all pass. Throws a
-   * 429 if there were too many.
+   * 429 after too many attempts.
    */
   take(name: string, whom: string): Promise<void>;
-  /** Counts one or several attempts in the same way, and only returns how many are left. */
+  /** Counts one or several attempts in the same way, but only returns how many are left. */
   count(name: string, whom: string, tries?: number): Promise<Status>;
-  /** Refunds one attempt that succeeded. Does nothing if the rule counts all calls. */
+  /** Uncounts one attempt that succeeded. Does nothing if the rule counts all calls. */
   forgive(name: string, whom: string): Promise<void>;
-  /** Deletes the attempts counted so far for someone who proved their identity in another way. */
+  /** Deletes all counted attempts of someone who proved their identity in another way. */
   clear(name: string, whom: string): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ const RateLimitSchema = defineEntity({
   name: 'RateLimit',
   tableName: 'rate_limits',
   properties: {
-    /** The rule, and a hash of whom it counts for. */
+    /** The rule, and a hash of the account, address or network that it counts for. */
     id: p.text().primary(),
     tries: p.integer(),
     expiresAt: moment(),

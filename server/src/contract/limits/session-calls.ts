@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 
 const WINDOW_MS = 60_000;
 /**
- * Maximum number of counted sessions. Beyond it, the count of the least recently active ones
- * restarts.
+ * Maximum number of counted sessions. Beyond it, the least recently active sessions start over at
+ * zero.
  */
 const MAX_SESSIONS = 20_000;
 
@@ -15,10 +15,10 @@ interface Window {
 }
 
 /**
- * Counts the calls of each session per minute. No person comes near the limit: it stops a runaway
- * program with someone's session. Each process counts separately, so that no call costs a
- * statement. `rate-limiter-flexible` would keep a timer for each session, without a limit on their
- * number.
+ * Counts the calls of each session per minute. No person comes near the limit, which stops a
+ * runaway program that uses someone's session. Each process counts separately, so that no call
+ * costs a statement. `rate-limiter-flexible` would keep a timer for each session, with no limit on
+ * their number.
  */
 export function countSessionCalls(most: number): (sessionId: string, now: Date) => void {
   const windows = new LRUCache<string, Window>({ max: MAX_SESSIONS });

@@ -10,8 +10,8 @@ const files = '/static/admin/';
 const noncePlaceholder = '__NONCE__';
 
 /**
- * Serves the back-office: one page for all of its URLs, never cached because of its nonce, and its
- * built files. `directory` is the backoffice workspace.
+ * Serves the back-office: its built files, and one page for all of its URLs, which is never cached
+ * because of its nonce. `directory` is the backoffice workspace.
  */
 export function serveBackoffice(directory: string): Middleware {
   const dist = join(directory, 'dist');
@@ -22,7 +22,7 @@ export function serveBackoffice(directory: string): Middleware {
 
   return async (ctx, next) => {
     if (ctx.path.startsWith(files)) {
-      // the page itself is only served with a nonce
+      // the page itself is served only with a nonce
       const isPage = ctx.path.endsWith('.html');
       const found = !isPage && (await answer(ctx, ctx.path.slice(files.length - 1)));
       if (!found) ctx.status = 404;

@@ -5,7 +5,7 @@ import type { Middleware } from 'koa';
 const DAY_SECONDS = 86_400;
 const ICON = 'apple-touch-icon.png';
 
-/** The files that browsers and phones request at the root on their own, and ours for each. */
+/** The files that browsers and phones request at the root on their own, and our file for each. */
 const FILES = [
   { path: '/favicon.ico', name: 'favicon.ico', type: 'image/x-icon' },
   { path: '/apple-touch-icon.png', name: ICON, type: 'image/png' },
@@ -13,7 +13,7 @@ const FILES = [
   { path: '/site.webmanifest', name: 'site.webmanifest', type: 'application/manifest+json' },
 ];
 
-/** Serves the shop's icons and manifest from a folder, read once. */
+/** Serves the shop's icons and manifest from a folder, which is read once. */
 export async function browserFiles(folder: string): Promise<Middleware> {
   const found = await Promise.all(
     FILES.map(async ({ path, name, type }) => {

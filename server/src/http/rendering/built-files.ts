@@ -10,11 +10,11 @@ const HOUR_SECONDS = 3600;
 type Serve = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
 /**
- * Serves the files of a build in their precompressed form, while newer builds may replace it. Names
- * below `assets/` change with their content, so they are listed at the start and browsers cache
- * them forever. The others are looked up each time.
- * @returns a function that serves a path within the folder, or returns false if there is no such
- * file
+ * Serves the files of a build in their precompressed form, even while newer builds replace them.
+ * Names below `assets/` change with their content, so these files are listed at the start and
+ * browsers cache them forever. Other files are looked up each time.
+ * @returns a function that serves a path within the folder, or returns false if the file does not
+ * exist
  */
 export function builtFiles(
   folder: string,

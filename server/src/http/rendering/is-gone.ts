@@ -2,8 +2,8 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Tells whether a folder no longer has a file. Static file servers list a folder's files at the
- * start, so a file that a newer build removed needs this check to be a 404 like any other.
+ * Returns true if a folder no longer has a file. Static file servers list a folder's files at the
+ * start, so this check turns a file removed by a newer build into a regular 404.
  */
 export async function isGone(folder: string, address: string): Promise<boolean> {
   const [pathname = ''] = address.split('?');

@@ -15,10 +15,10 @@ interface Made {
 }
 
 const MAX_BYTES = 24 * 1024 * 1024;
-/** Room for the names of a page's sources, and its other overhead. */
+/** Room for the names of a page's sources and other overhead. */
 const AROUND_BYTES = 3000;
 
-/** Caches rendered pages that are read often, each for as long as its sources are unchanged. */
+/** Caches frequently read rendered pages, each for as long as its sources are unchanged. */
 export function createPageCache() {
   const pages = new LRUCache<string, { page: CachedPage; sources: Sources }>({
     maxSize: MAX_BYTES,
@@ -39,7 +39,7 @@ export function createPageCache() {
       if (known !== undefined && (await isStill(known.sources))) return known.page;
       const made = await render();
       const page = withTag(made.page);
-      // Invented URLs must not evict real pages.
+      // Made-up URLs must not evict real pages.
       if (made.page.shareable) {
         keepCompressed(page.body);
         const size = Math.ceil(page.body.length * WITH_COPIES) + AROUND_BYTES;
@@ -51,7 +51,7 @@ export function createPageCache() {
 }
 
 function withTag({ status, html }: RenderedPage): CachedPage {
-  // exactly sized, or the memory it was cut from would be kept with it
+  // exactly sized, because otherwise the memory it was cut from would be kept with it
   const body = Buffer.allocUnsafeSlow(Buffer.byteLength(html));
   body.write(html);
   const etag = createHash('sha256').update(body).digest('base64url').slice(0, 27);

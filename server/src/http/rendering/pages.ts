@@ -13,20 +13,20 @@ export interface PagesOptions {
   humanCheckScript: string | null;
   now: () => Date;
   sizeOf?: SizeOf;
-  /** Seconds that a CDN may cache a page; 0 if there is none. */
+  /** Seconds that a CDN may cache a page. 0 if there is no CDN. */
   sharedMaxAge?: number;
 }
 
-/** Paths of other handlers. A wrong path below these is their 404, never Home. */
+/** Paths of other handlers. A wrong path below one of these gets that handler's 404, never Home. */
 const NOT_PAGES =
   /^\/(api|assets|static|images|healthz|readyz|metrics|ui\/admin|ui\/creator)(\/|$)/;
 
-/** Replaces URLs that no page can have, which the router would otherwise log in full. */
+/** Replaces URLs that no page can have, because the router would log them in full. */
 const NOWHERE = '/nowhere';
 
 /**
  * Serves the storefront's pages, rendered without a user and cached until the data changes. Reads
- * no session and sets no cookie, so that caches in between may store them.
+ * no session and sets no cookie, so that caches in between may store the pages.
  */
 export function storefrontPages(options: PagesOptions): Middleware {
   const cache = createPageCache();
@@ -76,7 +76,7 @@ export function storefrontPages(options: PagesOptions): Middleware {
   };
 }
 
-/** Written by hand, because `/\/+$/` takes quadratic time in a run of slashes. */
+/** Written by hand, because `/\/+$/` takes quadratic time on a run of slashes. */
 function withoutLastSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;

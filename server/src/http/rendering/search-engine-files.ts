@@ -2,7 +2,10 @@ import type { Middleware } from 'koa';
 import type { PublicData } from './public-data.ts';
 import { SITEMAP, sitemapIndex, sitemapPart } from './sitemap.ts';
 
-/** Serves the sitemap with every public page, in parts, and `/robots.txt` that points to it. */
+/**
+ * Serves the sitemap with every public page, in parts, and a `/robots.txt` that points to the
+ * sitemap.
+ */
 export function searchEngineFiles(data: PublicData, publicUrl: string): Middleware {
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();

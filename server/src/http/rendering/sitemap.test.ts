@@ -3,7 +3,7 @@ import { sitemapIndex, sitemapPart, type Listed } from './sitemap.ts';
 
 const SHOP = 'https://shop.example';
 
-/** Creates catalogs by their ids, with this many items each. */
+/** Creates catalogs with these ids and numbers of items. */
 function shopOf(counts: Record<string, number>, { external = false } = {}): Listed {
   const changed = (at: number) => new Date(Date.UTC(2026, 10, 1, 0, 0, at)).toISOString();
   return {

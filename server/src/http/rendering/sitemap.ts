@@ -12,15 +12,15 @@ export interface Listed extends Pick<PublicData, 'siteParts' | 'siteItems'> {
   ) => Ready<Pick<Schema['Element'], 'elementId' | 'dateModified' | 'expired' | 'locked'>[]>;
 }
 
-/** A page, and when it last changed (ISO 8601), if known. */
+/** A page and the time of its last change (ISO 8601), if known. */
 interface Address {
   path: string;
   changed?: string;
 }
 
 /**
- * Far below the 50,000 that search engines read per file, because others wait while one is
- * generated.
+ * Far below the 50,000 that search engines read per file, because generating a part blocks other
+ * requests.
  */
 const MAX_ADDRESSES = 5000;
 
@@ -34,7 +34,9 @@ const FIXED_PAGES: readonly Address[] = [
   { path: '/ui/support' },
 ];
 
-/** Renders the index of all parts: one with the shop's own pages, one or more per catalog. */
+/**
+ * Renders the index of all parts: one part with the shop's own pages, and one or more per catalog.
+ */
 export async function sitemapIndex(data: Listed, publicUrl: string): Promise<string> {
   const filled = Map.groupBy(await data.siteParts(MAX_ADDRESSES), ({ catalogId }) => catalogId);
   const parts: Address[] = [{ path: '/sitemaps/pages.xml' }];
@@ -49,7 +51,7 @@ export async function sitemapIndex(data: Listed, publicUrl: string): Promise<str
   return xml('sitemapindex', 'sitemap', parts, publicUrl);
 }
 
-/** Renders a part by its path; undefined if there is none. */
+/** Renders a part by its path. Returns undefined if the part does not exist. */
 export async function sitemapPart(
   data: Listed,
   publicUrl: string,
@@ -63,7 +65,7 @@ export async function sitemapPart(
   return addresses.length === 0 ? undefined : xml('urlset', 'url', addresses, publicUrl);
 }
 
-/** Lists the fixed pages, and those that staff write. */
+/** Lists the fixed pages and the pages written by staff. */
 async function pagesOf(data: Listed): Promise<Address[]> {
   const written = readablePages(await data.elements(PAGES_SECTION)).map(
     ({ elementId, dateModified }) => ({ path: pagePath(elementId), changed: dateModified }),
@@ -72,8 +74,8 @@ async function pagesOf(data: Listed): Promise<Address[]> {
 }
 
 /**
- * Lists a catalog's page and those of its items; none if the catalog is hidden or belongs to
- * another shop.
+ * Lists a catalog's page and the pages of its items. The list is empty if the catalog is hidden or
+ * belongs to another shop.
  */
 async function addressesOf(
   data: Listed,

@@ -7,7 +7,7 @@ import { STATIC_BASE } from './storefront-build.ts';
 // These files contain nothing secret, and some are loaded without credentials.
 const HEADERS = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
-/** Serves built files under /static/. An unknown one is a 404, never a page. */
+/** Serves built files under /static/. An unknown file is a 404, never a page. */
 export function staticFiles(dist: string): Middleware {
   const directory = join(dist, 'client');
   const answer = existsSync(directory) ? builtFiles(directory, HEADERS) : undefined;

@@ -15,7 +15,7 @@ export interface PageAssets {
   icon: string;
 }
 
-/** Returns a picture's size in pixels by its URL; null if unknown. */
+/** Returns a picture's size in pixels by its URL. Returns null if unknown. */
 export type SizeOf = (address: string) => Promise<{ width: number; height: number } | null>;
 
 export interface RenderRequest {
@@ -44,17 +44,17 @@ export interface RenderedPage {
 /** The built storefront: its render function and the names of its files. */
 export interface StorefrontBuild {
   render: (request: RenderRequest) => Promise<RenderedPage>;
-  /** Returns the part of a URL's query that its page uses. */
+  /** Returns the part of a URL's query that the page uses. */
   readAddress: (path: string, query: string) => string | Promise<string>;
   assetsOf: (modules: string[]) => PageAssets;
-  /** Finishes the page for one response: development tools need its nonce. */
+  /** Adds the nonce that development tools need to the page of one response. */
   finish?: (html: string, nonce: string) => string;
 }
 
 export const STATIC_BASE = '/static/';
 const ENTRY = 'src/app/entry-client.tsx';
 
-/** Loads `storefront/dist`. If it has not been built, the error says what to run. */
+/** Loads `storefront/dist`. If the storefront has not been built, the error says what to run. */
 export async function loadStorefrontBuild(dist: string): Promise<StorefrontBuild> {
   const manifest = await readManifest(join(dist, 'client/manifest.json'));
   const bundle: Pick<StorefrontBuild, 'render' | 'readAddress'> = await import(

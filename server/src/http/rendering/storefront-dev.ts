@@ -4,7 +4,7 @@ import { STATIC_BASE } from './storefront-build.ts';
 
 const SOURCE_STYLES = ['src/ui/fonts.css', 'src/ui/tokens.css', 'src/ui/base.css'];
 
-/** Serves the storefront from its source: every load shows the last saved state. */
+/** Serves the storefront from its source. Every load shows the last saved code. */
 export async function startStorefrontDev(
   root: string,
 ): Promise<{ build: StorefrontBuild; files: Middleware; close: () => Promise<void> }> {
@@ -12,10 +12,10 @@ export async function startStorefrontDev(
   const vite = await createServer({
     root,
     appType: 'custom',
-    // The bundling loader writes and runs a temporary file at each start, and a watched process
-    // that restarts when its files change would never come to rest.
+    // The bundling loader writes and runs a temporary file at each start. A watched process, which
+    // restarts when its files change, would never stop restarting.
     configLoader: 'native',
-    // Its messages about preparing modules are not interesting.
+    // Vite's messages about preparing modules are not interesting.
     logLevel: 'warn',
     server: { middlewareMode: true, hmr: false, ws: false },
   });
@@ -23,14 +23,14 @@ export async function startStorefrontDev(
     render: async (request: RenderRequest): Promise<RenderedPage> => {
       const bundle = await vite.ssrLoadModule('/src/app/entry-server.tsx');
       const page: RenderedPage = await bundle['render'](request);
-      // The source may be different at the next load.
+      // The source may have changed by the next load.
       return { ...page, shareable: false };
     },
     readAddress: async (path, query): Promise<string> => {
       const bundle = await vite.ssrLoadModule('/src/app/entry-server.tsx');
       return bundle['readAddress'](path, query);
     },
-    // Vite adds styles to the page by script, with the nonce that it finds here.
+    // Vite adds styles to the page by script, with the nonce from this tag.
     finish: (html, nonce) =>
       html.replace('<head>', `<head><meta property="csp-nonce" nonce="${nonce}">`),
     assetsOf: () => ({

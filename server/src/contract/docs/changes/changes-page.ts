@@ -5,7 +5,7 @@ import { inlineText } from '../text.ts';
 import { describeChanges } from './describe-changes.ts';
 import { readReleases, type Change } from './released.ts';
 
-/** Renders what each release of the contract added, and what the next one will add. */
+/** Renders the additions in each contract release, and those planned for the next release. */
 export function changesPage(document: JsonObject, released: JsonObject | null): string {
   const next = released === null ? [] : describeChanges(released, document);
   const past = readReleases().map(({ version, date, changes }) =>

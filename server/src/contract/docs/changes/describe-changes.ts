@@ -3,7 +3,7 @@ import { readOperations, type Operation } from '@spindle/sdk/contract/operation'
 import { replyFields, requestFields } from './fields-of.ts';
 import type { Change } from './released.ts';
 
-/** Lists what the newer contract adds, call by call in its order. */
+/** Lists the additions in the newer contract, in the order of its calls. */
 export function describeChanges(before: JsonObject, after: JsonObject): Change[] {
   const old = new Map(readOperations(before).map((call) => [call.id, call]));
   const now = readOperations(after);
@@ -58,7 +58,7 @@ function differences(
   ];
 }
 
-/** Drops names that are part of another new one. */
+/** Drops names that are part of another new name. */
 function outermost(names: readonly string[]): string[] {
   const all = new Set(names);
   return names.filter((name) => {
@@ -71,7 +71,7 @@ function outermost(names: readonly string[]): string[] {
 
 const listed = (names: string[]) => names.map((name) => `\`${name}\``).join(', ');
 
-/** Returns the codes listed with the call, without those that any call can return. */
+/** Returns the codes listed with the call, excluding those that any call can return. */
 function ownCodes(document: JsonObject, { path, method }: Operation): string[] {
   const paths = document['paths'];
   const calls = isObject(paths) ? paths[path] : undefined;

@@ -19,7 +19,9 @@ export function replyFields(document: JsonObject, { responses, success }: Operat
   ]);
 }
 
-/** Returns names such as `items[].price`, and one for each enum value: `orderState=PENDING`. */
+/**
+ * Returns names such as `items[].price`, and one name for each enum value: `orderState=PENDING`.
+ */
 function fieldsOf(document: JsonObject, schema: Json | undefined, at = '', depth = 0): string[] {
   const found = dereference(document, schema);
   if (!isObject(found) || depth > DEPTH) return [];

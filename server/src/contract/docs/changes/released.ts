@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { asObject, type JsonObject } from '@spindle/sdk/contract/document';
 import { z } from 'zod';
 
-/** The released contract, on which programs rely. */
+/** The released contract that clients rely on. */
 export const releasedFile = fileURLToPath(
   new URL('../../../../../sdk/released-contract.json', import.meta.url),
 );
 
-/** The changes of each release, latest first. `npm run contract:release` adds to it. */
+/** The changes in each release, latest first. `npm run contract:release` adds to this list. */
 export const releasesFile = fileURLToPath(
   new URL('../../../../../sdk/releases.json', import.meta.url),
 );
