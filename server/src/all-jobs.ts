@@ -60,7 +60,7 @@ import { pruneDeliveriesJob, resealWebhookSecretsJob } from './webhooks/jobs.ts'
 import { mailWebhookOff } from './webhooks/mail-webhook-off.ts';
 import type { AnyJob } from './jobs/job.ts';
 
-/** All jobs. A job that is missing here never runs. */
+/** All jobs. A job missing from this list never runs. */
 export const allJobs: AnyJob[] = [
   checkCheckoutsJob,
   checkParcelsJob,

@@ -32,7 +32,7 @@ import { serveLicensedContent } from './subscriptions/licensed-content/serve-lic
 
 export interface AppOptions {
   services: Services;
-  /** Both front ends, in the order in which they are asked. */
+  /** Both front ends, in the order in which they handle a request. */
   pages?: readonly Middleware[];
   readiness?: readonly HealthCheck[];
   metrics?: Metrics;
@@ -49,8 +49,8 @@ const varyByOrigin: Middleware = (ctx, next) => {
 };
 
 /**
- * Builds the request listener: cached replies are answered from memory, everything else by the
- * middleware.
+ * Builds the request listener. Cached replies are sent from memory, and the middleware handles
+ * everything else.
  */
 export function createApp({
   services,

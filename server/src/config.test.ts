@@ -116,7 +116,7 @@ describe('configuration', () => {
   });
 });
 
-/** Returns the error message of these settings. Fails if they are valid. */
+/** Returns the error message for the given settings. Fails if they are valid. */
 function complaintOf(settings: Record<string, string>): string {
   try {
     parseConfig(settings);

@@ -96,7 +96,7 @@ export function parseConfig(environment: Environment) {
     port: given.PORT,
     /** The address to listen on: loopback by default, all interfaces in production. */
     host: given.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
-    /** What this process does: answer requests, run jobs, or both. */
+    /** The work that this process does: answer requests, run jobs, or both. */
     parts: given.PARTS,
     /** Whether the storefront is served from its source and reloaded on changes. */
     watch: given.WATCH === '1',
@@ -104,24 +104,26 @@ export function parseConfig(environment: Environment) {
     /** Sends cookies only over https, or from a browser to its own machine. */
     secureCookies:
       publicUrl.startsWith('https:') || (production && !given.WITHOUT_TLS.includes('site')),
-    /** Uses cookie names that make browsers enforce this, and limit cookies to this host. */
+    /** Uses cookie names that make browsers enforce https and limit cookies to this host. */
     hostCookies: publicUrl.startsWith('https:'),
     /** Origins whose pages can call the API with a token. */
     apiOrigins: given.API_ORIGINS,
-    /** Number of proxies in front of us whose client address we trust. */
+    /** Number of proxies in front of the shop whose client address we trust. */
     trustedProxies: given.TRUSTED_PROXIES,
     dataDir,
-    /** Without a URL, the embedded PostgreSQL is used. */
+    /** If there is no URL, the embedded PostgreSQL is used. */
     database: {
       url: given.DATABASE_URL,
-      /** Connects as the owner of the tables, if that is not the serving role. */
+      /** Connects as the owner of the tables, if the serving role is not the owner. */
       migrationUrl: given.DATABASE_MIGRATION_URL,
       replicaUrls: given.DATABASE_REPLICA_URLS,
       /** A replica that lags further behind is not used for reads. */
       maxLagMs: given.DATABASE_REPLICA_LAG_SECONDS * 1000,
       poolSize: given.DATABASE_POOL_SIZE,
     },
-    /** Folder for backups and the archived log since then, also of the built-in database. */
+    /**
+     * Folder for backups and the archived log that follows them, also for the built-in database.
+     */
     backupDir: given.BACKUP_DIR === undefined ? undefined : resolve(given.BACKUP_DIR),
     ...patience(given),
     sessionKeys,
@@ -150,7 +152,7 @@ export function parseConfig(environment: Environment) {
     },
     /** Address for support tickets, or null to use the sender of emails. */
     supportEmail: given.SUPPORT_EMAIL ?? null,
-    /** Whether labels can only be bought for items that were scanned into their parcel. */
+    /** Whether labels can be bought only after the order's items were scanned into their parcel. */
     packing: given.PACKING,
     webhooks: {
       /** Whether webhooks can be sent to this machine, without TLS, to develop a receiver. */
@@ -161,7 +163,7 @@ export function parseConfig(environment: Environment) {
 }
 
 /**
- * Parses the variables. Invalid ones count as unset from here on, so that all errors can be
+ * Parses the variables. Invalid variables count as unset from here on, so that all errors can be
  * reported together.
  */
 function readVariables(environment: Environment) {
@@ -176,14 +178,14 @@ function readVariables(environment: Environment) {
   return { given: variables.parse(Object.fromEntries(right)), wrong };
 }
 
-/** Returns the configuration of this process. */
+/** Returns this process's configuration. */
 export function readConfig(): Config {
   return parseConfig(process.env);
 }
 
 /**
- * Returns the configuration of a command that runs beside the shop, with the keys that a shop
- * without settings created itself.
+ * Returns the configuration for a command that runs alongside the shop. Includes the keys that a
+ * shop without settings created itself.
  */
 export function readCommandConfig(): Config {
   const { DATABASE_URL, DATA_DIR } = process.env;

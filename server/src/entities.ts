@@ -96,7 +96,7 @@ import { WindowChange } from './read-cache/window-change.entity.ts';
 import { WebhookDelivery } from './webhooks/webhook-delivery.entity.ts';
 import { Webhook } from './webhooks/webhook.entity.ts';
 
-/** All entities of the shop. A table that is missing here does not exist. */
+/** All entities in the shop. A table missing from this list does not exist. */
 export const entities: EntityClass<object>[] = [
   AccessGrant,
   AccountDeletion,
@@ -195,5 +195,5 @@ export const entities: EntityClass<object>[] = [
   User,
 ];
 
-/** Subscribers that handle every change of an entity in the same transaction. */
+/** Subscribers that handle every change to an entity in the same transaction. */
 export const subscribers: EventSubscriber[] = [new IndexChanges()];

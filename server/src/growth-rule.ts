@@ -1,7 +1,7 @@
 import type { AnyJob } from './jobs/job.ts';
 import type { Tables } from './database/tables.ts';
 
-/** As large as something that people keep small. */
+/** As large as data that people keep small by hand. */
 export interface Bounded {
   by: string;
 }
@@ -18,14 +18,14 @@ export interface Pruned {
   kept: string;
   job: AnyJob;
   /**
-   * Index by which the job finds due rows; null if all rows are due, or there are few. A table that
-   * is pruned daily must not use a BRIN index: its ranges never narrow again when rows are deleted
-   * and others take their place.
+   * Index by which the job finds due rows. Null if all rows are due or there are few. A table that
+   * is pruned daily must not use a BRIN index, whose ranges never narrow again when new rows
+   * replace deleted ones.
    */
   index: string | null;
 }
 
-/** Rows are deleted together with those of another table. */
+/** Rows are deleted together with another table's rows. */
 export interface Part {
   of: keyof Tables;
 }

@@ -56,8 +56,8 @@ const sealed = (index: string | null): Pruned => ({
 
 /**
  * All tables, what makes them grow, and the rule for each. Pruning works in batches, each in its
- * own transaction, and never deletes a row that another one still refers to. `test/growth.test.ts`
- * checks this against the database.
+ * own transaction, and never deletes a row that another row still refers to. `test/growth.test.ts`
+ * compares this list with the database.
  */
 export const growth: Record<keyof Tables, Growth> = {
   access_grants: { with: 'grants by staff', because: access },
@@ -255,7 +255,7 @@ export const growth: Record<keyof Tables, Growth> = {
   },
 };
 
-/** Tables without statements of ours: those of the libraries for migrations and for jobs. */
+/** Tables without any of our own statements: those of the migration and job libraries. */
 export const foreignTables: Readonly<Record<string, Foreign>> = {
   mikro_orm_migrations: { library: 'MikroORM', kept: 'a row for each migration' },
   'pgboss.bam': { library: 'pg-boss', kept: 'a row for each of its own migrations' },

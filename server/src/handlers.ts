@@ -56,7 +56,9 @@ import { support } from './support/handlers.ts';
 import { tokens } from './tokens/handlers.ts';
 import { webhooks } from './webhooks/handlers.ts';
 
-/** Returns the handlers of all operations in the contract. A missing one is a compile error. */
+/**
+ * Returns the handlers for all operations in the contract. The compiler reports a missing handler.
+ */
 export function makeHandlers(readiness: readonly HealthCheck[]): Handlers {
   return {
     ...identity,

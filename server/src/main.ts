@@ -1,8 +1,8 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// Caches Node's compiled code for the next start, which then takes a third less time and memory. It
-// affects only later imports, and does nothing if the folder is not writable.
+// Caches Node's compiled code for the next start, which then takes a third less time and memory.
+// The cache affects only later imports and does nothing if the folder is not writable.
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/spindle', import.meta.url)));
 const { startProcess } = await import('./start-process.ts');
 
@@ -12,5 +12,6 @@ try {
   console.error(`The shop couldn't start: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
 }
-// Written now, because Node otherwise writes it on exit, which a killed process never reaches.
+// Written now, because Node otherwise writes the cache on exit, which a killed process never
+// reaches.
 flushCompileCache();

@@ -32,7 +32,7 @@ interface ServiceOptions {
 }
 
 interface Closing {
-  /** How long running jobs may continue; interrupted jobs run again elsewhere. */
+  /** How long running jobs may continue. Interrupted jobs run again elsewhere. */
   jobsMs?: number;
 }
 
@@ -43,8 +43,8 @@ export interface RunningServices {
 }
 
 /**
- * Opens what handlers and jobs need. If anything fails, closes what was already open. The database
- * must be migrated.
+ * Opens everything that handlers and jobs need. If anything fails, closes what was already open.
+ * The database must be migrated.
  */
 export async function makeServices(given: ServiceOptions): Promise<RunningServices> {
   const opened: ((how: Closing) => Promise<void>)[] = [];

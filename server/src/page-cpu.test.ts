@@ -48,7 +48,7 @@ let server: Server;
 let calls: MeasuredCalls;
 let partsListId: string;
 
-/** Creates more items than a page of results shows, with the specifications of a real part. */
+/** Creates more items than a page of results shows, with a real part's specifications. */
 async function stockMills(): Promise<string> {
   const catalogId = await makeCatalog(shop, { id: 'mills', title: 'Mills' });
   const em = shop.orm.em.fork();

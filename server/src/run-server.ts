@@ -31,7 +31,7 @@ interface Running {
 }
 
 export interface RunningServer {
-  /** Settles once the process does its work, or has failed to start. */
+  /** Settles once the process is doing its work or has failed to start. */
   opened: Promise<void>;
   stop(how: Stopping): Promise<void>;
 }
@@ -42,8 +42,8 @@ const TIDYING_MS = 3_000;
 const workspace = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 
 /**
- * Starts this process's part of the shop: answering requests, running jobs, or both. It is alive
- * immediately, and ready once the database is.
+ * Starts this process's part of the shop: answering requests, running jobs, or both. The process is
+ * alive immediately, and ready once the database is ready.
  */
 export function runServer({ config, databaseUrl, log, prepare }: Running): RunningServer {
   const { stopMs, drainMs } = config.stopping;

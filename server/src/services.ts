@@ -20,7 +20,7 @@ import type { Jobs } from './jobs/queue.ts';
 export interface Services {
   config: Config;
   orm: MikroORM;
-  /** For reads that may be some seconds out of date. */
+  /** For reads that may be a few seconds out of date. */
   replicas: ReadReplicas;
   probe: DatabaseProbe;
   now: () => Date;

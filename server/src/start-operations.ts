@@ -7,7 +7,7 @@ export interface Operations {
   metrics: Metrics;
   /** Sets the checks behind `/readyz`. */
   watch(checks: readonly HealthCheck[]): void;
-  /** Has one of all workers measure the figures of the whole shop. */
+  /** Makes one of all workers measure the figures of the whole shop. */
   readFigures(url: string): void;
   stop(): Promise<void>;
 }
@@ -17,7 +17,9 @@ const EVERY_MS = 15_000;
 const LOCK = 7_281_022;
 const notYet: readonly HealthCheck[] = [{ name: 'database', ready: () => false }];
 
-/** Starts metrics and readiness for operators; null if no metrics port is configured. */
+/**
+ * Starts metrics and readiness checks for operators. Returns null if no metrics port is configured.
+ */
 export async function startOperations(
   { metricsPort, host }: Config,
   warn: (error: unknown) => void,

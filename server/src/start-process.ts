@@ -7,7 +7,7 @@ import { makeLogger } from './http/logger.ts';
 import { stopOnSignal } from './http/shutdown.ts';
 import { runServer } from './run-server.ts';
 
-/** Starts one process of the shop; `PARTS` determines which part of the work it does. */
+/** Starts one process of the shop. `PARTS` determines which part of the work it does. */
 export async function startProcess(): Promise<void> {
   const config = readConfig();
   const log = makeLogger(config.logLevel);

@@ -14,8 +14,8 @@ export interface Relay {
 }
 
 /**
- * Checks every second for events to number and for webhooks to deliver. Any process can number
- * events, but only one at a time.
+ * Checks every second for events to number and webhooks to deliver. Any process can number events,
+ * but only one at a time.
  */
 export function startRelay(services: Services, everyMs = EVERY_MS): Relay {
   let timer: NodeJS.Timeout | undefined;
@@ -52,7 +52,7 @@ const waiting = prepared('look-for-work', (tables, given: Given<{ now: Date }>) 
   tables.selectNoFrom([anyUnnumbered.as('events'), anyDue(given('now')).as('deliveries')]),
 );
 
-/** Runs every second in each worker, so it is one statement that usually finds nothing. */
+/** Runs every second in each worker, so it is a single statement that usually finds nothing. */
 async function lookForWork({ orm, now }: Services) {
   const [found] = await onAccountOf('events', () => waiting(orm.em.fork(), { now: now() }));
   if (found === undefined) throw new Error('The database returned no waiting events.');

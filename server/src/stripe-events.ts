@@ -15,7 +15,7 @@ export const handleStripeEvent = defineJob({
   handle: (services, event) => applyEvent(services, event),
 });
 
-/** Fetches the current object that an event is about, so the order of events does not matter. */
+/** Fetches the current version of an event's object, so the order of events does not matter. */
 async function applyEvent(
   services: Services,
   { type, objectId }: { type: string; objectId: string },

@@ -1,8 +1,8 @@
 import type { Config } from './config.ts';
 
 /**
- * Starts tracing, or does nothing and loads nothing if it is not configured. Returns a function
- * that stops it.
+ * Starts tracing. If tracing is not configured, does nothing and loads nothing. Returns a function
+ * that stops tracing.
  */
 export async function traceProcess(
   { tracing, parts }: Config,

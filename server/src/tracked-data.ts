@@ -3,7 +3,8 @@ import { firstPathOf } from './read-cache/first-path.ts';
 import type { ShopSnapshot } from './read-cache/snapshot.ts';
 
 /**
- * Provides what visitors see, from the read cache. `noted` receives each path before it is read.
+ * Provides the data that visitors see, from the read cache. `noted` receives each path before it is
+ * read.
  */
 export function shownData(
   snapshot: ShopSnapshot,
@@ -37,8 +38,8 @@ export function shownData(
 }
 
 /**
- * Does the same, and records the entity tags of what is read. A change between tag and data is
- * detected later, because the tag is recorded first.
+ * Does the same and records the entity tags of the data. The tag is recorded first, so a change
+ * between reading the tag and the data is detected later.
  */
 export function trackSources(snapshot: ShopSnapshot, sources: Sources): Shown {
   return shownData(snapshot, async (path) => {
@@ -50,7 +51,7 @@ export function trackSources(snapshot: ShopSnapshot, sources: Sources): Shown {
 }
 
 /**
- * Returns whether the sources are unchanged. A source that cannot be read at the moment counts as
+ * Returns true if the sources are unchanged. A source that can't be read at the moment counts as
  * unchanged.
  */
 export async function areUnchanged(snapshot: ShopSnapshot, sources: Sources): Promise<boolean> {

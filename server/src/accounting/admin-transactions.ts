@@ -27,7 +27,7 @@ const byOrder: ListFilter = (value) => {
 
 /**
  * Matches transactions that were created or paid out in a month, or were waiting for a payout at
- * its end.
+ * the end of the month.
  */
 const ofMonth =
   (timeZone: string): ListFilter =>
@@ -38,7 +38,7 @@ const ofMonth =
     return condition`t.at < ${ends} and (t.at >= ${begins} or p.at is null or p.at >= ${begins})`;
   };
 
-/** Lists the transactions on the shop's balance at the payment provider. */
+/** Lists the transactions in the shop's balance at the payment provider. */
 export const adminTransactions = (timeZone: string) =>
   resourceList((tables) =>
     tables.selectFrom('balance_transactions as t').leftJoin('payouts as p', 'p.id', 't.payout_id'),

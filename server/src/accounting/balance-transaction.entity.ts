@@ -17,17 +17,19 @@ const BalanceTransactionSchema = defineEntity({
     netCents: cents(),
     at: moment(),
     availableAt: moment(),
-    /** The payment it belongs to, even if the shop has no such payment. */
+    /** The payment that the transaction belongs to, even if the shop has no such payment. */
     paymentIntentId: p.text().strictNullable().index().default(null),
-    /** The provider's refund that it books or reverses; null for all other categories. */
+    /**
+     * The provider's refund that the transaction books or reverses. Null for all other categories.
+     */
     providerRefundId: p.text().strictNullable().default(null),
-    /** The payout that contains it, which becomes known last. */
+    /** The payout that contains the transaction. This becomes known last. */
     payoutId: p.text().strictNullable().index().default(null),
   },
   indexes: [
     { name: 'balance_transactions_by_age', properties: ['at', 'id'] },
     {
-      // index-only sum of the balance at a given moment
+      // index-only sum of the balance at a given time
       name: 'balance_transactions_add_up',
       expression: `create index "balance_transactions_add_up" on "balance_transactions" ("at") include ("net_cents")`,
     },
@@ -37,7 +39,7 @@ const BalanceTransactionSchema = defineEntity({
   ],
 });
 
-/** A transaction on the shop's balance, copied from the payment provider. */
+/** A transaction in the shop's balance, copied from the payment provider. */
 export class BalanceTransaction extends BalanceTransactionSchema.class {}
 BalanceTransactionSchema.setClass(BalanceTransaction);
 

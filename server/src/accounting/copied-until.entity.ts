@@ -11,7 +11,7 @@ const CopiedUntilSchema = defineEntity({
   },
 });
 
-/** How far a provider's data has been copied; the next copy continues there. */
+/** How far a provider's data has been copied. The next copy continues there. */
 export class CopiedUntil extends CopiedUntilSchema.class {}
 CopiedUntilSchema.setClass(CopiedUntil);
 

@@ -9,7 +9,7 @@ import { Payout, payoutStates } from './payout.entity.ts';
 const UNSETTLED_MS = 14 * 86_400_000;
 
 /**
- * Copies payouts that are new or may have changed. For automatic ones, also copies their
+ * Copies payouts that are new or may have changed. For automatic payouts, also copies their
  * transactions, once, as soon as the provider has completed the list.
  */
 export async function copyPayouts({
@@ -28,7 +28,10 @@ export async function copyPayouts({
   for (const { id } of unlisted) await listPayout({ orm, stripe }, id);
 }
 
-/** Returns since when payouts may have changed; null if none is known, so that all are read. */
+/**
+ * Returns since when payouts may have changed. Returns null if no payout is known, so that all are
+ * read.
+ */
 async function changedSince(em: EntityManager, now: Date): Promise<Date | null> {
   const [newest, open] = await Promise.all([
     db(em).selectFrom('payouts').select('at').orderBy('at', 'desc').limit(1).executeTakeFirst(),

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { CopiedUntil } from './copied-until.entity.ts';
 
 const DAY_MS = 86_400_000;
-/** Period that is requested at once, and recorded as copied after it was read completely. */
+/** Period that is requested in one run and recorded as copied after it was read completely. */
 const WINDOW_MS = 7 * DAY_MS;
 /** The provider may list a transaction some time after creating it. */
 const OVERLAP_MS = 3_600_000;
@@ -15,8 +15,8 @@ const MAX_BATCH = 1_000;
 const seconds = (moment: number) => Math.floor(moment / 1_000);
 
 /**
- * Copies the provider's transactions since the last run, week by week, oldest first. An
- * interruption keeps the completed weeks, and rows that are read again are not duplicated.
+ * Copies the provider's transactions since the last run, week by week, oldest first. After an
+ * interruption, completed weeks are kept, and rows that are read again are not duplicated.
  */
 export async function copyTransactions({
   orm,
@@ -68,8 +68,8 @@ async function copiedUntil(em: EntityManager, now: number): Promise<number> {
 }
 
 /**
- * Stores transactions, or updates existing ones.
- * @param payoutId the payout that contains them
+ * Stores transactions or updates existing ones.
+ * @param payoutId the payout that contains the transactions
  */
 export async function keepTransactions(
   em: EntityManager,

@@ -14,7 +14,7 @@ const PayoutSchema = defineEntity({
     amountCents: cents(),
     /** The provider's status name. */
     status: p.enum([...payoutStates]),
-    /** The provider lists the transactions only for payouts that it creates automatically. */
+    /** The provider lists transactions only for payouts that it creates automatically. */
     automatic: p.boolean(),
     at: moment(),
     arrivesAt: moment(),

@@ -19,7 +19,7 @@ export function readMonth(em: EntityManager, request: Wanted): Promise<Accountan
   });
 }
 
-/** Returns start and end of a month in the shop's time zone. */
+/** Returns the start and end of a month in the shop's time zone. */
 export function momentsOf({ month, timeZone }: Wanted) {
   const { from, before } = monthBounds(month);
   const start = (day: string) => sql`(${day}::date::timestamp at time zone ${timeZone})`;

@@ -1,5 +1,5 @@
 /**
- * Returns the body of a trigger that rejects changing, deleting or truncating rows of an audit
+ * Returns the body of a trigger that rejects changing, deleting or truncating rows in an audit
  * table. Only `prune_audit`, which belongs to the tables' owner, may delete expired rows.
  */
 export const addOnly = (table: string): string =>

@@ -10,7 +10,7 @@ import { ofPeople } from '../security/of-people.ts';
 
 const { ref } = expressionBuilder<Aliased<{ a: 'audit_entries' }>, 'a'>();
 
-/** Lists everything that staff did. */
+/** Lists every recorded staff action. */
 export const adminAudit = resourceList((tables) => tables.selectFrom('audit_entries as a'))({
   resource: 'audit',
   defaultSort: { field: 'dateCreated', direction: 'DESC' },

@@ -10,13 +10,13 @@ const AuditEntrySchema = defineEntity({
     id: id(),
     at: moment(),
     actorId: p.uuid().strictNullable().default(null),
-    /** Always null here: the trigger moves it to `audit_values`. */
+    /** Always null here, because the trigger moves the value to `audit_values`. */
     actorEmail: p.text().strictNullable().default(null),
     /** The folder and the verb: `orders.edit-state`. */
     action: p.text(),
     /** Such as `order 6f0c1f3a-…`. */
     subject: p.text(),
-    /** Always null here, like `after`: the trigger moves them to `audit_values`. */
+    /** Always null here, like `after`, because the trigger moves both to `audit_values`. */
     before: p.json<Record<string, unknown>>().strictNullable().default(null),
     after: p.json<Record<string, unknown>>().strictNullable().default(null),
     requestId: p.text().strictNullable().default(null),
@@ -29,8 +29,8 @@ const AuditEntrySchema = defineEntity({
   ],
   triggers: [
     {
-      // Moves what may name people to another table, where it can be erased. Queues the entry for
-      // the chain, in the order in which entries are committed.
+      // Moves values that may name people to another table, where they can be erased. Queues the
+      // entry for the chain, in the order in which entries are committed.
       name: 'audit_entries_values_aside',
       timing: 'before',
       events: ['insert'],
@@ -48,7 +48,7 @@ const AuditEntrySchema = defineEntity({
 });
 
 /**
- * An action by a member of staff. The table is append-only. Potentially personal data is in
+ * An action by an employee. The table is append-only. Potentially personal data is in
  * `audit_values`.
  */
 export class AuditEntry extends AuditEntrySchema.class {}

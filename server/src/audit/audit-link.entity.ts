@@ -6,11 +6,11 @@ const AuditLinkSchema = defineEntity({
   name: 'AuditLink',
   tableName: 'audit_links',
   properties: {
-    /** Counts from 1 without gaps. */
+    /** Starts at 1, without gaps. */
     number: p.bigint('number').primary().autoincrement(false),
     entryId: p.uuid().unique(),
     /**
-     * Salted hash of the potentially personal values; null if they were erased before the entry was
+     * Salted hash of the potentially personal values. Null if they were erased before the entry was
      * chained.
      */
     valuesHash: p.text().strictNullable(),
@@ -28,7 +28,7 @@ const AuditLinkSchema = defineEntity({
   ],
 });
 
-/** The place of an audit entry in the chain. The table is append-only. */
+/** An audit entry's position in the chain. The table is append-only. */
 export class AuditLink extends AuditLinkSchema.class {}
 AuditLinkSchema.setClass(AuditLink);
 

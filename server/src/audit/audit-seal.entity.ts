@@ -7,11 +7,11 @@ const AuditSealSchema = defineEntity({
   name: 'AuditSeal',
   tableName: 'audit_seals',
   properties: {
-    /** Number of the last entry it covers. */
+    /** Number of the last entry that the seal covers. */
     number: p.bigint('number').primary().autoincrement(false),
     hash: p.text(),
     at: moment(),
-    /** The key that made it, because keys rotate. */
+    /** Id of the key used for the seal, because keys rotate. */
     keyId: p.text(),
     /** HMAC-SHA-256 of the columns above, with a key that the database never sees. */
     mac: p.text(),
@@ -27,7 +27,7 @@ const AuditSealSchema = defineEntity({
   ],
 });
 
-/** A seal that authenticates the chain up to its number. The table is append-only. */
+/** A seal that authenticates the chain up to the seal's number. The table is append-only. */
 export class AuditSeal extends AuditSealSchema.class {}
 AuditSealSchema.setClass(AuditSeal);
 

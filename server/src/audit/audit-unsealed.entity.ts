@@ -11,7 +11,7 @@ const AuditUnsealedSchema = defineEntity({
   },
 });
 
-/** An entry that isn't chained yet. A trigger of `audit_entries` writes it. */
+/** An entry that isn't chained yet. A trigger on `audit_entries` writes it. */
 export class AuditUnsealed extends AuditUnsealedSchema.class {}
 AuditUnsealedSchema.setClass(AuditUnsealed);
 

@@ -5,7 +5,7 @@ const AuditValueSchema = defineEntity({
   name: 'AuditValue',
   tableName: 'audit_values',
   properties: {
-    /** No foreign key, because the same statement writes the entry only afterwards. */
+    /** No foreign key, because the statement writes the entry only after its values. */
     entryId: p.uuid().primary(),
     /** Random, so that erased values can't be guessed from the remaining hash. */
     salt: p.text(),

@@ -63,7 +63,7 @@ export function isSealedBy(key: SealKey, seal: Sealed, mac: string): boolean {
 const sha256 = (value: unknown[]) => createHash('sha256').update(canonical(value)).digest('hex');
 
 /**
- * Returns the same text for equal values, whatever order the database returns a record's fields in.
+ * Returns the same text for equal values, regardless of the order of fields in a database record.
  */
 function canonical(value: unknown[]): string {
   return stringify(value);

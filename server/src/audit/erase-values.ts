@@ -2,8 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
 
 /**
- * Erases the potentially personal values of entries: of everything an account did, and of
- * everything done to the subjects. The entries and the chain remain. Returns how many were erased.
+ * Erases the potentially personal values of entries about an account's own actions and about
+ * actions on the subjects. The entries and the chain are kept. Returns the number of entries whose
+ * values were erased.
  */
 export async function eraseAuditValues(
   tx: EntityManager,

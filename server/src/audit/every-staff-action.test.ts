@@ -69,7 +69,7 @@ const sendJson = (method: 'PUT' | 'POST', path: string, body: object) =>
 
 const weight = { type: 'WEIGHT', value: '24' };
 
-/** Each prepares a call that succeeds and returns a function that makes it. */
+/** Each entry prepares a call that succeeds and returns a function that makes the call. */
 const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
   ...ticketActions(() => ({ shop, staff })),
   ...webhookActions(() => ({ staff })),
@@ -272,7 +272,7 @@ const staffActions = exampleCalls()
   .filter(({ operation }) => operation.changesState)
   .filter(({ operation: { access } }) => ['warehouse', 'extended'].includes(access.role ?? ''))
   .map(({ id }) => id)
-  // Affect only the person's own settings.
+  // These affect only the person's own settings.
   .filter((id) => !['saveView', 'removeView'].includes(id));
 
 describe('the audit', () => {
@@ -291,7 +291,7 @@ describe('the audit', () => {
     const added = (await entries(shop)).filter((entry) => !before.has(entry.id));
     const requestId = reply.headers.get('X-Request-Id');
     expect(requestId).toBeTruthy();
-    // A call to a provider is recorded before it is made and again with its result.
+    // A provider call is recorded before it is made, and again with its result.
     expect(added).not.toEqual([]);
     for (const entry of added) {
       expect(entry).toMatchObject({ actor_id: staff.account.id, request_id: requestId });

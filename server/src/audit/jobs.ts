@@ -7,9 +7,9 @@ import { defineJob } from '../jobs/job.ts';
 import { sealAll } from './seal-entries.ts';
 
 /**
- * Deletes expired entries and their places in the chain. The last seal that covers them stays, and
- * the rest of the chain continues from it. A database function of the owner deletes them in
- * batches, because the serving role may not delete entries.
+ * Deletes expired entries and their positions in the chain. The last seal that covers them is kept,
+ * and the rest of the chain continues from it. The owner's database function deletes the entries in
+ * batches, because the serving role may not delete them.
  */
 export async function pruneAudit(em: EntityManager, now: Date): Promise<number> {
   let all = 0;

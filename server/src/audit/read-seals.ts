@@ -22,7 +22,7 @@ export function sealOf(row: {
   return { number, hash, at, keyId, mac };
 }
 
-/** Finds where the chain starts: at the beginning, or at the seal over the pruned entries. */
+/** Finds the start of the chain: its beginning, or the seal over the pruned entries. */
 export async function findAnchor(
   tx: EntityManager,
 ): Promise<{ number: number; seal: Seal | null }> {

@@ -8,16 +8,16 @@ export interface StaffAction {
   action: string;
   /** Such as `order 6f0c1f3a-…`. */
   subject: string;
-  /** Only what the action changes; null if created. */
+  /** Only the fields that the action changes. Null if the record was created. */
   before: Record<string, unknown> | null;
-  /** Null if deleted. */
+  /** Null if the record was deleted. */
   after: Record<string, unknown> | null;
   requestId: string | null;
   now: Date;
 }
 
 /**
- * Records an action by staff in the transaction that performs it, so that both are kept or neither
+ * Records an action by staff in the transaction that performs it, so that both are saved or neither
  * is.
  * @throws Error outside `em.transactional`, where the entry could be lost
  */
@@ -31,7 +31,7 @@ export function recordAudit(em: EntityManager, { actor, now, ...entry }: StaffAc
   });
 }
 
-/** The parts of a staff member's call that are needed to record it. */
+/** The parts of an employee's call needed to record the action. */
 export interface StaffCall {
   user: { id: string; email: string };
   requestId: string;
@@ -42,7 +42,7 @@ export interface StaffWrite extends StaffCall {
   em: EntityManager;
 }
 
-/** Records an action by the calling member of staff. */
+/** Records an action by the employee who makes the call. */
 export const recordStaffAction = (
   tx: EntityManager,
   { user: { id, email }, requestId, now }: StaffCall,

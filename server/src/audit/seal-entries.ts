@@ -8,7 +8,7 @@ import { CHAIN_START, hashOfLink, hashOfValues, macOf, type SealKey } from './ch
 const LOCK = 7_281_012;
 const AT_ONCE = 500;
 
-/** Chains and seals all committed entries. Returns how many. */
+/** Chains and seals all committed entries. Returns the number of entries. */
 export async function sealAll(em: EntityManager, key: SealKey, now: Date): Promise<number> {
   let all = 0;
   for (;;) {
@@ -19,9 +19,9 @@ export async function sealAll(em: EntityManager, key: SealKey, now: Date): Promi
 }
 
 /**
- * Chains and seals the next batch. One transaction at a time does this, and only with committed
- * entries, so an entry committed later comes later, whatever its id. A deleted entry stays queued,
- * for `audit:verify` to find.
+ * Chains and seals the next batch. Only one transaction at a time does this, and only with
+ * committed entries, so an entry committed later gets a later position, whatever its id. A deleted
+ * entry stays queued so that `audit:verify` finds it.
  */
 async function sealEntries(em: EntityManager, key: SealKey, now: Date): Promise<number> {
   return em.transactional(async (tx) => {

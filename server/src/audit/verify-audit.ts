@@ -5,7 +5,7 @@ import { CHAIN_START, hashOfLink, hashOfValues, isSealedBy, type SealKey } from 
 import { findAnchor, findSeal, findUnchained, type Seal } from './read-seals.ts';
 
 export interface Verdict {
-  /** The first entry that was altered, and how, or null if none was. */
+  /** The first altered entry and how it was altered, or null if every entry is intact. */
   broken: string | null;
   /** Number of intact entries, and how many of them have erased personal values. */
   entries: number;
@@ -100,8 +100,8 @@ function whySealIsWrong(
 const nameOf = ({ number, mac }: Seal) => `${number}:${mac}`;
 
 /**
- * Returns why an earlier seal is missing, or null if it still exists or was pruned with what it
- * sealed.
+ * Returns the reason why an earlier seal is missing. Returns null if the seal still exists or was
+ * pruned with the entries it covers.
  */
 async function whyUnseen(tx: EntityManager, seen: string, pruned: number): Promise<string | null> {
   const number = Number(seen.split(':')[0]);

@@ -13,8 +13,8 @@ const { and, eb } = expressionBuilder<Aliased<{ o: 'orders' }>, 'o'>();
 const waitsForLabel = and([eb('o.order_state', '=', 'PICKED'), eb('o.label_url', 'is', null)]);
 
 /**
- * Counts what needs attention and how many records exist, in one statement. The counts match those
- * of the lists.
+ * Counts, in a single statement, how many records exist and how many need attention. The counts
+ * match the lists.
  */
 export async function readSummary(
   em: EntityManager,
@@ -68,7 +68,7 @@ export async function readSummary(
 const { selectFrom } = expressionBuilder<Tables>();
 
 /**
- * Together they change with every record: customers and the shop record an event, staff an audit
+ * Together, these change with every record: customers and the shop record an event, staff an audit
  * entry.
  */
 const lastEvent = selectFrom('events').select(({ fn }) => fn.max('number').as('number'));

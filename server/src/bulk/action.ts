@@ -14,7 +14,7 @@ export interface Actor {
   email: string;
 }
 
-/** The requesting employee and the input of the action. */
+/** The employee who requested the action, and the action's input. */
 export interface Judging {
   actor: Actor;
   input: BulkInput;
@@ -27,13 +27,13 @@ export interface Doing extends Judging {
   bulkId: string;
   recordId: string;
   requestId: string;
-  /** Remaining budget in cents; null if unlimited. */
+  /** Remaining budget in cents. Null if unlimited. */
   left: number | null;
   /** Previous and new price, as previewed. */
   step: PriceStep | null;
   /** For `edit`: previous and new values, as previewed. */
   edit: SavedEdit | null;
-  /** Tags to add and remove, as previewed; null if none. */
+  /** Tags to add and remove, as previewed. Null if none. */
   tags: Required<TagChange> | null;
 }
 
@@ -41,20 +41,23 @@ export interface Done {
   outcome: Outcome;
   /** Price of the label in cents. */
   cents: number | null;
-  /** Version of the record after the change; null or undefined if nothing changed. */
+  /** Version of the record after the change. Null or undefined if nothing changed. */
   changedTo?: number | null;
 }
 
 /** An action that can be applied to many records. */
 export interface BulkAction {
-  /** Returns the expected outcome per record from the shop's data, without changing anything. */
+  /**
+   * Returns the expected outcome for each record, based on the shop's data, without changing
+   * anything.
+   */
   judge(services: Services, ids: readonly string[], judging: Judging): Promise<Verdict[]>;
-  /** Adds outcomes that require asking other services, without changing anything. */
+  /** Adds the outcomes that other services must determine, without changing anything. */
   price?(services: Services, verdicts: readonly Verdict[]): Promise<Verdict[]>;
   /**
-   * Applies the action to one record. If it is repeated after a crash, it detects that the work is
-   * done and returns the same result.
-   * @throws an error whose outcome is unknown, so that the record is retried
+   * Applies the action to one record. When repeated after a crash, it detects that the work is done
+   * and returns the same result.
+   * @throws an error if the outcome is unknown, so the record is retried
    */
   perform(services: Services, doing: Doing): Promise<Done>;
 }

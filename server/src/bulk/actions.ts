@@ -6,7 +6,7 @@ import { print } from './print.ts';
 import { disable, enable, prices, publish } from './item-actions.ts';
 import { tag } from './tag.ts';
 
-/** All bulk actions. A missing one is a compile error. */
+/** All bulk actions. The compiler reports a missing action. */
 export const actions: Record<BulkActionName, BulkAction> = {
   labels,
   pick,

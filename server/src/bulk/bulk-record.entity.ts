@@ -21,16 +21,18 @@ const BulkRecordSchema = defineEntity({
     code: p.text().$type<RefusalCode>().strictNullable().default(null),
     /** Price of the label in cents. */
     cents: cents().strictNullable().default(null),
-    /** Previous and new price; both null if the price does not change. */
+    /** Previous and new price. Both are null if the price does not change. */
     fromCents: cents().strictNullable().default(null),
     toCents: cents().strictNullable().default(null),
-    /** Tags to add and remove; null if none. */
+    /** Tags to add and remove. Null if none. */
     tags: p.json<Required<TagChange>>().strictNullable().default(null),
-    /** Version of the record after the change; null if nothing changed. */
+    /** Version of the record after the change. Null if nothing changed. */
     changedTo: p.integer().strictNullable().default(null),
     /** For `edit`: the item's previous and new values. */
     edit: p.json<SavedEdit>().strictNullable().default(null),
-    /** True once the edit itself is done, so that it is not repeated if later steps are. */
+    /**
+     * True once the edit itself is done, so that repeating later steps does not repeat the edit.
+     */
     applied: p.boolean().default(false),
     /** Number of attempts with an unknown outcome. */
     tries: p.integer().default(0),
@@ -59,7 +61,7 @@ const BulkRecordSchema = defineEntity({
   ],
 });
 
-/** One record of a bulk and its result. */
+/** One record in a bulk action and its result. */
 export class BulkRecord extends BulkRecordSchema.class {}
 BulkRecordSchema.setClass(BulkRecord);
 

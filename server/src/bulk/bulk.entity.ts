@@ -21,18 +21,19 @@ const BulkSchema = defineEntity({
       'edit',
     ]),
     state: p.enum(['scheduled', 'running', 'done', 'cancelled']).default('running'),
-    /** When the work starts; null if it started immediately. */
+    /** When the work starts. Null if it started immediately. */
     startsAt: moment().strictNullable().default(null),
-    /** The employee who started it; all changes are recorded under their name. */
+    /** The employee who started the bulk action. All changes are recorded under their name. */
     actorId: p.uuid(),
     actorEmail: p.text(),
     requestId: p.text(),
-    /** Further input of the action; null if none. */
+    /** Further input for the action. Null if none. */
     input: p.json<BulkInput>().strictNullable().default(null),
-    /** Limit for the sum of all labels, in cents; null if unlimited. */
+    /** Maximum total price of all labels, in cents. Null if unlimited. */
     mostCents: cents().strictNullable().default(null),
     /**
-     * Unique name, so that the same work is accepted only once, whoever sends it; null if unnamed.
+     * Unique name, so that the same work is accepted only once, no matter who sends it. Null if
+     * unnamed.
      */
     once: p.text().unique().strictNullable().default(null),
     createdAt: moment().index(),

@@ -38,7 +38,7 @@ async function orders(count: number, orderState: 'PENDING' | 'PICKED'): Promise<
 
 const idsOf = (made: readonly PickedOrder[]) => made.map(({ orderId }) => orderId);
 
-/** Simulates that the process died before it recorded the results. */
+/** Simulates a process that died before it recorded the results. */
 async function workUnnoted(id: string) {
   const em = shop.orm.em.fork();
   await query(em, `update bulks set state = 'running', finished_at = null where id = $1`, [id]);
@@ -50,7 +50,7 @@ async function workUnnoted(id: string) {
 
 it('picks each order once when two people start the same bulk, and records who picked it', async () => {
   const ids = idsOf(await orders(30, 'PENDING'));
-  // prevents either from starting before both are accepted
+  // prevents either bulk action from starting before both are accepted
   const started = await shop.orm.em.fork().transactional(async (holding) => {
     await query(holding, `select 1 from orders where id = any($1) for update`, [ids]);
     return Promise.all([ada, kim].map((staff) => startBulk(staff, { action: 'pick', ids })));
@@ -148,7 +148,7 @@ it('changes a price once, even if the result was not recorded', async () => {
     `item ${ids[0]}`,
   ]);
   expect(notes).toEqual([{ action: 'catalog.change-price' }]);
-  // a price that someone else changed stays
+  // a price changed by someone else stays
   await query(em, 'update catalog_items set price_cents = 1500 where item_id = $1', [itemId]);
   expect(await again()).toMatchObject({ results: [{ code: 'CHANGED_MEANWHILE' }] });
   expect(await query(em, price, [itemId])).toEqual([{ cents: 1_500 }]);

@@ -15,8 +15,8 @@ interface Cancellation {
 }
 
 /**
- * Cancels a bulk before its next record. Safe to repeat.
- * @throws Failure 404 if it does not exist
+ * Cancels a bulk action before its next record. Safe to repeat.
+ * @throws Failure 404 if the bulk action does not exist
  */
 export async function cancelBulk(
   services: Services,

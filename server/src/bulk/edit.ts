@@ -27,8 +27,8 @@ import { readDone } from './read-done.ts';
 import { BulkRecord } from './bulk-record.entity.ts';
 
 /**
- * Applies the requested values per item, starting from the previewed ones; or undoes an edit,
- * starting from its result.
+ * Applies the requested values to each item, based on the previewed values. Can also undo an edit,
+ * based on its result.
  */
 export const edit: BulkAction = {
   async judge({ orm, now, config }: Services, ids, { input, edits = new Map() }) {
@@ -56,7 +56,7 @@ export const edit: BulkAction = {
 };
 
 /**
- * Applies an edit once. After a crash, the record's mark shows that the edit is done, and only
+ * Applies an edit once. After a crash, the mark on the record shows that the edit is done, so only
  * later steps are repeated.
  */
 async function editOnce(services: Services, key: ItemKey, doing: Doing): Promise<Outcome> {

@@ -5,7 +5,7 @@ import { Bulk } from './bulk.entity.ts';
 export const BULKS_KEPT_DAYS = 90;
 const KEPT_MS = BULKS_KEPT_DAYS * 86_400_000;
 
-/** Deletes old bulks. The result of each record is also in the audit log. */
+/** Deletes old bulk actions. The audit log also has the result of each record. */
 export async function forgetBulks(
   { orm, storage }: Pick<Services, 'orm' | 'storage'>,
   now: Date,
@@ -20,7 +20,7 @@ export async function forgetBulks(
     { fields: ['action'] },
   );
   for (const { id, action } of old) {
-    // files first: without the row they could not be found again
+    // files first, because without the row nobody could find them again
     if (action === 'print') await forgetLabels({ storage }, id);
     await em.nativeDelete(Bulk, { id });
   }

@@ -14,14 +14,14 @@ import { readDone } from './read-done.ts';
 
 type ItemAction = Parameters<typeof judgeItem>[1]['action'];
 
-/** `version`: if set, only an item that was not changed since is processed. */
+/** `version`: if set, the item is processed only if nobody has changed it since. */
 type Perform = (
   editing: ReturnType<typeof editingFor>,
   key: ItemKey,
   doing: Doing & { version: number | undefined },
 ) => Promise<Changed & { reason: string }>;
 
-/** Builds an action that processes or undoes one item at a time. */
+/** Builds an action that processes one item at a time or undoes that. */
 const itemAction = (action: ItemAction, perform: Perform): BulkAction => ({
   async judge({ orm, now }: Services, ids, { input }) {
     const em = orm.em.fork();
@@ -46,7 +46,7 @@ const itemAction = (action: ItemAction, perform: Perform): BulkAction => ({
   },
 });
 
-/** Publishes the product, then the price. Existing objects at the provider are updated. */
+/** Publishes the product, then the price. Updates objects that already exist at the provider. */
 export const publish = itemAction('publish', async (editing, key) => {
   const product = await publishProduct(editing, key);
   const outcome = product.done ? await publishPrice(editing, key, {}) : product;
@@ -63,8 +63,8 @@ export const enable = show('enable');
 export const disable = show('disable');
 
 /**
- * Changes each price from its previewed to its new value. Both are stored with the record, so that
- * ten percent are applied only once.
+ * Changes each price from its previewed to its new value. Both are stored with the record, so a
+ * change of ten percent is applied only once.
  */
 export const prices = itemAction('prices', async (editing, key, { step, version }) => {
   if (!step) throw new Error('The new price of a bulk price change is missing.');

@@ -6,13 +6,13 @@ import type { Editing } from '../editing/edit-read-cache.ts';
 import type { Services } from '../services.ts';
 import type { Doing } from './action.ts';
 
-/** Parses `catalogId/catalogItemId`; null if it is not an item's id. */
+/** Parses `catalogId/catalogItemId`. Returns null if the text is not an item's id. */
 export function itemKeyOf(id: string): ItemKey | null {
   const [catalogId, itemId, ...rest] = id.split('/');
   return catalogId && itemId && rest.length === 0 ? { catalogId, itemId } : null;
 }
 
-/** Judges each item in the order of the ids, including ids without an item. */
+/** Checks each item in the order of the ids, including ids without an item. */
 export async function judgeItems(
   em: EntityManager,
   ids: readonly string[],
@@ -30,7 +30,7 @@ export async function judgeItems(
   });
 }
 
-/** Builds the context for edits in the name of the employee who started the bulk. */
+/** Builds the context for edits made on behalf of the employee who started the bulk action. */
 export function editingFor(services: Services, { actor, requestId }: Doing) {
   const em = services.orm.em.fork();
   return { em, now: services.now(), user: actor, requestId, services } satisfies Editing;

@@ -7,7 +7,7 @@ import { workOnBulk } from './work-on-bulk.ts';
 
 export const workOnBulkJob = defineJob({
   ...workOnBulk,
-  // enough for twenty labels, even at the carrier's slowest
+  // enough for twenty labels, even if the carrier is at its slowest
   expireInSeconds: 1_200,
   handle: (services, { bulkId }) => runBulk(services, bulkId),
 });

@@ -27,8 +27,8 @@ interface SoldLabel {
 }
 
 /**
- * Waits until all faults were used, for as long as a bulk may take: seventeen calls are slow on a
- * busy machine.
+ * Waits until all faults are used, as long as a bulk action may take, because seventeen calls are
+ * slow on a busy machine.
  */
 const faultsMet = () =>
   eventually(async () => expect(await shop.recorded('/control/faults')).toEqual([]), 120_000);

@@ -11,7 +11,7 @@ import { inOrderOf, uuidsAmong } from './order-ids.ts';
 import { priceLabels } from './price-labels.ts';
 import { Order } from '../orders/order.entity.ts';
 
-/** Buys a label per order, with the shipping method its customer selected. */
+/** Buys a label for each order, with the shipping method that its customer selected. */
 export const labels: BulkAction = {
   async judge(services, ids) {
     const parcels = await readParcels(services.orm.em.fork(), uuidsAmong(ids));
@@ -40,7 +40,8 @@ export const labels: BulkAction = {
 };
 
 /**
- * Returns whether the order's label was bought after the bulk started and has been voided since.
+ * Returns true if the order's label was bought after the bulk action started and has been voided
+ * since.
  */
 async function wasVoided(
   { orm }: Services,
@@ -58,7 +59,7 @@ async function wasVoided(
   return label !== undefined;
 }
 
-/** Returns the price of the order's label, whoever bought it. */
+/** Returns the price of the order's label, no matter who bought it. */
 async function labelCents({ orm }: Services, orderId: string): Promise<number | null> {
   const order = await orm.em.fork().findOne(Order, { id: orderId }, { fields: ['labelCents'] });
   return order?.labelCents ?? null;

@@ -5,7 +5,7 @@ import { int } from '../database/expressions.ts';
 
 const MAX = 100;
 
-/** Lists edits of items: scheduled ones first, soonest first, then started ones, newest first. */
+/** Lists item edits: scheduled edits first, soonest first, then started edits, newest first. */
 export async function listEdits(em: EntityManager): Promise<components['schemas']['BegunEdit'][]> {
   const edits = db(em)
     .selectFrom('bulks as b')

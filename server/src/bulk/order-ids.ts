@@ -5,11 +5,11 @@ import type { Rejection } from '@spindle/sdk/domain/rejection';
 
 const uuid = z.uuid();
 
-/** Returns the ids that are valid UUIDs; the database would reject the others. */
+/** Returns the ids that are valid UUIDs, because the database would reject the others. */
 export const uuidsAmong = (ids: readonly string[]): string[] =>
   ids.filter((id) => uuid.safeParse(id).success);
 
-/** Sorts verdicts in the order of the ids, and adds one for ids without an order. */
+/** Sorts verdicts in the order of the ids and adds a verdict for each id without an order. */
 export function inOrderOf(
   ids: readonly string[],
   judged: readonly { orderId: string; rejection: Rejection | null }[],

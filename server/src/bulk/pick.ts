@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import type { BulkAction, Doing } from './action.ts';
 import { inOrderOf, uuidsAmong } from './order-ids.ts';
 
-/** Picks orders like a picker who claims an order and completes it at once. */
+/** Picks orders like a picker who claims an order and completes it immediately. */
 export const pick: BulkAction = {
   async judge({ orm, now, config }, ids, { actor }) {
     const { timeZone } = config.business;

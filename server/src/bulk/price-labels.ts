@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 /** More concurrent calls from one shop would only make the carrier slower. */
 const AT_ONCE = 8;
 
-/** Adds the current price of each label. A label without a price cannot be bought. */
+/** Adds the current price of each label. A label without a price can't be bought. */
 export async function priceLabels(
   services: Services,
   verdicts: readonly Verdict[],

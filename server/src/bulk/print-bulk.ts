@@ -12,14 +12,15 @@ import { readPapers, readSlips } from '../shipping/slips/read-slips.ts';
 import { papersOfPrint } from './print-papers.ts';
 import { readPresentBulk } from './read-bulk.ts';
 
-/** Only this many orders' papers are in memory at a time. */
+/** Only this many orders' documents are in memory at the same time. */
 const ORDERS_A_PART = 25;
 
 /**
- * Streams the pages of a finished print, in the order of its records, drawn while they are sent.
- * Resolves once the first bytes are available, so that earlier errors still get a proper reply.
- * @throws Failure 404 if it does not exist, 409 if it has no pages, 503 while the carrier is
- * unavailable
+ * Streams the pages of a finished print in the order of its records. Pages are drawn while others
+ * are sent. Resolves once the first bytes are available, so that earlier errors still get a proper
+ * reply.
+ * @throws Failure 404 if the bulk action does not exist, 409 if it has no pages, 503 while the
+ * carrier is unavailable
  */
 export async function printBulk(services: Services, bulkId: string): Promise<Readable> {
   const bulk = await readPresentBulk(services, bulkId);

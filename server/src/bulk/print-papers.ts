@@ -7,8 +7,8 @@ import { bulkLabels } from '../shipping/slips/label-files.ts';
 const AT_ONCE = 8;
 
 /**
- * Loads the papers for the parcels of a print.
- * @throws Failure 409 if a paper cannot be printed, 503 while the carrier is unavailable
+ * Loads the documents for the parcels in a print.
+ * @throws Failure 409 if a document can't be printed, 503 while the carrier is unavailable
  */
 export function papersOfPrint(services: Services, bulkId: string) {
   const { missing, fetch } = bulkLabels(services, bulkId);
@@ -27,7 +27,7 @@ export function papersOfPrint(services: Services, bulkId: string) {
   }
 
   return {
-    /** Stores the papers that are missing, because a label may have been replaced since. */
+    /** Stores missing documents, because a label may have been replaced since. */
     async keep(urls: readonly string[]): Promise<void> {
       await fetchAll(await missing(urls), () => null);
     },

@@ -7,7 +7,7 @@ import { factsToShip } from '../shipping/rejection-to-ship.ts';
 import type { BulkAction } from './action.ts';
 import { inOrderOf, uuidsAmong } from './order-ids.ts';
 
-/** Stores each label in advance, so that the pages can be joined without asking the carrier. */
+/** Stores each label in advance, so that joining the pages needs no carrier calls. */
 export const print: BulkAction = {
   async judge({ orm }, ids) {
     const parcels = await readParcels(orm.em.fork(), uuidsAmong(ids));

@@ -8,8 +8,8 @@ import { noSuch } from '@spindle/sdk/domain/records';
 import { db } from '../database/db.ts';
 
 /**
- * Loads a bulk with its records.
- * @throws Failure 404 if it does not exist
+ * Loads a bulk action with its records.
+ * @throws Failure 404 if the bulk action does not exist
  */
 async function readBulk(em: EntityManager, id: string) {
   const bulk = await db(em)
@@ -28,9 +28,9 @@ async function readBulk(em: EntityManager, id: string) {
 }
 
 /**
- * Loads the progress of a bulk. For a print, the results reflect the current state, so that no
- * parcel is packed for a canceled order.
- * @throws Failure 404 if it does not exist
+ * Loads the progress of a bulk action. For a print, the results reflect the current status, so that
+ * nobody packs a parcel for a canceled order.
+ * @throws Failure 404 if the bulk action does not exist
  */
 export async function readPresentBulk(services: Services, id: string) {
   const bulk = await readBulk(services.orm.em.fork(), id);

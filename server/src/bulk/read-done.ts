@@ -6,12 +6,15 @@ import type { BulkActionName } from './action.ts';
 
 interface Undoing {
   action: BulkActionName;
-  /** Id of the bulk to undo, if any. */
+  /** Id of the bulk action to undo, if any. */
   undo: string | undefined;
   ids: readonly string[];
 }
 
-/** Loads what a bulk did to each record, keyed by id; null if none is to be undone. */
+/**
+ * Loads the changes that a bulk action made to each record, keyed by id. Returns null if there is
+ * no bulk action to undo.
+ */
 export async function readDone(
   em: EntityManager,
   { action, undo, ids }: Undoing,

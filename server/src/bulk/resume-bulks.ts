@@ -3,8 +3,8 @@ import type { Services } from '../services.ts';
 import { workOnBulk } from './work-on-bulk.ts';
 
 /**
- * Resumes running bulks whose message was lost, because the queue gave up or the database was
- * restored without it, and starts scheduled bulks that are due.
+ * Resumes running bulk actions whose message was lost because the queue gave up or the database was
+ * restored without it. Also starts scheduled bulk actions that are due.
  */
 export async function resumeBulks({
   orm,

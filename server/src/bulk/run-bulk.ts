@@ -6,15 +6,18 @@ import { Bulk } from './bulk.entity.ts';
 import { BulkRecord } from './bulk-record.entity.ts';
 
 /**
- * Small, so that a bulk of a thousand records does not block others and a process can stop in
- * between.
+ * Small, so that a bulk action with a thousand records does not block others and a process can stop
+ * between batches.
  */
 const RECORDS_AT_ONCE = 20;
-/** After this many failures the bulk pauses, because a provider is probably unavailable. */
+/** After this many failures, the bulk action pauses, because a provider is probably unavailable. */
 const MAX_FAILURES = 3;
 const MAX_WAIT_SECONDS = 120;
 
-/** Processes the next records of a bulk, then sends the message again for the remaining ones. */
+/**
+ * Processes the next records of a bulk action, then sends the message again for the remaining
+ * records.
+ */
 export async function runBulk(services: Services, bulkId: string): Promise<void> {
   await begin(services, bulkId);
   let failures = 0;
@@ -40,13 +43,13 @@ export async function runBulk(services: Services, bulkId: string): Promise<void>
   );
 }
 
-/** Starts a scheduled bulk that is due. */
+/** Starts a scheduled bulk action that is due. */
 async function begin({ orm, now }: Services, bulkId: string): Promise<void> {
   const due = { id: bulkId, state: 'scheduled', startsAt: { $lte: now() } } as const;
   await orm.em.fork().nativeUpdate(Bulk, due, { state: 'running' });
 }
 
-/** Returns the next records: first those without a failed attempt. */
+/** Returns the next records. Records without a failed attempt come first. */
 function nextRecords({ orm }: Services, bulkId: string) {
   return db(orm.em.fork())
     .selectFrom('bulk_records')
@@ -59,7 +62,7 @@ function nextRecords({ orm }: Services, bulkId: string) {
     .execute();
 }
 
-/** Records the end of a bulk if no record is left. Returns whether that is so. */
+/** Records the end of a bulk action if no record is left. Returns true if it has ended. */
 async function finished({ orm, now }: Services, bulkId: string): Promise<boolean> {
   const em = orm.em.fork();
   if ((await em.count(BulkRecord, { bulk: bulkId, status: null })) > 0) return false;

@@ -15,21 +15,21 @@ import { workOnBulk } from './work-on-bulk.ts';
 interface BulkRequest extends Judging {
   action: BulkActionName;
   ids: readonly string[];
-  /** Limit for the sum of all labels, in cents. */
+  /** Maximum total price of all labels, in cents. */
   mostCents?: number | undefined;
-  /** When the user last entered an authenticator code; null if never, and for API tokens. */
+  /** When the user last entered an authenticator code. Null if never, and for API tokens. */
   provenAt: Date | null;
   requestId: string;
-  /** When to start; immediately if undefined or in the past. */
+  /** When to start. Starts immediately if undefined or in the past. */
   startsAt?: Date | undefined;
-  /** Name under which the bulk is accepted only once. */
+  /** Name under which the bulk action is accepted only once. */
   once?: string | undefined;
 }
 
 /**
- * Accepts a bulk if every record can be processed.
- * @throws Failure 403 if labels are bought without a recent authenticator code, 409 if a record
- * cannot be processed or the bulk was accepted before
+ * Accepts a bulk action if every record can be processed.
+ * @throws Failure 403 if labels are to be bought without a recent authenticator code, 409 if a
+ * record can't be processed or the bulk action was accepted earlier
  */
 export async function startBulk(
   services: Services,
@@ -83,7 +83,7 @@ export async function startBulk(
       em,
       workOnBulk,
       { bulkId },
-      // a different key than in `resumeBulks`, so that the delayed message does not block resuming
+      // a different key than in `resumeBulks`, so the delayed message does not block resuming
       later ? { singletonKey: `${bulkId} later`, startAfter: startsAt } : { singletonKey: bulkId },
     );
   };

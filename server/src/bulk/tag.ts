@@ -9,7 +9,7 @@ import { readDone } from './read-done.ts';
 
 const recordsOf = ({ of }: BulkInput) => (of === 'customers' ? taggedCustomers : taggedOrders);
 
-/** Adds tags to orders or customers and removes others, or undoes that. */
+/** Adds and removes tags of orders or customers, or undoes that. */
 export const tag: BulkAction = {
   async judge({ orm }, ids, { input }) {
     const em = orm.em.fork();

@@ -13,12 +13,12 @@ interface Place {
   position: number;
 }
 
-/** Spread over some minutes. If a provider is unavailable for longer, staff try again. */
+/** Spread over several minutes. If a provider is unavailable for longer, staff try again. */
 const MAX_ATTEMPTS = 8;
 
 /**
- * Processes one record. Returns `over` if the bulk was canceled. A record with an unknown outcome
- * is retried and fails after the last attempt.
+ * Processes one record. Returns `over` if the bulk action was canceled. A record with an unknown
+ * outcome is retried and fails after the last attempt.
  */
 export async function workOnRecord(
   services: Services,

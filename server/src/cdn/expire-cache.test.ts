@@ -9,7 +9,7 @@ import { query } from '../database/query.ts';
 /** No CDN, two processes. */
 let shop: TestShop;
 let other: TestShop;
-/** On the same database, behind a CDN. */
+/** The same database, behind a CDN. */
 let behindCdn: TestShop;
 let staff: SignedIn;
 let cdnStaff: SignedIn;

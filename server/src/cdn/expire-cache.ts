@@ -23,7 +23,7 @@ interface Expiry extends Omit<Editing, 'services'> {
 
 /**
  * Refreshes every copy: those in the memory of all our processes, and the CDN's if there is one.
- * @param spaths the paths to expire, as staff enter them
+ * @param spaths the paths to expire, as entered by staff
  */
 export async function expireCache(expiry: Expiry, spaths: string): Promise<Outcome> {
   const { em, services, requestId } = expiry;
@@ -69,8 +69,8 @@ function rejectionOf(invalidation: Exclude<Invalidation, { outcome: 'ACCEPTED' }
 }
 
 /**
- * Returns a different reference for different paths, because a CDN accepts a reference for one set
- * of paths only.
+ * Returns a different reference for different paths, because a CDN accepts a reference for only one
+ * set of paths.
  */
 function referenceOf(requestId: string, paths: readonly string[]): string {
   return `${requestId}-${hash('sha1', paths.join(' '), 'hex').slice(0, 12)}`;

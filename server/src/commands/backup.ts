@@ -6,7 +6,7 @@ import { recordLastBackup } from '../database/backup/record-last-backup.ts';
 import { takeBackup } from '../database/backup/take-backup.ts';
 import { openCommandDatabase } from '../database/command-database.ts';
 
-/** `npm run backup`: the database, and the pictures if they are in a folder. */
+/** `npm run backup`: backs up the database, and the pictures if they are in a folder. */
 async function main(): Promise<void> {
   const config = readCommandConfig();
   const { backupDir, database, mediaDir } = config;
@@ -23,8 +23,8 @@ async function main(): Promise<void> {
     process.stdout.write(
       `Saved in ${folder}. You can restore any time from ${endedAt.toISOString()} on.\n`,
     );
-    // a backup is also made before a release migrates, and is complete whether or not the shop can
-    // record it
+    // A backup is also made before a release migrates the database, and is complete whether or not
+    // the shop can record it.
     await recordLastBackup({ url: as, endedAt }).catch((error: unknown) => {
       process.stderr.write(`The metrics don't show this backup. ${reasonOf(error)}\n`);
     });

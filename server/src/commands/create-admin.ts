@@ -49,7 +49,7 @@ async function createIn(url: string, admin: NewAdmin): Promise<AdminOutcome> {
   const orm = await createOrm({ entities, url });
   try {
     await migrate(orm);
-    // Warnings only, because this command prints its own messages.
+    // Logs only warnings, because this command prints its own messages.
     const jobs = await startJobs({ url, log: makeLogger('warn'), jobs: allJobs, work: false });
     try {
       return await createAdmin({ orm, jobs, now: () => new Date() }, admin);

@@ -3,7 +3,7 @@ import { prepareDatabase } from '../database/prepare-database.ts';
 import { waitForDatabase } from '../database/wait-for-database.ts';
 import { makeLogger } from '../http/logger.ts';
 
-/** `npm run migrate`: migrates the database and grants the serving role its rights in it. */
+/** `npm run migrate`: migrates the database and grants the serving role its rights. */
 async function main(): Promise<void> {
   const { database, logLevel } = readConfig();
   const { url, migrationUrl } = database;

@@ -4,7 +4,10 @@ import { createOrm } from '../database/orm.ts';
 import { entities } from '../entities.ts';
 import { reconcileStock, type StockDifference } from '../inventory/reconcile-stock.ts';
 
-/** `npm run stock:reconcile` reports, `npm run stock:reconcile -- --repair` also repairs. */
+/**
+ * `npm run stock:reconcile` reports differences, and `npm run stock:reconcile -- --repair` also
+ * repairs them.
+ */
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   if (args.some((arg) => arg !== '--repair')) {

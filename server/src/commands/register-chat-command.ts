@@ -18,8 +18,8 @@ const meldCommand = {
 };
 
 /**
- * `npm run community:register` registers /meld in the guild. Run it again after the command has
- * changed.
+ * `npm run community:register` registers /meld in the guild. Run it again after changing the chat
+ * command.
  */
 async function main(): Promise<void> {
   const { discord, providers } = readCommandConfig();

@@ -6,12 +6,12 @@ import { awaitRecovery } from '../database/backup/await-recovery.ts';
 import { restoreBaseBackup } from '../database/backup/restore-backup.ts';
 import { startPostgres } from '../database/embedded/start-postgres.ts';
 
-/** What PostgreSQL logs when the archive ends before the time to restore. */
+/** What PostgreSQL logs when the archive ends before the requested time. */
 const TARGET_NOT_REACHED = 'recovery ended before configured recovery target was reached';
 
 /**
  * `npm run restore -- --to=2026-11-25T12:00:00Z` restores the built-in database to just before that
- * time. `--into=FOLDER` restores it to a folder for another server.
+ * time. `--into=FOLDER` restores into a folder for another server.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { to: { type: 'string' }, into: { type: 'string' } } });

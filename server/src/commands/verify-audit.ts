@@ -4,7 +4,10 @@ import { createOrm } from '../database/orm.ts';
 import { entities } from '../entities.ts';
 import { verifyAudit, type Verdict } from '../audit/verify-audit.ts';
 
-/** `npm run audit:verify`, or `npm run audit:verify -- 512:9f2c…` with a seal that was printed before. */
+/**
+ * `npm run audit:verify`, or `npm run audit:verify -- 512:9f2c…` with a seal that was printed
+ * earlier.
+ */
 async function main(): Promise<void> {
   const [seen, ...more] = process.argv.slice(2);
   if (more.length > 0 || (seen !== undefined && !/^\d+:[0-9a-f]{64}$/.test(seen))) {

@@ -58,7 +58,7 @@ it('finds by email, by Discord name, and those with a problem', async () => {
   expect(await find({})).toHaveLength(2);
 });
 
-// Checks each reply only against itself, because a role comparison between two calls changes
+// Checks each reply only against itself, because comparing roles between two calls changes
 // `dateChecked`.
 it.each(['dateCreated', 'dateChecked', 'discordUsername'] as const)(
   'sorts by %s',
@@ -82,7 +82,7 @@ it('shows one member as in the list, with one statement besides the session', as
     staff.get(`/api/admin/members/${shown?.id}`),
   );
   expect(result.body).toMatchObject({ id: shown?.id, problem: shown?.problem });
-  // Role comparisons may run at the same time.
+  // Role checks may run at the same time.
   const own = statements.filter((text) => /sessions s|community_links l\b/.test(text));
   expect(own.length).toBeLessThanOrEqual(2);
   expect((await staff.get('/api/admin/members/ada')).status).toBe(404);

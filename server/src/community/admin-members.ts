@@ -21,10 +21,7 @@ const granted = texts(
     .orderBy('g.name'),
 );
 
-/**
- * Lists everyone who has linked a community account, with the roles their purchases entitle them
- * to.
- */
+/** Lists everyone who has linked a community account, with the roles that their purchases grant. */
 export function adminMembers(now: Date) {
   return resourceList((tables) => tables.selectFrom('community_links as l'))({
     resource: 'members',

@@ -8,7 +8,7 @@ import {
 import type { Services } from '../services.ts';
 import { issueMeldCode } from './issue-meld-code.ts';
 
-/** Answers only from our own data, because Discord waits no more than three seconds. */
+/** Responds using only our own data, because Discord waits no more than three seconds. */
 export async function answerInteraction(
   services: Services,
   interaction: BodyOf<'receiveInteraction'>,

@@ -3,7 +3,10 @@ import type { Services } from '../services.ts';
 import { compareRoles } from './jobs.ts';
 import { CommunityLink } from './community-link.entity.ts';
 
-/** Removes a customer's link. @returns false if there is none */
+/**
+ * Removes a customer's link.
+ * @returns false if there is no link
+ */
 export async function breakLink({ orm, jobs }: Services, userId: string): Promise<boolean> {
   return orm.em.fork().transactional(async (tx) => {
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };

@@ -9,8 +9,8 @@ export class CommunityAway extends Error {
 }
 
 /**
- * Returns a rejection that lasts until someone changes something. @throws CommunityAway for
- * temporary ones
+ * Returns a rejection that lasts until someone changes something.
+ * @throws CommunityAway for temporary rejections
  */
 export function finalOf(refused: Rejection): Exclude<Rejection, 'RATE_LIMITED' | 'AWAY'> {
   if (refused === 'RATE_LIMITED' || refused === 'AWAY') throw new CommunityAway(refused);

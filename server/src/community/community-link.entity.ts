@@ -13,7 +13,7 @@ const CommunityLinkSchema = defineEntity({
     username: p.text(),
     avatarUrl: p.text().strictNullable().default(null),
     createdAt: moment(),
-    /** When desired and actual roles were last compared. */
+    /** When the required and the actual roles were last compared. */
     checkedAt: moment().strictNullable().default(null),
     /** What Discord rejected the last time, as a sentence. */
     problem: p.text().strictNullable().default(null),
@@ -26,7 +26,7 @@ const CommunityLinkSchema = defineEntity({
       expression: `create index "community_links_by_name" on "community_links" (lower("username"), "id")`,
     },
     {
-      // For searching any part of the name.
+      // For searching by any part of the name.
       name: 'community_links_by_text',
       expression: `create index "community_links_by_text" on "community_links" using gin (lower("username") gin_trgm_ops)`,
     },

@@ -9,8 +9,8 @@ const BATCH = 500;
 const LONGEST_MS = 8 * 60_000;
 
 /**
- * Compares the roles of all linked members and of everyone who holds a role from us, the longest
- * unchecked first. Stops when Discord's rate limit is reached; the next run continues.
+ * Compares the roles of all linked members and of everyone with a role from the shop, least
+ * recently checked first. Stops at Discord's rate limit, and the next run continues.
  */
 export async function compareAllRoles(services: Services): Promise<void> {
   const until = performance.now() + LONGEST_MS;

@@ -14,8 +14,8 @@ export type ListRoles = Discord['listRoles'];
 
 /**
  * Compares one member's roles, in one process at a time. A waiting process reads everything again,
- * so that a slower one never undoes what a later one has seen. No row is locked while Discord is
- * called.
+ * so that a slower process never undoes the changes of a later one. No row is locked during calls
+ * to Discord.
  * @throws CommunityAway
  */
 export async function compareMember(
@@ -30,7 +30,10 @@ export async function compareMember(
   });
 }
 
-/** @returns what Discord rejected, as a sentence, or null @throws CommunityAway */
+/**
+ * @returns Discord's rejections as a sentence, or null
+ * @throws CommunityAway
+ */
 async function compare(
   services: Services,
   discordId: string,
@@ -55,7 +58,7 @@ async function compare(
   return sayAll([...unknown, ...(await moveRoles(services, discordId, plan))]);
 }
 
-/** Stores with the link when roles were compared and what Discord rejected. */
+/** Records in the link when roles were compared and what Discord rejected. */
 async function recordComparison(
   { orm, now, log }: Services,
   { discordId, problem }: { discordId: string; problem: string | null },

@@ -6,8 +6,9 @@ import { CommunityLink } from './community-link.entity.ts';
 export type Whom = { userId: string } | { discordId: string };
 
 /**
- * Gives and takes roles until the member holds those the linked customer is entitled to. Rejections
- * are stored with the link for staff. @throws if Discord can't be called now; try again later
+ * Adds and removes roles until the member has the roles that the linked customer is entitled to.
+ * Stores rejections with the link so that staff can see them.
+ * @throws if Discord can't be called now. Try again later.
  */
 export async function compareRolesOf(services: Services, whom: Whom): Promise<void> {
   const discordId = 'discordId' in whom ? whom.discordId : await linkedTo(services, whom.userId);

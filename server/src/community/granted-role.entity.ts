@@ -13,7 +13,7 @@ const GrantedRoleSchema = defineEntity({
   },
 });
 
-/** A Discord role that the shop gave. Only such roles are ever taken away. */
+/** A Discord role granted by the shop. The shop removes only such roles. */
 export class GrantedRole extends GrantedRoleSchema.class {}
 GrantedRoleSchema.setClass(GrantedRole);
 

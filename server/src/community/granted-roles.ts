@@ -29,7 +29,7 @@ export async function forgetGrant(
   await em.nativeDelete(GrantedRole, { discordId, roleId });
 }
 
-/** Deletes the records of a member who left the community, and with it lost all roles. */
+/** Deletes the records of a member who left the community and thereby lost all roles. */
 export async function forgetGrantsOf(em: EntityManager, discordId: string): Promise<void> {
   await em.nativeDelete(GrantedRole, { discordId });
 }

@@ -13,7 +13,8 @@ interface Asking {
 }
 
 /**
- * Issues a code that identifies this member. Of the earlier codes, only the latest stay valid.
+ * Issues a code that identifies this member. Of the member's earlier codes, only the latest stay
+ * valid.
  * @returns null if this interaction was already answered
  */
 export async function issueMeldCode(
@@ -24,7 +25,8 @@ export async function issueMeldCode(
   const code = newMeldCode();
   return orm.em.fork().transactional(async (tx) => {
     await lockByName(tx, `meld ${discordId}`);
-    // A signed request that is captured and replayed within its five minutes must not get a code.
+    // If someone captures a signed request and replays it within its five minutes, they must not
+    // get a code.
     const facts = { provider: 'discord', eventId: interactionId, type: 'meld' } as const;
     if (!(await keepProviderEvent(tx, { ...facts, objectId: discordId, receivedAt: now }))) {
       return null;

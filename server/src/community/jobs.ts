@@ -5,8 +5,8 @@ import { compareAllRoles } from './compare-all-roles.ts';
 import { compareRolesOf } from './compare-roles-of.ts';
 
 /**
- * Brings a member's roles in line with the linked customer's entitlements. Takes a `discordId` once
- * the link is gone, because the customer no longer leads to the member.
+ * Brings a member's roles in line with the linked customer's entitlements. Takes a `discordId` if
+ * the link has been removed, because the customer then no longer leads to the member.
  */
 export const compareRoles = defineJob({
   name: rightsChanged.name,

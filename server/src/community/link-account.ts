@@ -14,7 +14,7 @@ interface Linking {
   now: Date;
 }
 
-/** Links the member that the code identifies, once. A rejected code stays valid. */
+/** Links the member identified by the code, once. A rejected code stays valid. */
 export async function linkAccount(
   { orm, jobs }: Services,
   { userId, code, now }: Linking,

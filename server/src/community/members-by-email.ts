@@ -11,7 +11,9 @@ import { foundPeople } from '../identity/found-people.ts';
 
 const { eb, ref } = expressionBuilder<Aliased<{ l: 'community_links'; u: 'users' }>, 'l' | 'u'>();
 
-/** Finds links `l` of people whose address contains a text, through the index of people's words. */
+/**
+ * Finds links `l` of people whose email address contains a text, using the index of people's words.
+ */
 export const membersByEmail: ListLookup = async (em, value) => {
   const text = typedText(value);
   if (text === undefined) return undefined;

@@ -7,9 +7,10 @@ import type { RolePlan } from './plan-roles.ts';
 import type { RoleRejection } from '@spindle/sdk/domain/community/role-problems';
 
 /**
- * Takes roles away before giving others. Records each role before giving it, so that a crash in
- * between leaves a record to compare again, and never a role that nobody takes back.
- * @returns the rejections @throws CommunityAway
+ * Removes roles before adding others. Records each role before adding it, so that a crash in
+ * between leaves a record to compare again, never a role that nobody removes.
+ * @returns the rejections
+ * @throws CommunityAway
  */
 export async function moveRoles(
   services: Services,
@@ -31,7 +32,7 @@ async function takeRole(
   role: GuildRole,
 ): Promise<RoleRejection[]> {
   const refused = rejectionIn(await discord.removeRole(discordId, role.id));
-  // If the role or the member no longer exists, there is nothing left to take.
+  // If the role or the member no longer exists, there is nothing left to remove.
   if (refused === null || refused === 'NO_ROLE' || refused === 'NO_MEMBER') {
     await forgetGrant(em, discordId, role.id);
     return [];

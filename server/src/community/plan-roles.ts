@@ -12,9 +12,9 @@ interface Known {
 }
 
 export interface RolePlan {
-  /** Roles to give and record. */
+  /** Roles to add and record. */
   give: GuildRole[];
-  /** Recorded roles to take away. */
+  /** Recorded roles to remove. */
   take: GuildRole[];
   /** Recorded roles that are no longer needed and already gone. */
   forget: GuildRole[];
@@ -22,7 +22,7 @@ export interface RolePlan {
   unknown: string[];
 }
 
-/** Plans which roles to give and take away. Never takes roles that someone got another way. */
+/** Plans which roles to add and remove. Never removes a role that the member got another way. */
 export function planRoles({ target, granted, held, roles }: Known): RolePlan {
   const found = target.map((name) => ({
     name,
@@ -47,7 +47,7 @@ function findRole(roles: readonly GuildRole[], roleKey: string): GuildRole | und
   );
 }
 
-/** Finds the role that we gave under that name and that was renamed since. */
+/** Finds the role that the shop gave under this name and that has been renamed since. */
 function findRenamed(roles: Known['roles'], granted: Known['granted'], roleKey: string) {
   const ours = granted.find(({ name }) => name.toLowerCase() === roleKey.toLowerCase());
   return roles.find(({ id }) => id === ours?.id);

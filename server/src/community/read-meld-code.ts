@@ -12,7 +12,7 @@ export interface MeldAccount {
 
 export type CodeReading = MeldAccount | 'USED' | 'EXPIRED' | 'UNKNOWN';
 
-/** Returns the member that a code identifies, or why it is invalid. */
+/** Returns the member identified by a code, or the reason why the code is invalid. */
 export async function readMeldCode(
   em: EntityManager,
   code: string,
@@ -28,7 +28,7 @@ export async function readMeldCode(
   return typeof reading === 'string' ? reading : reading.account;
 }
 
-/** Locks all codes of a member, so that two of them can't be used up at the same time. */
+/** Locks all of a member's codes, so that two of them can't be used up at the same time. */
 export async function lockMeldCodes(em: EntityManager, code: string): Promise<void> {
   await query(
     em,
@@ -39,7 +39,7 @@ export async function lockMeldCodes(em: EntityManager, code: string): Promise<vo
   );
 }
 
-/** Uses up all codes of a member at once. */
+/** Uses up all of a member's codes. */
 export async function useUpMeldCodes(
   em: EntityManager,
   discordId: string,
@@ -53,7 +53,7 @@ export function newMeldCode(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** Returns what is stored of a code. */
+/** Returns the stored form of a code. */
 export function hashOf(code: string): string {
   return createHash('sha256').update(code).digest('hex');
 }

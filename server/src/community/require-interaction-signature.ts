@@ -11,6 +11,7 @@ interface Signed {
 }
 
 /**
+ * Verifies that Discord signed the interaction recently.
  * @throws Failure 401 if Discord hasn't signed it, or if its timestamp is too old or in the future
  */
 export async function requireInteractionSignature(

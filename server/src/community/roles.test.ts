@@ -165,7 +165,7 @@ it("two processes that compare at the same time don't undo each other", async ()
   }
 });
 
-// Must run last, because it moves the clock.
+// Must run last, because it advances the clock.
 it('a role is taken away when access expires, even if nothing else happens', async () => {
   const customer = await signInAs(shop, 'customer');
   const userId = customer.account.id;

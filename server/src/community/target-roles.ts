@@ -5,7 +5,7 @@ import { db } from '../database/db.ts';
 import { condition, trim } from '../database/expressions.ts';
 import { openEntitlements } from '../entitlements/open-entitlements.ts';
 
-/** Returns the names or ids of the roles that a customer's current entitlements include. */
+/** Returns the names or ids of the roles included in a customer's current entitlements. */
 export async function targetRoles(em: EntityManager, userId: string, now: Date): Promise<string[]> {
   const open = await openEntitlements(em, userId, now);
   const name = trim(expressionBuilder<Tables, 'item_attributes'>().ref('value'));

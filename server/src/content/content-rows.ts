@@ -64,7 +64,7 @@ export const findElementsOf = (em: EntityManager, category: string): Promise<Ele
     .orderBy('m.element_id')
     .execute();
 
-/** Selects the elements that visitors see if they can see the section, in order. */
+/** Selects the elements that visitors see if the section is visible to them, in order. */
 export const enabledElements = (em: EntityManager, category: string, most?: number) => {
   const inOrder = elements(em)
     .where('m.category', '=', category)
@@ -79,7 +79,7 @@ export interface ElementKey {
   elementId: string;
 }
 
-/** Loads the elements that exist. Order is not guaranteed. */
+/** Loads the requested elements that exist. Order is not guaranteed. */
 export const findElements = (
   em: EntityManager,
   keys: readonly ElementKey[],

@@ -9,7 +9,7 @@ import { Element } from './element.entity.ts';
 import { type ElementForm, elements } from './elements.ts';
 import { sections } from './sections.ts';
 
-/** Keeps the section locked, so that it can't be deleted and ids are assigned one at a time. */
+/** Keeps the section locked so that nobody can delete it and ids are assigned one at a time. */
 export function createElement(
   editing: Editing,
   category: string,

@@ -10,7 +10,7 @@ const ElementSchema = defineEntity({
   properties: {
     category: () =>
       p.manyToOne(Section).mapToPk().primary().joinColumn('category').deleteRule('restrict'),
-    /** Unique within the section, deleted elements included; never changes. */
+    /** Unique within the section, including deleted elements. Never changes. */
     elementId: p.text().primary(),
     ...memberProperties(),
   },

@@ -10,7 +10,7 @@ import { Element } from './element.entity.ts';
 import { presentElementRecord } from './presenters.ts';
 import { elementNames } from '@spindle/sdk/domain/editing/kinds';
 
-/** Returns the key of the attribute that a path names. */
+/** Returns the key of the attribute named by a path. */
 export function attributeKey({
   category,
   elementId,

@@ -28,7 +28,7 @@ export const contentPictures = {
   },
 } satisfies Partial<Handlers>;
 
-/** Checks that a picture's target exists before the picture is uploaded. */
+/** Checks that the picture's target exists before the upload. */
 export const contentPictureTargets = {
   async uploadSectionImage({ em, params, now }) {
     await readRecord(em, sections, params.category, now);

@@ -7,7 +7,7 @@ const SectionSchema = defineEntity({
   name: 'Section',
   tableName: 'content_sections',
   properties: {
-    /** Derived from the first title. It never changes, because it is part of public URLs. */
+    /** Derived from the first title. Never changes, because it is part of public URLs. */
     category: p.text().primary(),
     ...groupProperties(),
   },

@@ -5,7 +5,7 @@ let lastMillisecond = 0;
 let sequence = 0;
 
 /**
- * Creates a UUIDv7 (RFC 9562). Ids of one process ascend even within a millisecond, because the
+ * Creates a UUIDv7 (RFC 9562). Ids from one process ascend even within a millisecond, because the
  * twelve bits after the version hold a counter.
  */
 export function newId(): string {

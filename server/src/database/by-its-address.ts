@@ -1,8 +1,9 @@
 import { parseIntoClientConfig } from 'pg-connection-string';
 
 /**
- * Returns what MikroORM ignores in a database URL: how the certificate is verified (`sslmode`,
- * `sslrootcert`) and the socket's folder (`host`). Our other connections read these too.
+ * Returns the parts of a database URL that MikroORM ignores: how the certificate is verified
+ * (`sslmode`, `sslrootcert`) and the socket's folder (`host`). Our other connections use these
+ * parts too.
  */
 export function byItsAddress(url: string): object {
   const { ssl, host } = parseIntoClientConfig(url);

@@ -2,8 +2,8 @@ import type { Config } from '../config.ts';
 import { startPostgres } from './embedded/start-postgres.ts';
 
 /**
- * Opens the shop's database for a command that runs beside it. Starts the embedded database if it
- * isn't running, and leaves it as it was.
+ * Opens the shop's database for a command that runs alongside the shop. Starts the embedded
+ * database if it isn't running, and stops it afterwards only if this command started it.
  */
 export async function openCommandDatabase({
   database,

@@ -11,8 +11,8 @@ const listening = new WeakMap<MikroORM, Set<string[]>>();
 
 /**
  * Counts the SQL statements of this ORM's primary pool while `action` runs, from any caller.
- * Excludes those that only open or close transactions, those marked `/* background *\/`, and those
- * of uncounted work.
+ * Excludes statements that only open or close transactions, those marked `/* background *\/`, and
+ * those of uncounted work.
  */
 export async function countStatements<T>(
   orm: MikroORM,
@@ -29,7 +29,8 @@ export async function countStatements<T>(
 }
 
 /**
- * Runs `start` so that nothing it starts is ever counted, however long it runs: workers, schedules.
+ * Runs `start` so that nothing it starts is ever counted, however long it runs. Use this for
+ * workers and schedules.
  */
 export function uncounted<T>(start: () => T): T {
   return asBackground.run(true, start);

@@ -28,7 +28,7 @@ const driverMessages =
   /Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end/;
 
 /**
- * Tells whether an error means that the database can't be reached, rather than that a statement
+ * Returns true if an error means that the database can't be reached, rather than that a statement
  * failed.
  */
 export function isDatabaseAway(error: unknown): boolean {
@@ -47,7 +47,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return isDatabaseAway(error.cause);
 }
 
-/** Tells whether the database stopped a statement that may well succeed when retried. */
+/** Returns true if the database stopped a statement that may well succeed when retried. */
 export function isDatabaseBusy(error: unknown): boolean {
   return error instanceof Error && (busyCodes.test(codeOf(error)) || isDatabaseBusy(error.cause));
 }

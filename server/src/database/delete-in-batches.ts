@@ -6,16 +6,16 @@ const BATCH = 1_000;
 
 interface Due {
   table: keyof Tables;
-  /** Which rows to delete: a condition over their columns, and `$1`, `$2`, … */
+  /** Which rows to delete: a condition on their columns and `$1`, `$2`, … */
   where: string;
   parameters?: readonly unknown[];
-  /** Aborted when this process has to end. The rest is deleted in the next run. */
+  /** Aborted when this process has to end. The next run deletes the remaining rows. */
   leaving?: AbortSignal | undefined;
 }
 
 /**
- * Deletes expired rows, each batch in a separate transaction, so that no one waits for long and an
- * interruption loses nothing. A row that is locked is left for the next run.
+ * Deletes expired rows. Each batch runs in a separate transaction, so that no one waits for long
+ * and an interruption loses nothing. The next run deletes rows that are locked now.
  * @returns the number of deleted rows
  */
 export async function deleteInBatches(

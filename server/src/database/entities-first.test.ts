@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const sources = fileURLToPath(new URL('..', import.meta.url));
 
-/** Folders that write with statements: hot paths, and jobs over many rows. */
+/** Folders that write with statements: hot paths, and jobs that process many rows. */
 const rooms = [
   'cart',
   'checkout',
@@ -18,7 +18,7 @@ const rooms = [
 
 /**
  * Every other file that inserts, updates or deletes with a statement, and why an entity wouldn't
- * work ("Entities or statements" in README.md). The lists may only get shorter.
+ * work ("Entities or statements" in README.md). These lists may only get shorter.
  */
 const written: Record<string, readonly string[]> = {
   'one of two at the same moment wins: what is there already stays, or the row itself decides': [

@@ -3,10 +3,12 @@ import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 /** Counts rows, in total or per group. Four bytes, so that the driver returns a number. */
 export const countRows = (): RawBuilder<number> => sql`count(*)::int`;
 
-/** Casts a number to four bytes, so that the driver returns a number. It must not be null. */
+/**
+ * Casts a number to four bytes, so that the driver returns a number. The value must not be null.
+ */
 export const int = (of: Expression<unknown>): RawBuilder<number> => sql`(${of})::int`;
 
-/** Casts a number of any size to one that is exact up to 2^53. It must not be null. */
+/** Casts a number of any size to one that is exact up to 2^53. The value must not be null. */
 export const number = (of: Expression<unknown>): RawBuilder<number> => sql`(${of})::float8`;
 
 /** Casts a number of any size to one that is exact up to 2^53, in JSON as well. */
@@ -17,7 +19,7 @@ export const nullableNumber = (of: Expression<unknown>): RawBuilder<number | nul
 export const nullableInt = (of: Expression<unknown>): RawBuilder<number | null> =>
   sql`(${of})::int`;
 
-/** Selects a condition as a column. It must not be null. */
+/** Selects a condition as a column. The condition must not be null. */
 export const bool = (of: Expression<SqlBool>): RawBuilder<boolean> => sql`(${of})`;
 
 export const greatest = <T>(...of: Expression<T>[]): RawBuilder<T> =>
@@ -34,13 +36,13 @@ export const literal = <const Value extends string | number | boolean>(
   value: Value,
 ): RawBuilder<Value> => sql.lit(value);
 
-/** Casts a value to text, so that it can be compared with something that may not be an id. */
+/** Casts a value to text, so that it can be compared with a text that may not be an id. */
 export const text = (of: Expression<unknown>): RawBuilder<string> => sql`(${of})::text`;
 
 export const lower = <T extends string | null>(of: Expression<T>): RawBuilder<T> =>
   sql`lower(${of})`;
 
-/** Matches any of the values; nothing if there are none. */
+/** Matches any of the values, or nothing if there are none. */
 export const anyOf = <T>(values: readonly T[]): RawBuilder<T> => sql`any(${values})`;
 
 export const left = (of: Expression<string>, characters: number): RawBuilder<string> =>
@@ -55,14 +57,15 @@ export const unlessEmpty = (of: Expression<string | null>): RawBuilder<string | 
   sql`nullif(${of}, '')`;
 
 /**
- * Tells whether the column has one of the values that a statement selects. The statement runs once.
+ * Returns true if the column has one of the values that a statement selects. The statement runs
+ * once.
  */
 export const inArray = (
   column: Expression<unknown>,
   selected: Expression<unknown>,
 ): RawBuilder<SqlBool> => sql`${column} = any(array${selected})`;
 
-/** Returns an array of the only column of the selected rows. */
+/** Returns the only column of the selected rows as an array. */
 export const texts = (selected: Expression<Record<string, string>>): RawBuilder<string[]> =>
   sql`array${selected}`;
 
@@ -72,7 +75,7 @@ export const trim = (of: Expression<string>): RawBuilder<string> => sql`trim(${o
 export const keyOf = (of: Expression<string | null>): RawBuilder<string> =>
   sql`split_part(${of}, '.', 1)`;
 
-/** Casts columns to the database's text, which it can read back unchanged. */
+/** Casts columns to the database's text format, which the database can read back unchanged. */
 export const asTexts = (columns: readonly Expression<unknown>[]): RawBuilder<(string | null)[]> =>
   sql`array[${sql.join(columns.map((column) => sql`(${column})::text`))}]`;
 
@@ -82,7 +85,7 @@ export const noMoment = (): RawBuilder<Date | null> => sql`null::timestamptz`;
 /** Null with the type of ids. */
 export const noId = (): RawBuilder<string | null> => sql`null::uuid`;
 
-/** Tells whether two columns equal one of the pairs. */
+/** Returns true if two columns equal one of the pairs. */
 export const areAmong = (
   columns: readonly [Expression<string>, Expression<string>],
   pairs: readonly (readonly [string, string])[],

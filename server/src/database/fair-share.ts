@@ -5,7 +5,7 @@ import { poolWaits } from '../telemetry/pool-waits.ts';
 
 const consumer = new AsyncLocalStorage<string>();
 
-/** Counts the connections that `work` takes as `name`'s. */
+/** Counts the connections used by `work` under `name`. */
 export function onAccountOf<T>(name: string, work: () => T): T {
   return consumer.run(name, work);
 }
@@ -18,8 +18,8 @@ interface Account {
 }
 
 /**
- * Limits each account to `most` of a pool's connections, so that waiting for one table leaves
- * connections for other work. A wait that times out fails as if the pool were full.
+ * Limits each account to `most` of a pool's connections, so that accounts waiting for one table
+ * leave connections for other work. A wait that times out fails as if the pool were full.
  */
 export function shareFairly(pool: Pool, { most, waitMs }: { most: number; waitMs: number }): void {
   const accounts = new Map<string, Account>();

@@ -7,8 +7,8 @@ import type { Tables } from './tables.ts';
 const { and, exists, or, selectFrom } = expressionBuilder<Tables>();
 
 /**
- * Tells whether a folded text contains all parts of the typed text. The text must be an index's
- * expression, or each search would read the whole table.
+ * Returns true if a folded text contains all parts of the typed text. The folded text must be an
+ * index's expression, or each search would read the whole table.
  */
 export const holdsParts = (
   folded: Expression<unknown>,
@@ -22,8 +22,8 @@ export const holdsParts = (
   );
 
 /**
- * Does the same for everything typed, in a table whose rows are read with a limit of `MAX_NAMED`
- * plus one. No index can find a single letter, but if the table has more rows than that, so many
+ * Does the same for any typed text, in a table whose rows are read with a limit of `MAX_NAMED` plus
+ * one. No index can find a single letter, but if the table has more rows than the limit, so many
  * contain the letter that the search is rejected anyway.
  */
 export function containsWords(

@@ -1,6 +1,9 @@
 import type { Tables } from './tables.ts';
 
-/** Tables that grow with every sale and every visitor. No statement of the shop reads one whole. */
+/**
+ * Tables that grow with every sale and every visitor. No statement in the shop may read a whole
+ * one.
+ */
 export const largeTables: readonly (keyof Tables)[] = [
   'orders',
   'order_lines',

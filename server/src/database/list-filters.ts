@@ -17,8 +17,8 @@ import {
 import { tidyTag } from '@spindle/sdk/domain/remarks/tags';
 
 /**
- * A filter of a list: returns the condition for a value, or undefined if the filter can't take such
- * a value.
+ * A list filter. Returns the condition for a value, or undefined if the filter can't accept the
+ * value.
  */
 export type ListFilter = (value: FilterValue) => Expression<SqlBool> | undefined;
 
@@ -28,7 +28,7 @@ export type ListLookup = (
   value: FilterValue,
 ) => Promise<Expression<SqlBool> | undefined>;
 
-/** Matches any of the texts; null matches rows without one. */
+/** Matches any of the texts. Null matches rows without a text. */
 export const oneOfTexts = (
   column: Expression<string | null>,
   allowed?: readonly string[],
@@ -41,7 +41,7 @@ export const oneOfTexts = (
     ),
   );
 
-/** Matches any of the ids; null matches rows without one. */
+/** Matches any of the ids. Null matches rows without an id. */
 export const oneOfIds = (column: Expression<string | null>): ListFilter =>
   orNull(
     condition`${column} is null`,
@@ -49,8 +49,8 @@ export const oneOfIds = (column: Expression<string | null>): ListFilter =>
   );
 
 /**
- * Matches any of the texts, ignoring case, in a lower-case expression; null matches rows without
- * one.
+ * Matches any of the texts in a lower-case expression, ignoring case. Null matches rows without a
+ * text.
  */
 export const oneOfTextsInAnyCase = (expression: Expression<string | null>): ListFilter =>
   orNull(
@@ -58,7 +58,7 @@ export const oneOfTextsInAnyCase = (expression: Expression<string | null>): List
     filterBy(lowerTextsOf, (texts) => condition`${expression} = any(${texts}::text[])`),
   );
 
-/** Matches rows for which the condition is true, or false. */
+/** Matches rows for which the condition is true, or those for which it is false. */
 export const flag = (holds: Expression<SqlBool>): ListFilter =>
   filterBy(booleanOf, (requested) =>
     requested ? condition`(${holds})` : condition`not (${holds})`,
@@ -83,7 +83,8 @@ export const textAnywhere = (...expressions: Expression<string | null>[]): ListF
   filterBy(typedText, (text) => holdsText(expressions, text));
 
 /**
- * Tells whether one of the lower-case expressions contains the text, in which nothing is a pattern.
+ * Returns true if one of the lower-case expressions contains the text, in which no character is a
+ * wildcard.
  */
 export function holdsText(expressions: readonly Expression<string | null>[], text: string) {
   const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -17,22 +17,22 @@ import type { CursorValue } from '@spindle/sdk/contract/list-cursor';
 import type { ListFilter, ListLookup } from './list-filters.ts';
 import type { Tables } from './tables.ts';
 
-/** The only table of a list, with the alias that conditions and orders use. */
+/** A list's main table, with the alias that conditions and orders use. */
 export type ListedTable<DB, TB extends keyof DB> = (
   tables: QueryCreator<Tables>,
 ) => SelectQueryBuilder<DB, TB, object>;
 
 type Column<DB, TB extends keyof DB> = StringReference<DB, TB> | Expression<unknown>;
 
-/** How a list loads the rows of its table. */
+/** How a list loads its table's rows. */
 export interface ListSource<DB, TB extends keyof DB, Row> {
-  /** Columns that identify a row. They also order rows that sort alike. */
+  /** Columns that identify a row. They also order rows whose sort values are equal. */
   key: readonly Column<DB, TB>[];
-  /** Selects the columns, with joins that only add columns: they neither drop nor repeat rows. */
+  /** Selects the columns. Joins may only add columns, and must not drop or repeat rows. */
   columns: (rows: SelectQueryBuilder<DB, TB, object>) => Compilable<Row>;
   /** Always applied. */
   where?: Expression<SqlBool>;
-  /** By field: the columns it sorts by, most important first. */
+  /** By field: the columns that it sorts by, most important first. */
   sortable: Readonly<Record<string, readonly Column<DB, TB>[]>>;
   filters: Readonly<Record<string, ListFilter>>;
   lookups?: Readonly<Record<string, ListLookup>>;
@@ -43,7 +43,8 @@ export interface ListPage {
   offset: number;
   limit: number;
   /**
-   * The sort values of the previous page's last row. The page begins after it, wherever that is.
+   * The sort values of the previous page's last row. The page begins after that row, even if it has
+   * moved.
    */
   after?: readonly CursorValue[];
   filter: Readonly<Partial<Record<string, FilterValue>>>;
@@ -52,11 +53,11 @@ export interface ListPage {
 export interface ListedRows<Row> {
   rows: Row[];
   total: number;
-  /** The sort values of the last row, or null if nothing follows it. */
+  /** The last row's sort values, or null if no rows follow. */
   next: readonly CursorValue[] | null;
 }
 
-/** A filter received a value it can't take. */
+/** A filter received a value that it can't accept. */
 export class InvalidFilter extends Error {
   readonly field: string;
 
@@ -68,9 +69,10 @@ export class InvalidFilter extends Error {
 }
 
 /**
- * Reads one page and the total in one statement. The page is cut on the keys alone, so that an
- * index answers it from the nearer end of the list, and only its own rows are joined. The total
- * reads the filtered table without joins, and stops at a number that no one pages to.
+ * Reads one page and the total in one statement. The page is determined from the keys alone, so
+ * that an index can read it from the nearer end of the list, and only the page's own rows are
+ * joined. The total reads the filtered table without joins and stops at a number that no one pages
+ * to.
  */
 export async function readList<DB, TB extends keyof DB, Row extends object>(
   em: EntityManager,
@@ -91,7 +93,7 @@ export async function readList<DB, TB extends keyof DB, Row extends object>(
     sortedRows(from(of), source, page.sort.field, way);
   const cut = (way: 'asc' | 'desc') => sorted(tables, way).where(where).select(keyColumns(source));
 
-  // A list that isn't counted to its end can only be read from its start.
+  // A list that isn't counted to its end can be read only from its start.
   const near = sql`("listTotal" = ${literal(COUNTED_UP_TO)} or ${offset} <= "listTotal" / 2)`;
   const fromStart = cut(direction)
     .limit(int(sql`select case when ${near} then ${limit} else 0 end from counted`))
@@ -141,7 +143,7 @@ interface Conditions {
   lookups?: Readonly<Record<string, ListLookup>>;
 }
 
-/** Returns the conditions of the filters. Throws UnfitFilter for a value that one can't take. */
+/** Returns the filters' conditions. Throws UnfitFilter for a value that a filter can't accept. */
 export async function conditions(
   em: EntityManager,
   { where, filters, lookups }: Conditions,

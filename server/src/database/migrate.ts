@@ -4,15 +4,18 @@ import pg from 'pg';
 import { migrateJobTables } from './job-tables.ts';
 import { createOrm } from './orm.ts';
 
-/** Any number that nothing else in this database locks. */
+/** Any number that nothing else in this database uses for a lock. */
 const lock = 7_203_451;
-/** How long others wait behind a migration that waits for a table, and how often it retries. */
+/**
+ * How long others wait behind a migration that is waiting for a table, and how often the migration
+ * is retried.
+ */
 const LOCK_MS = 3_000;
 const MAX_TURNS = 100;
 
 /**
- * Migrates the database and returns the names of the migrations it ran. Several processes may start
- * at once: one does the work, the others wait for it.
+ * Migrates the database and returns the names of the migrations that ran. Several processes may
+ * start at the same time. One migrates, and the others wait.
  */
 export async function migrate(orm: MikroORM): Promise<string[]> {
   const url = orm.config.get('clientUrl');
@@ -34,7 +37,10 @@ export async function migrate(orm: MikroORM): Promise<string[]> {
   }
 }
 
-/** Polls for the lock, because an index being built would wait for a statement that waits. */
+/**
+ * Polls for the lock, because building an index would wait for a statement that is waiting for the
+ * lock.
+ */
 async function takeTurn(guard: pg.Client): Promise<void> {
   for (;;) {
     const { rowCount } = await guard.query(
@@ -47,9 +53,9 @@ async function takeTurn(guard: pg.Client): Promise<void> {
 }
 
 /**
- * Runs the migrations on a separate connection, because one may take longer than any statement of
- * the shop. A migration that waits for a table blocks others behind it, so it lets them pass and
- * retries. Completed migrations are kept.
+ * Runs the migrations on a separate connection, because one may take longer than any statement in
+ * the shop. A migration that waits for a table blocks others behind it, so it gives up after a
+ * short time, lets them pass and is retried. Completed migrations are kept.
  */
 async function runMigrations(url: string, migrationsFolder?: string): Promise<string[]> {
   const names: string[] = [];
@@ -69,7 +75,7 @@ const isLockTimeout = (error: unknown) => {
   return code === '55P03';
 };
 
-/** @param names of the migrations that were run, to which it adds */
+/** @param names list to which the names of completed migrations are added */
 async function runPending(url: string, names: string[], migrationsFolder?: string): Promise<void> {
   const orm = await createOrm({
     url,
@@ -88,7 +94,7 @@ async function runPending(url: string, names: string[], migrationsFolder?: strin
   }
 }
 
-/** Returns true when every migration that this code knows has been run. */
+/** Returns true if every migration known to this code has run. */
 export async function isMigrated(orm: MikroORM): Promise<boolean> {
   const pending = await orm.migrator.getPending();
   return pending.length === 0;

@@ -6,9 +6,9 @@ interface Diff {
   down: string[];
 }
 
-/** Migrations only go forward: a mistake is fixed by the next one. */
+/** Migrations only go forward: a later migration fixes a mistake. */
 export class ForwardMigrationGenerator extends TSMigrationGenerator {
-  /** Puts indexes that would block others on a large table into a separate migration. */
+  /** Puts indexes that would block other statements on a large table into a separate migration. */
   override async generate({ up }: Diff, path?: string, name?: string): Promise<[string, string]> {
     const indexes = up.filter(isOfLargeTable);
     const rest = up.filter((statement) => !isOfLargeTable(statement));

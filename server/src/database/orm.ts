@@ -11,7 +11,7 @@ import { traceStatements } from './trace-statements.ts';
 
 export interface OrmOptions {
   url: string;
-  /** Name of its connections in the database's list. */
+  /** The connections' name in the database's list. */
   name?: string;
   /** Makes the database reject every write. */
   readOnly?: boolean;
@@ -24,11 +24,11 @@ export interface OrmOptions {
   lockTimeoutMs?: number;
   /** How long a statement waits for a connection. */
   connectMs?: number;
-  /** The entities it loads and saves. Only SQL is possible if there are none. */
+  /** The entities to load and save. Without entities, only SQL is possible. */
   entities: EntityClass<object>[];
   /** Run in the transaction that saves entities. */
   subscribers?: EventSubscriber[];
-  /** Other migrations than the shop's own. */
+  /** Migrations to use instead of the shop's own. */
   migrationsFolder?: string;
 }
 
@@ -75,11 +75,11 @@ export async function createOrm(options: OrmOptions): Promise<MikroORM> {
         emit: 'ts',
         snapshot: false,
         silent: true,
-        // an index that is built concurrently can't be in a transaction
+        // building an index concurrently is not possible in a transaction
         allOrNothing: false,
         generator: ForwardMigrationGenerator,
       },
-      // Search functions are written by hand, and entities can't describe them.
+      // Search functions are written by hand, because entities can't describe them.
       schemaGenerator: { ignoreSchema: ['pgboss'], ignoreRoutines: true },
       ...(options.debug ? { debug: ['query'], logger: options.debug, colors: false } : {}),
     }),

@@ -10,14 +10,14 @@ import { grantServing } from './serving-role.ts';
 interface Addresses {
   /** Connects as the serving role. */
   url: string;
-  /** Connects as the owner of the tables, if this process has its URL. */
+  /** Connects as the owner of the tables, if this process has the owner's URL. */
   migrationUrl?: string | undefined;
 }
 
 /**
  * Migrates the database as the owner of its tables and returns the names of the migrations that
- * were run. A process that only serves waits until another has done it.
- * @throws NotMigrated if that hasn't happened yet; Error if the server is too old
+ * ran. A process that only serves waits until another process has migrated the database.
+ * @throws NotMigrated if no process has migrated the database yet, Error if the server is too old
  */
 export async function prepareDatabase({ url, migrationUrl }: Addresses): Promise<string[]> {
   const orm = await createOrm({ url: migrationUrl ?? url, entities: [] });
@@ -39,7 +39,7 @@ async function migrateAsOwner(orm: MikroORM, servingUrl: string, ownerUrl: strin
   return names;
 }
 
-/** Tells whether the serving role also owns the tables, as in the demo. */
+/** Returns true if the serving role also owns the tables, as in the demo. */
 export async function mayAlter(orm: MikroORM): Promise<boolean> {
   const { may } = await db(orm.em.fork())
     .selectNoFrom(bool(condition`has_schema_privilege('public', 'create')`).as('may'))
@@ -48,7 +48,7 @@ export async function mayAlter(orm: MikroORM): Promise<boolean> {
 }
 
 /**
- * Tells whether the table of migrations can be read. It doesn't exist before the first migration,
+ * Returns true if the table of migrations can be read. It doesn't exist before the first migration
  * and can't be read before the rights are granted.
  */
 async function maySeeMigrations(orm: MikroORM): Promise<boolean> {

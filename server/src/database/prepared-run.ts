@@ -21,8 +21,8 @@ const planned = new WeakMap<Connection, Map<string, Columns>>();
 
 /**
  * One execution of a named statement that returns rows, for `client.query`. A connection plans and
- * describes it the first time. pg's own `Query` describes it every time, which costs more than its
- * rows.
+ * describes the statement the first time. pg's own `Query` describes it every time, which costs
+ * more than the rows themselves.
  */
 export class PreparedRun<Row extends object> implements Submittable {
   readonly name: string;
@@ -79,7 +79,7 @@ export class PreparedRun<Row extends object> implements Submittable {
     this.#settle.resolve(this.#found);
   }
 
-  /** Builds a row from the texts by the statement's own column types. */
+  /** Builds a row from texts, based on the statement's own column types. */
   #rowOf(columns: Columns, texts: Texts): Row;
   #rowOf({ blank, names, readers }: Columns, texts: Texts): object {
     const row = { ...blank };

@@ -50,13 +50,13 @@ type Write<Values extends object, Row> = (
 const compile = <Values extends object, Row>(write: Write<Values, Row>) =>
   write(compiler, (key) => sql`${new Gap(key)}`).compile(compiler);
 
-/** The values of a prepared statement: texts, and times, which are sent as UTC texts. */
+/** The values for a prepared statement: texts, and times, which are sent as UTC texts. */
 type Texts<Values> = { [Name in keyof Values]: string | Date };
 
 /**
- * Returns a frequent statement that is slow to plan: written once, and planned once by each
- * connection under its name. Only for use outside transactions. Tests that count a call's
- * statements exclude those that a process runs `inBackground`.
+ * Returns a frequent statement that is slow to plan. The statement is built once, and each
+ * connection plans it once under its name. Only for use outside transactions. Tests that count a
+ * call's statements exclude those that a process runs `inBackground`.
  */
 export function prepared<Values extends Texts<Values>, Row extends object>(
   name: string,
@@ -84,7 +84,7 @@ export function prepared<Values extends Texts<Values>, Row extends object>(
 }
 
 /**
- * Returns a long statement that is written once but planned each time. Can also be used in
+ * Returns a long statement that is built once but planned each time. Can also be used in
  * transactions.
  */
 export function written<Values extends object, Row extends object>(
@@ -103,5 +103,7 @@ export function written<Values extends object, Row extends object>(
 const filled = (parameters: readonly unknown[], values: object) =>
   parameters.map((one) => (one instanceof Gap ? Reflect.get(values, one.name) : one)).map(sent);
 
-/** Formats as UTC text, because the driver would convert a date to the machine's own zone. */
+/**
+ * Formats a date as UTC text, because the driver would convert it to the machine's own time zone.
+ */
 const sent = (value: string | Date) => (value instanceof Date ? value.toISOString() : value);

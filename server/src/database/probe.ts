@@ -5,15 +5,16 @@ const PATIENCE_MS = 1_500;
 
 export interface DatabaseProbe {
   /**
-   * Tells whether the database responds at all, however busy the pool is. Throws or returns false.
+   * Returns true if the database responds at all, however busy the pool is. Throws or returns false
+   * otherwise.
    */
   answers(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 /**
- * Creates a probe with a separate connection, which opens on first use and again whenever it is
- * lost.
+ * Creates a probe with a separate connection, which opens on first use and again whenever the
+ * connection is lost.
  */
 export function createDatabaseProbe(url: string): DatabaseProbe {
   const pool = new pg.Pool({

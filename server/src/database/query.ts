@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 
 /**
  * Runs one statement with bound parameters (`$1`, `$2`, …; arrays as `= any($1)`), in the
- * transaction of `em` if there is one. Returns plain rows with columns as the statement names them,
+ * transaction of `em` if there is one. Returns plain rows with columns as named in the statement,
  * and times as Dates.
  */
 export async function query<Row>(

@@ -19,15 +19,15 @@ import {
 } from './list-query.ts';
 import type { Tables } from './tables.ts';
 
-/** A cursor names values that can't be in this list. */
+/** A cursor contains values that can't occur in this list. */
 export class InvalidCursor extends Error {
   override name = 'UnfitCursor';
 }
 
 /**
- * Reads the page after a row that may have been deleted in the meantime. What follows is read in
- * parts, each a range of the index that sorts the list: rows equal up to a column, and beyond it in
- * that column. So a page costs the same however deep it is.
+ * Reads the page after a row that may have been deleted in the meantime. The rows after it are read
+ * in parts, each a range of the index that sorts the list: rows that are equal up to a column and
+ * greater in that column. A page therefore costs the same however deep it is.
  */
 export async function readAfter<DB, TB extends keyof DB, Row extends object>(
   em: EntityManager,
@@ -41,7 +41,7 @@ export async function readAfter<DB, TB extends keyof DB, Row extends object>(
   if (page.after.length !== columns.length || names.includes(null)) throw new InvalidCursor();
   const where = await conditions(em, source, page.filter);
   const way = direction === 'ASC' ? 'asc' : 'desc';
-  // one more shows whether anything follows
+  // one extra row shows whether anything follows
   const limit = page.limit + 1;
 
   const tables = db(em);
@@ -61,7 +61,7 @@ export async function readAfter<DB, TB extends keyof DB, Row extends object>(
   const shown = listed.slice(0, page.limit);
   return {
     rows: shown,
-    // a list that isn't counted to its end is at least as long as what was read
+    // a list that isn't counted to its end has at least as many rows as were read
     total: Math.max(totalOf(listed[0]), page.offset + listed.length),
     next: listed.length > shown.length ? cursorOf(shown.at(-1)) : null,
   };
@@ -95,7 +95,7 @@ function beyond(
   return [condition`${column} > ${value}`, condition`${column} is null`];
 }
 
-/** Rethrows the error of a text that can't be compared with its column. */
+/** Rethrows the error for a text that can't be compared with its column. */
 function asInvalid(error: unknown): never {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   throw code.startsWith('22') ? new InvalidCursor('', { cause: error }) : error;

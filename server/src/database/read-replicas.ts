@@ -6,16 +6,18 @@ import { createOrm, type OrmOptions } from './orm.ts';
 import { watchPrimary, watchReplica, type WatchedReplica } from './replica-lag.ts';
 
 /**
- * For reads that may be some seconds old. Everything else uses the primary: `services.orm` knows no
- * replica, so a read only goes to one through this.
+ * For reads that may be a few seconds old. Everything else uses the primary: `services.orm` knows
+ * no replica, so this is the only way to read from one.
  */
 export interface ReadReplicas {
   /**
-   * Runs `work` on a replica whose lag is within the limit, otherwise on the primary. `work` must only
-   * read. If the replica fails, it runs a second time, on the primary.
+   * Runs `work` on a replica whose lag is within the limit, otherwise on the primary. `work` must
+   * only read. If the replica fails, `work` runs a second time on the primary.
    */
   read<T>(work: (em: EntityManager) => Promise<T>): Promise<T>;
-  /** Like `read`, for streamed rows. Once the first rows are sent, a failure ends the stream. */
+  /**
+   * Like `read`, but for streamed rows. Once the first rows are sent, a failure ends the stream.
+   */
   stream<T>(work: (em: EntityManager) => AsyncIterable<T>): AsyncGenerator<T>;
   close(): Promise<void>;
 }
@@ -33,12 +35,12 @@ interface Replica extends WatchedReplica {
   orm: MikroORM;
 }
 
-/** How long a caller waits for a connection to a replica before the primary is used instead. */
+/** How long a caller waits for a connection to a replica before using the primary instead. */
 const CONNECT_MS = 1_500;
 
 /**
- * Errors that only a replica has: the primary has just removed rows that the statement reads
- * (40001), or a migration has not been replayed yet (no such column, table or function).
+ * Errors that occur only on a replica: the primary has just removed rows that the statement reads
+ * (40001), or the replica has not replayed a migration yet (missing column, table or function).
  */
 const REPLICA_CODES = new Set(['40001', '42703', '42P01', '42883']);
 
@@ -115,7 +117,7 @@ async function* toGenerator<T>(rows: AsyncIterable<T>): AsyncGenerator<T> {
 }
 
 /**
- * Stops waiting when the replica no longer responds, because a replica that hangs doesn't break
+ * Stops waiting when the replica no longer responds. A replica that hangs doesn't break
  * connections.
  */
 function unlessLost<T>(replica: Replica, work: Promise<T>): Promise<T> {

@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 
 /**
  * Returns a connection that breaks to its pool, even while it is in use. Kysely releases a
- * transaction's connection only after its rollback, which fails on a broken one: each would take a
- * place in the pool forever, and closing the pool would never finish.
+ * transaction's connection only after its rollback, which fails on a broken connection. Each broken
+ * connection would take up a slot in the pool forever, and closing the pool would never finish.
  */
 export function reclaimBroken(client: PoolClient): PoolClient {
   const release = client.release.bind(client);

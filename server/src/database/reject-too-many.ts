@@ -2,7 +2,8 @@ import { MAX_NAMED, tooManyMatches } from '@spindle/sdk/domain/backoffice/list-l
 import { badRequest } from '@spindle/sdk/contract/failure';
 
 /**
- * Sorting more than that would take seconds, and no one would look through them.
+ * Rejects a search with too many matches. Sorting more would take seconds, and no one would look
+ * through them.
  * @throws Failure 400 saying what to type
  */
 export function rejectTooMany(text: string, found: readonly unknown[]): void {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** How far a server is in the history of a database cluster. */
+/** A server's position in the history of a database cluster. */
 interface Position {
   lsn: bigint;
   cluster: string;
@@ -10,7 +10,7 @@ interface Position {
 const EVERY_MS = 1_000;
 /** A server that takes longer than this to report its position counts as unavailable. */
 const ANSWER_MS = 1_500;
-/** A lag beyond these samples is always too much, whatever the limit is. */
+/** A lag beyond these samples is always too long, whatever the limit is. */
 const MAX_SAMPLES = 600;
 
 const primaryStatement = `
@@ -97,13 +97,13 @@ function poll({ url, statement, answered, failed }: Poll) {
 }
 
 export interface PrimaryHistory {
-  /** Every change committed before this time is part of `position`; -Infinity if that isn't known. */
+  /** Every change committed before this time is part of `position`. -Infinity if unknown. */
   freshAsOf(position: Position): number;
   started: Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Records which position the primary had at which time. */
+/** Records the primary's position at a given time. */
 export function watchPrimary(url: string): PrimaryHistory {
   const samples: (Position & { at: number })[] = [];
   const { started, stop } = poll({
@@ -128,13 +128,13 @@ export function watchPrimary(url: string): PrimaryHistory {
 }
 
 export interface WatchedReplica {
-  /** Everything committed longer ago than this can be read there. Infinity if that isn't known. */
+  /** The replica has everything committed longer ago than this. Infinity if unknown. */
   lagMs(): number;
   /**
    * Calls `lost` once when the replica no longer responds. Returns a function that stops waiting.
    */
   whenLost(lost: (error: unknown) => void): () => void;
-  /** Keeps reads away from it until it responds again. */
+  /** Sends no reads to the replica until it responds again. */
   markLost(error: unknown): void;
   stop(): Promise<void>;
 }
@@ -143,7 +143,8 @@ interface ReplicaOptions {
   url: string;
   primary: PrimaryHistory;
   /**
-   * Called after each poll. `problem` is why the replica can't be used for reads, whatever its lag.
+   * Called after each poll. `problem` is the reason why the replica can't be used for reads,
+   * whatever its lag.
    */
   looked: (problem: string | null, error?: unknown) => void;
 }

@@ -3,7 +3,10 @@ import { query } from './query.ts';
 
 const LEAST = 16;
 
-/** @throws Error if the database is older than the version the shop is written for */
+/**
+ * Checks the database version.
+ * @throws Error if the database is older than the version that the shop requires
+ */
 export async function requireVersion(orm: MikroORM): Promise<void> {
   const [found] = await query<{ number: string }>(
     orm.em.fork(),

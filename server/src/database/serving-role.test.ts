@@ -153,7 +153,7 @@ it('a process that only serves waits until the owner of the tables has migrated'
     await eventually(async () => {
       expect((await fetch(`${waiting.url}/readyz`)).status).toBe(200);
     }, 60_000);
-    // and again, as with each release
+    // and again, as in each release
     expect(await migrate()).toBe(0);
   } finally {
     await waiting.kill();

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The schemas that the shop uses: its own, and its job queue's. */
+/** The schemas that the shop uses: its own and its job queue's. */
 const SCHEMAS = ['public', 'pgboss'];
 
 /** Append-only tables. Only the owner's functions delete or compact entries. */
@@ -14,9 +14,9 @@ interface Connections {
 }
 
 /**
- * Grants the serving role the right to read and write rows, and nothing else: it can't alter
- * tables, or change or delete the audit and the stock ledger. Creates the role with the password in
- * its URL if it doesn't exist. Call it after each migration.
+ * Grants the serving role the right to read and write rows, and nothing else. It can't alter
+ * tables, or change or delete entries in the audit log and the stock ledger. Creates the role with
+ * the password in its URL if it doesn't exist. Call this function after each migration.
  */
 export async function grantServing({ ownerUrl, servingUrl }: Connections): Promise<void> {
   const { username, password } = new URL(servingUrl);
@@ -74,7 +74,7 @@ const grants = (role: string): string[] => [
   `revoke update on audit_values from ${role}`,
 ];
 
-/** Includes their partitions. */
+/** Includes the tables' partitions. */
 const appendOnlyTablesQuery = `
   select distinct quote_ident(n.nspname) || '.' || quote_ident(c.relname) as table
     from unnest($1::text[]) as added (name)

@@ -42,7 +42,7 @@ const waiting = async () => {
   return row?.count ?? 0;
 };
 
-/** Does what `statement_timeout` and `lock_timeout` do, but earlier. */
+/** Has the same effect as `statement_timeout` and `lock_timeout`, but earlier. */
 const cancelWaiting = () =>
   query(
     shop.orm.em.fork(),

@@ -11,7 +11,7 @@ import { streamRows } from './stream-rows.ts';
 
 const ROWS_AT_ONCE = 500;
 
-/** Streams the rows of a page, however many, a few hundred at a time. */
+/** Streams a page's rows, however many there are, a few hundred at a time. */
 export async function* streamList<DB, TB extends keyof DB, Row extends object>(
   em: EntityManager,
   from: ListedTable<DB, TB>,

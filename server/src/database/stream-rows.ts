@@ -3,9 +3,9 @@ import type { Compilable, CompiledQuery } from 'kysely';
 import { db } from './db.ts';
 
 /**
- * Streams the rows that a statement selects from a database cursor in batches, all as of one point
- * in time. Holds a transaction of `em` open until reading ends. The database ends it if no one
- * reads on (`idle_in_transaction_session_timeout`).
+ * Streams a statement's rows from a database cursor in batches, all as of one point in time. Holds
+ * a transaction of `em` open until reading ends. If the reader stops, the database ends the
+ * transaction (`idle_in_transaction_session_timeout`).
  */
 export async function* streamRows<Row extends object>(
   em: EntityManager,

@@ -3,15 +3,15 @@ import type { InferKyselyTable } from '@mikro-orm/postgresql';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
 /**
- * Every table by its name, with its columns as node-postgres returns them. Each entity adds its
- * own.
+ * Every table by its name, with its columns as node-postgres returns them. Each entity adds its own
+ * table.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type
 export interface Tables {}
 
 /**
- * The columns of an entity's table. `Named` adds those for which the entity's builder has no
- * correct name or type (join columns with a custom name, eight-byte integers), `Misnamed` lists the
+ * The columns of an entity's table. `Named` adds columns for which the entity's builder has no
+ * correct name or type (join columns with a custom name, eight-byte integers). `Misnamed` lists the
  * builder's names for them.
  */
 export type TableOf<

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { partSpan } from '../telemetry/tracing.ts';
 import { PreparedRun } from './prepared-run.ts';
 
-/** Makes each statement of a traced request or job a span. */
+/** Makes each statement in a traced request or job a span. */
 export function traceStatements(client: ClientBase): void {
   const original = client.query;
   Reflect.set(client, 'query', (...given: unknown[]) => {
@@ -39,13 +39,13 @@ function spanOf(operation: string, table?: string) {
   return { name, kind: 'client', facts } as const;
 }
 
-/** Everything about a statement that matters here is in its beginning. */
+/** The relevant part of a statement is at its beginning. */
 const BEGINNING = 1_000;
 
 /**
  * Names the action and the table, without the statement's text, because MikroORM writes values into
- * it.
- * @returns such as `select orders`
+ * the text.
+ * @returns a name such as `select orders`
  */
 function textSpan(statement: string) {
   const text = statement.slice(0, BEGINNING).replace(/'[^']*(?:'|$)/g, '');

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 const sources = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Statements whose row types are still written by hand, and why. The list may only get shorter: new
- * ones use `db(em)`.
+ * Statements whose row types are still written by hand, and why. This list may only get shorter:
+ * new statements use `db(em)`.
  */
 const described: Record<string, readonly string[]> = {
   'the doors themselves, which claim nothing but what a cast in the SQL makes true': [

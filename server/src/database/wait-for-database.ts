@@ -4,13 +4,13 @@ import { isDatabaseAway } from './database-away.ts';
 import { NotMigrated } from './not-migrated.ts';
 
 const PAUSE_MS = 1_000;
-/** The log repeats what is being waited for after this many attempts. */
+/** The log repeats the reason for waiting after this many attempts. */
 const ATTEMPTS_PER_REMARK = 30;
 
 /**
  * Returns the result of `attempt`, which is retried while the database is unavailable or another
  * process still has to migrate it.
- * @throws any other error of `attempt`; the last error once `leaving` is aborted
+ * @throws any other error from `attempt`, or the last error once `leaving` is aborted
  */
 export async function waitForDatabase<T>(
   attempt: () => Promise<T>,

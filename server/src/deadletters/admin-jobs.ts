@@ -10,7 +10,7 @@ const { and, eb, fn, ref, val } = expressionBuilder<Aliased<{ j: 'pgboss.job' }>
 
 const job = fn.coalesce('j.source_name', val('unknown'));
 
-/** Lists failed jobs that were neither resent nor dropped. */
+/** Lists failed jobs that were neither resent nor discarded. */
 export const adminJobs = resourceList((tables) => tables.selectFrom('pgboss.job as j'))({
   resource: 'jobs',
   defaultSort: { field: 'dateCreated', direction: 'DESC' },

@@ -8,7 +8,7 @@ import { db } from '../database/db.ts';
 import { deadLetters } from '../jobs/queues.ts';
 import type { Services } from '../services.ts';
 
-/** The caller of a change, and its time. */
+/** Who makes a change, and when. */
 export interface JobChange {
   em: EntityManager;
   /** Null for a command. */
@@ -18,7 +18,10 @@ export interface JobChange {
   services: Pick<Services, 'jobs'>;
 }
 
-/** Locks the job until the transaction ends. @throws Failure 404 */
+/**
+ * Locks the job until the transaction ends.
+ * @throws Failure 404 if the job doesn't exist
+ */
 export async function lockJob(tx: EntityManager, id: string): Promise<{ job: string | null }> {
   const row = isId(id)
     ? await db(tx)
@@ -40,7 +43,7 @@ interface Done {
   job: string | null;
 }
 
-/** Records which kind of job it was, but not its payload. */
+/** Records the kind of job, but not its payload. */
 export function note(
   tx: EntityManager,
   { user, requestId, now }: JobChange,

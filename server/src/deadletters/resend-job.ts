@@ -3,7 +3,10 @@ import { db } from '../database/db.ts';
 import { deadLetters } from '../jobs/queues.ts';
 import { lockJob, note, type JobChange } from './job-change.ts';
 
-/** Resends a failed job. @throws Failure 404 */
+/**
+ * Resends a failed job.
+ * @throws Failure 404 if the job doesn't exist
+ */
 export async function resendJob(call: JobChange, id: string): Promise<string> {
   return call.em.transactional(async (tx) => {
     const { job } = await lockJob(tx, id);

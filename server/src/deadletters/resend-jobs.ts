@@ -2,7 +2,7 @@ import { MAX_RESENT } from '@spindle/sdk/domain/deadletters/replies';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { JobChange } from './job-change.ts';
 
-/** Resends all failed jobs of one kind. Returns how many were sent. */
+/** Resends all failed jobs of one kind. Returns the number of resent jobs. */
 export async function resendJobs(call: JobChange, job: string): Promise<number> {
   const { em, user, now, requestId } = call;
   return em.transactional(async (tx) => {

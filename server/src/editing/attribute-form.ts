@@ -7,7 +7,7 @@ import { type AttributeFields, attributeName } from '@spindle/sdk/domain/editing
 
 /**
  * Sanitizes markup from staff. Keeps text, tables, pictures and links, and removes anything that
- * runs.
+ * could run code.
  */
 export function cleanMarkup(markup: string): string {
   return sanitize(markup, markupOptions).trim();
@@ -20,8 +20,8 @@ interface AttributeForm {
 }
 
 /**
- * Parses a form into an attribute's fields, without comparing it with the stored attribute.
- * @throws 400 naming the field
+ * Parses a form into an attribute's fields, without comparing them with the stored attribute.
+ * @throws 400 naming the invalid field
  */
 export function attributeForm(
   text: string,
@@ -34,7 +34,7 @@ export function attributeForm(
 
 /**
  * Validates and cleans an attribute's value.
- * @throws 400 if the value is invalid for that type
+ * @throws 400 if the value is invalid for the attribute's type
  */
 export function storedValue(type: AttributeType, given: string | undefined): string {
   return requireValid(attributeValue(type, given, cleanMarkup)).value;

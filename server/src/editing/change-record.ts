@@ -31,12 +31,12 @@ interface Change<Key, Stored> {
   /** Already locked by the caller. */
   record: Stored;
   verb: string;
-  /** Selects what the audit records. The default is everything that staff can edit. */
+  /** Selects the fields for the audit log. Defaults to everything that staff can edit. */
   audited?: (record: Stored) => Record<string, unknown>;
   write: () => void;
 }
 
-/** Changes a record and records what changed. */
+/** Changes a record and records the change. */
 export async function changeRecord<Key, Stored extends StoredRecord, Form, Wire>(
   tx: EntityManager,
   editing: Editing,
@@ -58,7 +58,7 @@ export async function changeRecord<Key, Stored extends StoredRecord, Form, Wire>
 }
 
 /**
- * Replaces a record's fields with those of a form.
+ * Replaces a record's fields with the form's values.
  * @throws 409 with the current record if the form was based on another version
  */
 export async function updateRecord<
@@ -89,7 +89,7 @@ export async function updateRecord<
 
 /**
  * Creates a record.
- * @param make chooses the id and creates the row. It keeps the source of ids locked until the
+ * @param make chooses the id and creates the row. The source of ids stays locked until the
  * transaction ends.
  */
 export async function createRecord<Key, Stored extends StoredRecord, Form, Wire>(
@@ -112,8 +112,8 @@ export async function createRecord<Key, Stored extends StoredRecord, Form, Wire>
 }
 
 /**
- * Deletes a record unless it has members. The row stays, so that references to it stay readable and
- * its id is never reused.
+ * Deletes a record unless it has members. The row is kept, so that references to it stay readable
+ * and its id is never reused.
  */
 export async function deleteRecord<Key, Stored extends StoredRecord, Form, Wire>(
   editing: Editing,
@@ -140,7 +140,7 @@ export async function deleteRecord<Key, Stored extends StoredRecord, Form, Wire>
 /** The reply to a picture upload. */
 export const pictureSaved = presentDone(saved('picture'));
 
-/** Sets a record's picture to the one at `path`, as an ordinary edit. */
+/** Sets a record's picture to the one at `path`, like an ordinary edit. */
 export async function setPicture<Key, Stored extends StoredRecord, Form, Wire>(
   editing: Editing,
   kind: RecordKind<Key, Stored, Form, Wire>,

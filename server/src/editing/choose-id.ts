@@ -7,13 +7,11 @@ interface Choice {
   fallback: string;
   /** Returns the ids that start with the slug, including those of deleted records. */
   taken: (slug: string) => Promise<readonly string[]>;
-  /** Words that have another meaning in the id's place in a URL. */
+  /** Words that have another meaning in the id's position in a URL. */
   reserved?: ReadonlySet<string>;
 }
 
-/**
- * Chooses the id of a new record from its title. The caller holds the lock on the source of ids.
- */
+/** Chooses the id of a new record based on its title. The caller has locked the source of ids. */
 export async function chooseId(
   title: string,
   { fallback, taken, reserved }: Choice,
@@ -29,5 +27,5 @@ export async function holdGroupIds(tx: EntityManager, area: 'catalog' | 'content
 
 const groupIds = { catalog: 7_203_461, content: 7_203_462 };
 
-/** Matches ids that start with a slug. A slug contains no wildcards of `like`. */
+/** Matches ids that start with a slug. A slug contains no `like` wildcards. */
 export const startsWith = (slug: string) => ({ $like: `${slug}%` });

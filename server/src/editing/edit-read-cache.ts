@@ -13,8 +13,8 @@ export interface Editing {
 }
 
 /**
- * Runs an edit in one transaction and makes it visible: to readers of this process before it
- * returns, and to other processes through the announcement sent with the commit.
+ * Runs an edit in one transaction and makes it visible: to readers of this process before
+ * returning, and to other processes through the announcement sent with the commit.
  */
 export async function editReadCache<Result>(
   { em, services }: Editing,

@@ -11,8 +11,8 @@ export function firstEdit(now: Date) {
 }
 
 /**
- * Records that staff changed a field. Not automatic: sales change items too and must not raise the
- * version.
+ * Records that staff changed a field. Not automatic, because sales change items too and must not
+ * raise the version.
  */
 export function edited(record: Edited, now: Date): void {
   record.version += 1;
@@ -20,16 +20,16 @@ export function edited(record: Edited, now: Date): void {
 }
 
 /**
- * Records that staff changed an attribute. The version stays, so that pending edits of the fields
- * stay valid.
+ * Records that staff changed an attribute. The version does not change, so that pending edits of
+ * the fields stay valid.
  */
 export function attributesEdited(record: Pick<Edited, 'updatedAt'>, now: Date): void {
   record.updatedAt = laterThan(record.updatedAt, now);
 }
 
 /**
- * Returns `now`, or a time just after `previous` if the clock hasn't moved. Each change gets its
- * own timestamp, so that every process notices it.
+ * Returns `now`, or a time just after `previous` if the clock hasn't advanced. Each change gets its
+ * own timestamp, so that every process notices the change.
  */
 function laterThan(previous: Date, now: Date): Date {
   return new Date(Math.max(now.getTime(), previous.getTime() + 1));

@@ -12,7 +12,10 @@ interface Readable<Key, Wire> {
   read: (em: EntityManager, key: Key, now: Date) => Promise<Wire | undefined>;
 }
 
-/** Locks a record and returns it. @throws 404 if it doesn't exist */
+/**
+ * Locks a record and returns it.
+ * @throws 404 if the record doesn't exist
+ */
 export async function lockRecord<Key, Stored>(
   tx: EntityManager,
   { noun, lock }: Lockable<Key, Stored>,
@@ -23,7 +26,10 @@ export async function lockRecord<Key, Stored>(
   return record;
 }
 
-/** Reads a record. @throws 404 if it doesn't exist */
+/**
+ * Reads a record.
+ * @throws 404 if the record doesn't exist
+ */
 export async function readRecord<Key, Wire>(
   em: EntityManager,
   { noun, read }: Readable<Key, Wire>,

@@ -19,7 +19,7 @@ export interface MemberKind<Key, Stored extends StoredRecord, Form, Wire> extend
 > {
   attributesOf: (tx: EntityManager, record: Stored) => Promise<StoredAttribute[]>;
   addAttribute: (tx: EntityManager, record: Stored, attribute: NewAttribute) => void;
-  /** Returns whether an attribute's value names an uploaded file, which must stay. */
+  /** Returns true if an attribute's value names an uploaded file, which must be kept. */
   isUploaded?: (tx: EntityManager, attribute: AttributeKey<Key>) => Promise<boolean>;
 }
 
@@ -28,7 +28,7 @@ export interface AttributeKey<Key> {
   attributeId: string;
 }
 
-/** Returns the attribute's name in the audit: `attribute spindles/er20/Colour`. */
+/** Returns the attribute's name in the audit log: `attribute spindles/er20/Colour`. */
 export function attributeSubject<Key>(
   { pathOf }: { pathOf: (key: Key) => string },
   { owner, attributeId }: AttributeKey<Key>,

@@ -11,7 +11,7 @@ export function presentAttribute(attribute: AttributeRow): components['schemas']
 }
 
 /**
- * Sanitizes the value again. Values are checked when they are saved, but may have been stored
+ * Sanitizes the value again. Values are checked when they are saved, but may have been stored in
  * another way.
  */
 function safeValue(type: AttributeType, value: string): string {

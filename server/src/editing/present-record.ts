@@ -15,7 +15,7 @@ export function presentGroup(row: GroupRow): Omit<Schema['Catalog'], 'catalogId'
   };
 }
 
-/** Presents an item or an element, without its id and the fields that not everyone may see. */
+/** Presents an item or an element, without its id and the fields that only some people may see. */
 export function presentMember(
   row: Omit<MemberRow, 'attributes'>,
 ): Omit<Schema['Element'], 'category' | 'elementId' | 'attributes' | keyof StaffFields> {

@@ -9,18 +9,18 @@ interface Edit {
   action: string;
   /** Such as `item spindles/er20`. */
   subject: string;
-  /** The record's id in events, if edits of its kind are published. */
+  /** The record's id in events, if edits of this kind of record are published. */
   eventId?: string | undefined;
   /** The attribute, if only one changed. */
   attributeId?: string;
-  /** Null if created. */
+  /** Null if the record was created. */
   before: Record<string, unknown> | null;
-  /** Null if deleted. */
+  /** Null if the record was deleted. */
   after: Record<string, unknown> | null;
 }
 
 /**
- * Records an edit within its transaction and publishes an event if edits of the record's kind are
+ * Records an edit in its transaction and publishes an event if edits of this kind of record are
  * published. An edit that changes nothing is not recorded.
  */
 export function recordEdit(

@@ -12,11 +12,11 @@ export interface StoredRecord extends Edited {
 
 /** How catalogs, items, sections and elements differ when staff edit them. */
 export interface RecordKind<Key, Stored extends StoredRecord, Form, Wire> extends KindNames {
-  /** Returns its path in the audit: `spindles/er20`. */
+  /** Returns the record's path in the audit log: `spindles/er20`. */
   pathOf: (key: Key) => string;
-  /** Returns its id in events, if its edits are published. */
+  /** Returns the record's id in events, if edits of its kind are published. */
   eventId?: (key: Key) => string;
-  /** Loads it with `forUpdate`, or returns null if it doesn't exist or was deleted. */
+  /** Loads the record with `forUpdate`. Returns null if it doesn't exist or was deleted. */
   lock: (tx: EntityManager, key: Key) => Promise<Stored | null>;
   /** Loads the record as this transaction sees it, for the reply to an edit. */
   read: (em: EntityManager, key: Key, now: Date) => Promise<Wire | undefined>;
@@ -24,7 +24,7 @@ export interface RecordKind<Key, Stored extends StoredRecord, Form, Wire> extend
   fieldsOf: (form: Form) => Partial<Stored>;
   /** Returns the fields that staff can edit. */
   audited: (record: Stored) => Record<string, unknown>;
-  /** For groups: whether the group has members, and the rejection if so. */
+  /** For groups: whether the group has members, and if so, the rejection. */
   members?: { any: (tx: EntityManager, key: Key) => Promise<boolean>; rejection: Rejection };
 }
 

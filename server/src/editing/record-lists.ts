@@ -11,7 +11,8 @@ interface RecordTable extends GroupRow, Omit<MemberRow, 'attributes'> {
 const { eb, ref } = expressionBuilder<{ record: RecordTable }, 'record'>();
 
 /**
- * The parts that the back-office's lists of catalogs and sections share. The columns are separate.
+ * The parts shared by the back-office lists of catalogs and sections. Each list has its own
+ * columns.
  */
 export const groupList = (id: Expression<string>) => ({
   defaultSort: { field: 'listingOrderWeight', direction: 'ASC' as const },
@@ -27,13 +28,15 @@ export const groupList = (id: Expression<string>) => ({
 });
 
 interface Member {
-  /** The columns of its group's id and of its own id within the group. */
+  /** The columns for the group's id and for the record's own id within the group. */
   key: readonly [group: Expression<string>, id: Expression<string>];
-  /** The field that names its group. */
+  /** The field that names the record's group. */
   group: string;
 }
 
-/** The parts that the back-office's lists of items and elements share. The columns are separate. */
+/**
+ * The parts shared by the back-office lists of items and elements. Each list has its own columns.
+ */
 export const memberList = ({ key: [groupId, id], group }: Member) => ({
   defaultSort: { field: group, direction: 'ASC' as const },
   key: [groupId, id],

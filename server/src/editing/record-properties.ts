@@ -2,7 +2,7 @@ import { p } from '@mikro-orm/core';
 import { attributeTypes } from './attribute-type.ts';
 import { moment } from '../database/base.ts';
 
-/** Columns of an attribute, without those of its record. */
+/** Columns of an attribute, excluding its record's columns. */
 export const attributeProperties = () => ({
   /** The attribute's name, unique within the record. */
   attributeId: p.text().primary(),
@@ -18,7 +18,7 @@ const recordProperties = () => ({
   title: p.text(),
   description: p.text(),
   image: p.text().strictNullable().default(null),
-  /** Describes the picture; null means the title describes it. */
+  /** Describes the picture. Null means that the title describes it. */
   imageAlt: p.text().strictNullable().default(null),
   enabled: p.boolean().default(false),
   expired: p.boolean().default(false),

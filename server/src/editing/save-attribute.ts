@@ -13,7 +13,10 @@ import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import { attributeForm } from './attribute-form.ts';
 import { presentAttribute } from './present-attribute.ts';
 
-/** Finds the attribute with that name. @throws 404 if the record has none */
+/**
+ * Finds the attribute with the given name.
+ * @throws 404 if the record has no such attribute
+ */
 export function findAttribute<Attribute extends { attributeId: string }>(
   all: readonly Attribute[],
   attributeId: string,
@@ -24,7 +27,10 @@ export function findAttribute<Attribute extends { attributeId: string }>(
   return attribute;
 }
 
-/** Deletes the attribute with that name. @throws 404 if the record has none */
+/**
+ * Deletes the attribute with the given name.
+ * @throws 404 if the record has no such attribute
+ */
 export async function deleteAttribute<Key, Stored extends StoredRecord, Form, Wire>(
   editing: Editing,
   kind: MemberKind<Key, Stored, Form, Wire>,
@@ -74,7 +80,7 @@ export async function setAttributePicture<Key, Stored extends StoredRecord, Form
 }
 
 /**
- * Updates the attribute with that name, or appends it.
+ * Updates the attribute with the given name, or appends it.
  * @throws 409 with the current attribute if the form was based on another version
  */
 export async function saveAttribute<Key, Stored extends StoredRecord, Form, Wire>(

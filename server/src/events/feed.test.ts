@@ -58,11 +58,11 @@ it('an expired cursor is rejected, and newer events are kept', async () => {
   expect((await staff.get(`/api/admin/events?after=${next}`)).body).toMatchObject({
     code: 'EVENTS_GONE',
   });
-  // the last is older, but has a higher number than one that is kept
+  // the last event is older but has a higher number than one that is kept
   expect((await read(null)).ids).toEqual(written.slice(2));
 });
 
-/** The same sequence each time. `EVENTS_SEED=…` selects another. */
+/** The same sequence each time. `EVENTS_SEED=…` selects another sequence. */
 function dice(seed: number) {
   let state = seed;
   return (sides: number) => {

@@ -9,7 +9,9 @@ interface ProviderEvent {
   receivedAt: Date;
 }
 
-/** Returns false if it was stored before, so that a repeated event is not processed again. */
+/**
+ * Returns false if the event was stored earlier, so that a repeated event is not processed again.
+ */
 export async function keepProviderEvent(
   tx: EntityManager,
   { provider, eventId, type, objectId, receivedAt }: ProviderEvent,

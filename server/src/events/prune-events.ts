@@ -5,9 +5,9 @@ import { db } from '../database/db.ts';
 const BATCH = 1_000;
 
 /**
- * Deletes expired events, lowest numbers first. Either all numbers up to one are deleted or none: a
- * cursor knows by its number alone whether it has missed any. The last event stays, because
- * numbering continues from it.
+ * Deletes expired events, lowest numbers first. Deletes all numbers up to a limit and none beyond,
+ * because a cursor tells from its number alone whether it has missed events. The last event is
+ * kept, because numbering continues from it.
  */
 export async function pruneEvents(em: EntityManager, now: Date): Promise<void> {
   const kept = (await firstKept(em, savedSince(now))) ?? (await last(em));

@@ -33,7 +33,10 @@ interface Wanted {
   publicUrl: string;
 }
 
-/** @throws Failure 410 if events after the cursor are no longer kept */
+/**
+ * Reads the events after a cursor.
+ * @throws Failure 410 if events after the cursor are no longer kept
+ */
 export async function readEvents(
   em: EntityManager,
   { after, limit, types, publicUrl }: Wanted,

@@ -15,7 +15,7 @@ interface NewEvent {
 
 /**
  * Records an event for other programs in the transaction that causes it, so that both are saved or
- * neither is. The relay assigns its number later.
+ * neither is. The relay assigns the event's number later.
  * @throws Error outside `em.transactional`, where the event could be lost
  */
 export function recordEvent(em: EntityManager, { type, data, at }: NewEvent): void {
@@ -23,7 +23,10 @@ export function recordEvent(em: EntityManager, { type, data, at }: NewEvent): vo
   em.create(ShopEvent, { type, data, at, subject: data.id });
 }
 
-/** Does the same for an order, which must be locked or new. Recording it again changes nothing. */
+/**
+ * Does the same for an order, which must be locked or new. Recording the same event again changes
+ * nothing.
+ */
 export async function recordOrderEvent(
   em: EntityManager,
   { type, data, at }: NewEvent,

@@ -8,7 +8,7 @@ import { lastNumber } from './read-events.ts';
 
 const { exists, selectFrom } = expressionBuilder<Tables>();
 
-/** One process at a time holds this lock, which nothing else uses. */
+/** Only one process at a time holds this lock, which nothing else uses. */
 const LOCK = 7_281_011;
 const AT_ONCE = 1_000;
 
@@ -22,10 +22,10 @@ interface NumberedEvent {
 type Follow = (tx: EntityManager, events: readonly NumberedEvent[]) => Promise<void>;
 
 /**
- * Numbers the events committed since the last run and returns how many. One transaction at a time
- * assigns numbers, and only to committed rows: a reader who has read up to a number has seen
- * everything below it, and what is committed late gets a later number. Does nothing if another
- * relay is at work.
+ * Numbers the events committed since the last run and returns how many. Only one transaction at a
+ * time assigns numbers, and only to committed rows. A reader who has read up to a number has
+ * therefore seen everything below it, and a late commit gets a later number. Does nothing if
+ * another relay is running.
  */
 export async function relayEvents(em: EntityManager, follow: Follow): Promise<number> {
   return em.transactional(async (tx) => {
@@ -54,7 +54,7 @@ export async function relayEvents(em: EntityManager, follow: Follow): Promise<nu
   });
 }
 
-/** Tells whether any event waits for its number, using a small index. */
+/** Returns true if any event is waiting for its number, using a small index. */
 export const anyUnnumbered = bool(
   exists(selectFrom('events').select('id').where('number', 'is', null)),
 );

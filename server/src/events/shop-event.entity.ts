@@ -10,18 +10,21 @@ const ShopEventSchema = defineEntity({
   properties: {
     id: id(),
     type: p.enum([...eventTypes]),
-    /** The id of its subject, as in `data`. */
+    /** The id of the event's subject, as in `data`. */
     subject: p.text(),
-    /** Identifies what can happen only once. Null for what can happen repeatedly. */
+    /** Identifies an event that can happen only once. Null for events that can repeat. */
     once: p.text().unique().strictNullable().default(null),
     data: p.json<EventFacts>(),
     at: moment(),
     /**
-     * Assigned when it is written. Ascends for the events of one record, which are written under
-     * its lock.
+     * Assigned when the event is written. Ascends for the events of one record, which are written
+     * under the record's lock.
      */
     position: p.bigint('number').autoincrement().generated('identity').$type<Opt<number>>(),
-    /** Its position in the feed, assigned by the relay once it is committed. Null until then. */
+    /**
+     * The event's position in the feed, assigned by the relay once the event is committed. Null
+     * until then.
+     */
     number: p.bigint('number').unique().strictNullable().default(null),
   },
   indexes: [
@@ -42,7 +45,7 @@ const ShopEventSchema = defineEntity({
   ],
 });
 
-/** A fact for other programs, written in the transaction that causes it. */
+/** An event for other programs, written in the transaction that causes it. */
 export class ShopEvent extends ShopEventSchema.class {}
 ShopEventSchema.setClass(ShopEvent);
 

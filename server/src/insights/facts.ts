@@ -24,7 +24,7 @@ const within = (column: string) => sql`${sql.ref(column)} >= r.a and ${sql.ref(c
 
 const country = sql`coalesce(o.shipping->'address'->>'country', p.billing->'address'->>'country', '')`;
 
-/** Selects the facts of these days by country: one row per order and refund. */
+/** Selects the facts for these days by country: one row per order and refund. */
 export const dayFacts = (span: Span) => sql`
   select ${day('o.created_at', span)}, ${country} as country, 1 as orders, l.units,
          o.total_cents - o.tax_cents - o.shipping_cents as sales_cents, l.discount_cents,
@@ -50,8 +50,8 @@ export const dayFacts = (span: Span) => sql`
     left join orders o on o.id = f.order_id`;
 
 /**
- * Selects the same facts by item: one row per line. Shipping, and refunds without a line, belong to
- * no item.
+ * Selects the same facts by item: one row per line. Shipping, and refunds without a line, don't
+ * belong to any item.
  */
 export const itemFacts = (span: Span) => sql`
   select ${day('o.created_at', span)}, l.catalog_id, l.item_id, 1 as orders, l.quantity as units,

@@ -12,8 +12,8 @@ import { stretchesOf } from './saved-days.ts';
 const MAX_BATCH = 100;
 
 /**
- * Computes the sums of days with new facts, and of days without sums in this time zone. New moments
- * are taken before facts are read, so that a later fact is recorded as a new moment again.
+ * Computes totals for days with new facts and for days without totals in this time zone. Takes new
+ * timestamps before it reads facts, so that a later fact is recorded as a new timestamp again.
  */
 export async function keepDays(
   orm: Services['orm'],
@@ -33,7 +33,7 @@ export async function keepDays(
   } while (summed === MAX_BATCH);
 }
 
-/** Takes the lock that lets only one process sum at a time. */
+/** Takes the lock that lets only one process compute totals at a time. */
 async function alone(em: EntityManager): Promise<boolean> {
   const { locked } = await db(em)
     .selectNoFrom(condition`pg_try_advisory_xact_lock(hashtext('sum-days'))`.as('locked'))

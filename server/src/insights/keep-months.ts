@@ -8,7 +8,7 @@ const MAX_BATCH = 24;
 
 const month = sql`date_trunc('month', day)::date`;
 
-/** Sums the days of complete months that have no sums since one of their days changed. */
+/** Adds up the days of complete months whose total is missing or has become outdated. */
 export async function keepMonths(em: EntityManager, timeZone: string): Promise<void> {
   const whole = await db(em)
     .selectFrom('summed_days')

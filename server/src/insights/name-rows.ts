@@ -5,7 +5,7 @@ import type { By } from '@spindle/sdk/domain/insights/read-insights';
 import { db } from '../database/db.ts';
 import { anyOf } from '../database/expressions.ts';
 
-/** Adds names: the titles of catalogs and items, including deleted ones, otherwise the keys. */
+/** Adds names: the titles of catalogs and items, including deleted ones. Falls back to the keys. */
 export async function nameRows(
   em: EntityManager,
   by: By,

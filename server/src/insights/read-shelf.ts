@@ -13,7 +13,7 @@ const sold = (column: string) => number(sql`coalesce(${sql.ref(`s.${column}`)}, 
 
 /**
  * Lists visible physical items: those in stock with the fewest sales, or those that run out first
- * at the current rate of sales. Items that cannot run out are excluded.
+ * at the current rate of sales. Excludes items that can't run out.
  */
 export async function readShelf(
   em: EntityManager,

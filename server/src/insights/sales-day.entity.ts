@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Int8, TableOf } from '../database/tables.ts';
 
-/** Sums can exceed four bytes. */
+/** Totals can exceed four bytes. */
 const sum = () => p.bigint('number');
 
 const SalesDaySchema = defineEntity({
@@ -9,7 +9,7 @@ const SalesDaySchema = defineEntity({
   tableName: 'sales_days',
   properties: {
     day: p.date().primary(),
-    /** Two letters; empty if unknown. */
+    /** Two letters. Empty if unknown. */
     country: p.text().primary(),
     orders: p.integer(),
     units: p.integer(),
@@ -21,7 +21,7 @@ const SalesDaySchema = defineEntity({
   },
 });
 
-/** Sums of a day and country, computed from the facts; see `summed_days`. */
+/** Totals for a day and country, computed from the facts. See `summed_days`. */
 export class SalesDay extends SalesDaySchema.class {}
 SalesDaySchema.setClass(SalesDay);
 

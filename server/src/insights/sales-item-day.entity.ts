@@ -18,7 +18,7 @@ const SalesItemDaySchema = defineEntity({
   },
 });
 
-/** Sums of a day and item, computed from the facts; see `summed_days`. */
+/** Totals for a day and item, computed from the facts. See `summed_days`. */
 export class SalesItemDay extends SalesItemDaySchema.class {}
 SalesItemDaySchema.setClass(SalesItemDay);
 

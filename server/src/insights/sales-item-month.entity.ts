@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Int8, TableOf } from '../database/tables.ts';
 
-/** Sums can exceed four bytes. */
+/** Totals can exceed four bytes. */
 const sum = () => p.bigint('number');
 
 const SalesItemMonthSchema = defineEntity({
@@ -21,7 +21,7 @@ const SalesItemMonthSchema = defineEntity({
   },
 });
 
-/** Sums of a month and item, computed from its stored days; see `summed_months`. */
+/** Totals for a month and item, computed from its stored days. See `summed_months`. */
 export class SalesItemMonth extends SalesItemMonthSchema.class {}
 SalesItemMonthSchema.setClass(SalesItemMonth);
 

@@ -5,7 +5,7 @@ import type { Range } from '@spindle/sdk/domain/insights/read-insights';
 import { db } from '../database/db.ts';
 import { condition, text } from '../database/expressions.ts';
 
-/** Returns the days of a range without stored sums, or with outdated ones. */
+/** Returns the days in a range whose stored totals are missing or outdated. */
 export async function unkeptDays(
   em: EntityManager,
   { from, to }: Range,
@@ -27,10 +27,7 @@ export async function unkeptDays(
   return rows.map(({ day }) => day);
 }
 
-/**
- * Returns the first days of the months in a range whose sums are stored and none of whose days is
- * outdated.
- */
+/** Returns the first days of the months in a range whose totals are stored and up to date. */
 export async function savedMonths(
   em: EntityManager,
   { from, to }: Range,
@@ -50,7 +47,7 @@ export async function savedMonths(
     });
 }
 
-/** Returns what is left of a range without these parts. */
+/** Returns the rest of a range without these parts. */
 export function without({ from, to }: Range, parts: readonly Range[]): Range[] {
   const left: Range[] = [];
   let next = from;

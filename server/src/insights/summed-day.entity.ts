@@ -6,7 +6,7 @@ const SummedDaySchema = defineEntity({
   tableName: 'summed_days',
   properties: {
     day: p.date().primary(),
-    /** Time zone that the day is based on; sums of another time zone are not used. */
+    /** Time zone that the day is based on. Totals in another time zone are not used. */
     timeZone: p.text(),
   },
   triggers: [
@@ -21,7 +21,8 @@ const SummedDaySchema = defineEntity({
 });
 
 /**
- * A day with stored sums. They are valid as long as `unsummed_moments` has no moment of that day.
+ * A day with stored totals. They are valid as long as `unsummed_moments` has no timestamp on that
+ * day.
  */
 export class SummedDay extends SummedDaySchema.class {}
 SummedDaySchema.setClass(SummedDay);

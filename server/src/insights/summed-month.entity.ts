@@ -11,8 +11,8 @@ const SummedMonthSchema = defineEntity({
 });
 
 /**
- * A month whose days all have stored sums that are added up. A trigger of `summed_days` deletes it
- * as soon as one of the days is recomputed.
+ * A month with stored totals, added up from the stored totals of all its days. A trigger on
+ * `summed_days` deletes the month as soon as one of its days is recomputed.
  */
 export class SummedMonth extends SummedMonthSchema.class {}
 SummedMonthSchema.setClass(SummedMonth);

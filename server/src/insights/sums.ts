@@ -8,7 +8,7 @@ import { number, text } from '../database/expressions.ts';
 import { dayFacts, itemFacts, returnFacts, type Span } from './facts.ts';
 import { savedMonths, without } from './saved-days.ts';
 
-/** A range, and which of its days must be computed; the others have stored sums. */
+/** A range and the days in it that must be computed. The other days have stored totals. */
 export interface Reach extends Range {
   unkept: Span;
 }
@@ -20,14 +20,14 @@ const savedDays = ({ from, to, unkept }: Reach) => sql`
                        ${unkept.stretches.map((one) => one.to)}::date[]) s (f, t)
      where day between f and t)`;
 
-/** Selects sums by country and day. */
+/** Selects totals by country and day. */
 export const daySums = (reach: Reach) => sql`
   select day, country, orders, units, sales_cents, discount_cents, tax_cents, shipping_cents,
          refund_cents
     from sales_days where ${savedDays(reach)}
   union all ${dayFacts(reach.unkept)}`;
 
-/** Selects sums by item: stored months, the remaining stored days, and computed days. */
+/** Selects totals by item: stored months, the remaining stored days, and computed days. */
 export async function itemSums(em: EntityManager, { from, to, unkept }: Reach) {
   const months = await savedMonths(em, { from, to }, unkept.stretches);
   const wholes = months.map((month) => ({ from: month, to: lastOf(monthOf(month)) }));
@@ -48,7 +48,7 @@ export async function itemSums(em: EntityManager, { from, to, unkept }: Reach) {
     from (${itemFacts(unkept)}) facts`;
 }
 
-/** Selects returns. They are few, so no sums are stored. */
+/** Selects returns. There are few returns, so no totals are stored. */
 export const returnSums = ({ from, to, unkept: { timeZone } }: Reach) => sql`
   select day, country, catalog_id, item_id, reason, order_id, units, sales_cents, discount_cents,
          tax_cents, 0 as shipping_cents, 0 as refund_cents
@@ -57,7 +57,7 @@ export const returnSums = ({ from, to, unkept: { timeZone } }: Reach) => sql`
 const sum = (column: string) => number(sql`coalesce(sum(${sql.ref(column)}), 0)`);
 
 interface Grouping {
-  /** Columns to group by, as named in the source; all rows form one group if empty. */
+  /** Columns to group by, as named in the source. If empty, all rows form one group. */
   by?: readonly Expression<unknown>[];
   key?: Expression<unknown>;
   /** Expression that counts orders. */
@@ -65,7 +65,7 @@ interface Grouping {
   limit?: number;
 }
 
-/** Adds up the rows of a source per group. With a limit, the largest groups come first. */
+/** Adds up a source's rows for each group. With a limit, the largest groups come first. */
 export async function addUp(
   em: EntityManager,
   source: Expression<unknown>,

@@ -12,9 +12,9 @@ const UnsummedMomentSchema = defineEntity({
 });
 
 /**
- * A moment with a fact that stored sums may not contain. Triggers on the tables with facts insert
- * it in the fact's own transaction. Nothing has to wait, because rows are only inserted, until the
- * sums of the day are recomputed.
+ * The timestamp of a fact that stored totals may not contain. Triggers on the tables with facts
+ * insert the timestamp in the fact's own transaction. Rows are only inserted until the day's totals
+ * are recomputed, so no transaction has to wait.
  */
 export class UnsummedMoment extends UnsummedMomentSchema.class {}
 UnsummedMomentSchema.setClass(UnsummedMoment);

@@ -10,7 +10,7 @@ import { invoicesByText } from './invoices-by-text.ts';
 
 const { exists, ref, selectFrom } = expressionBuilder<Tables & Aliased<{ v: 'invoices' }>, 'v'>();
 
-/** Finds the documents of an order or of a return. */
+/** Finds the documents for an order or a return. */
 const byOrder: ListFilter = (value) => {
   const ids = idsOf(value);
   if (ids === undefined) return undefined;

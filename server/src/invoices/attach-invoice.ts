@@ -4,8 +4,8 @@ import { readPdf } from './read-pdf.ts';
 import { Invoice } from './invoice.entity.ts';
 
 /**
- * Returns the invoice of a payment as an attachment; empty for payments from before invoices
- * existed.
+ * Returns a payment's invoice as an attachment. Returns an empty list for payments from before
+ * invoices existed.
  */
 export async function attachInvoice(
   services: Pick<Services, 'orm' | 'storage'>,

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
 import { soldSelects } from '../payments/sold-fields.ts';
 
-/** Selects orders `o` with the amounts charged and the current part numbers of their items. */
+/** Selects orders `o` with the amounts charged and their items' current part numbers. */
 export const chargedOrders = (em: EntityManager) =>
   db(em)
     .selectFrom('orders as o')

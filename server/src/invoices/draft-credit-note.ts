@@ -14,7 +14,7 @@ export interface RefundToCredit {
   reason: string;
 }
 
-/** Drafts the credit note of a refund; null if its payment is from before invoices existed. */
+/** Drafts a refund's credit note. Returns null if the payment is from before invoices existed. */
 export async function draftCreditNote(
   em: EntityManager,
   { id, paymentId, orderId, amountCents, reason }: RefundToCredit,

@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import { db } from '../database/db.ts';
 import { chargedOrders } from './charged-orders.ts';
 
-/** Drafts the invoice of a payment from the database as this transaction sees it. */
+/** Drafts a payment's invoice from the database as this transaction sees it. */
 export async function draftInvoice(
   em: EntityManager,
   config: Pick<Config, 'business'>,

@@ -5,8 +5,8 @@ import { db } from '../database/db.ts';
 import { invoicesOfOrder } from './invoices-of-order.ts';
 
 /**
- * Finds a document of a customer's order: by number, otherwise the invoice.
- * @throws Failure 404 if it does not exist or the order is not this customer's
+ * Finds a document for a customer's order: by number if given, otherwise the invoice.
+ * @throws Failure 404 if the document does not exist or the order isn't this customer's
  */
 export async function findOrderInvoice(
   em: EntityManager,

@@ -13,7 +13,9 @@ const InvoiceCounterSchema = defineEntity({
   checks: [{ name: 'invoice_counters_last_positive', expression: 'last > 0' }],
 });
 
-/** A row instead of a sequence: a rollback also undoes the number, so that there are no gaps. */
+/**
+ * A row instead of a sequence, because a rollback then also undoes the number and leaves no gap.
+ */
 export class InvoiceCounter extends InvoiceCounterSchema.class {}
 InvoiceCounterSchema.setClass(InvoiceCounter);
 

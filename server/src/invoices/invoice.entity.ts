@@ -13,15 +13,15 @@ const InvoiceSchema = defineEntity({
   properties: {
     id: id(),
     series: p.enum(['INV', 'CN']),
-    /** Counted per series from 1, without gaps. */
+    /** Starts at 1 in each series, without gaps. */
     sequence: p.integer(),
     /** The displayed number, for example `INV-000123`. */
     number: p.text().unique(),
     kind: p.enum([...invoiceKinds]),
     payment: () => p.manyToOne(Payment).ref().index().deleteRule('restrict'),
-    /** Set for credit notes and for invoices that cancel one. */
+    /** Set for credit notes and for invoices that cancel a credit note. */
     refundId: p.uuid().strictNullable().default(null),
-    /** The order or return that the money belongs to; null if it could not be attributed. */
+    /** The order or return that the money belongs to. Null if it can't be matched to one order. */
     orderId: p.uuid().strictNullable().default(null),
     userId: p.uuid().index(),
     customerName: p.text(),
@@ -69,7 +69,7 @@ const InvoiceSchema = defineEntity({
   ],
 });
 
-/** An invoice or credit note as issued. Rows are only ever inserted. */
+/** An issued invoice or credit note. Rows are only ever inserted. */
 export class Invoice extends InvoiceSchema.class {}
 InvoiceSchema.setClass(Invoice);
 

@@ -12,12 +12,12 @@ import type { Aliased } from '../database/tables.ts';
 
 const { and, eb, ref } = expressionBuilder<Aliased<{ v: 'invoices' }>, 'v'>();
 
-/** Must match the expression of the index `invoices_by_words`. */
+/** Must match the expression in the index `invoices_by_words`. */
 const searchText = sql`search_fold(' ' || ${ref('v.customer_name')} || ' ' || ${ref('v.email')})`;
 
 /**
- * Finds invoices `v` whose number begins with the search text, or whose customer's name and e-mail
- * contain all its words.
+ * Finds invoices `v` whose number begins with the search text, or whose customer's name and email
+ * address contain all the words.
  */
 export const invoicesByText: ListLookup = async (em, value) => {
   const text = typedText(value);
@@ -35,7 +35,7 @@ export const invoicesByText: ListLookup = async (em, value) => {
   if (first === undefined || last === undefined) return condition`false`;
   return and([
     eb('v.id', '=', anyOf(found.map(({ id }) => id))),
-    // numbers ascend by day, so a scan in list order only needs to read these days
+    // numbers ascend by day, so a scan in list order needs to read only these days
     eb('v.issued_at', '>=', first),
     eb('v.issued_at', '<=', last),
   ]);
@@ -43,7 +43,7 @@ export const invoicesByText: ListLookup = async (em, value) => {
 
 function fits(text: string): Expression<SqlBool> {
   const start = startOfNumber(text);
-  // Must match the expression of the index `invoices_by_number`.
+  // Must match the expression in the index `invoices_by_number`.
   if (start !== null) return condition`${lower(ref('v.number'))} like ${`${start}%`}`;
   const search = readSearch(text);
   return search.parts.length === 0

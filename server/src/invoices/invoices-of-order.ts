@@ -4,7 +4,7 @@ import type { Aliased, Tables } from '../database/tables.ts';
 const { selectFrom } = expressionBuilder<Tables & Aliased<{ o: 'orders' }>, 'o'>();
 
 /**
- * Selects the documents of order `o`, oldest first: the invoice of its payment, and documents about
+ * Selects the documents for order `o`, oldest first: the payment's invoice, and documents for
  * refunds of the order, of its returns, or of the payment without a known order.
  */
 export const invoicesOfOrder = selectFrom('invoices as v')

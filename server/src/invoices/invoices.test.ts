@@ -36,7 +36,7 @@ const invoiceOf = (who: SignedIn, orderId: string, number?: string) =>
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
-/** Waits until the order has that many documents. */
+/** Waits until the order has the given number of documents. */
 const documentsOf = (shopper: Shopper, count: number) =>
   eventually(async () => {
     const { invoices } = await onlyOrder(shopper);

@@ -13,14 +13,14 @@ interface Issue {
   draft: InvoiceDraft;
   paymentId: string;
   userId: string;
-  /** The refund, and the order that its money belongs to. */
+  /** The refund, and the order that the money belongs to. */
   refund?: { id: string; orderId: string | null };
   at: Date;
 }
 
 /**
- * Assigns a document its number and stores it. Call it last in a transaction: until that ends,
- * other documents of the series wait for their number.
+ * Assigns a document its number and stores it. Call this function last in a transaction, because
+ * other documents in the series wait for their number until the transaction ends.
  */
 export async function issueDocument(
   em: EntityManager,

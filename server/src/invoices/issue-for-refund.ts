@@ -10,8 +10,8 @@ import { mailCreditNote } from './mail-jobs.ts';
 type Needs = Pick<Services, 'jobs' | 'now'>;
 
 /**
- * Issues the credit note of a successful refund, unless there is no invoice to credit. Call it last
- * in the transaction that records the refund.
+ * Issues the credit note for a successful refund, unless there is no invoice to credit. Call this
+ * function last in the transaction that records the refund.
  */
 export async function issueCreditNote(
   em: EntityManager,

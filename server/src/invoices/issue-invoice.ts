@@ -4,7 +4,9 @@ import { draftInvoice } from './draft-invoice.ts';
 import { issueDocument } from './issue-document.ts';
 import { drawInvoiceJob } from './jobs.ts';
 
-/** Issues the invoice of a payment. Call it last in the transaction that creates its orders. */
+/**
+ * Issues a payment's invoice. Call this function last in the transaction that creates the orders.
+ */
 export async function issueInvoice(
   em: EntityManager,
   { config, jobs, now }: Pick<Services, 'config' | 'jobs' | 'now'>,

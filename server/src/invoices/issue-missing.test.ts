@@ -42,7 +42,7 @@ async function forgetDocuments(): Promise<void> {
   await query(em, 'alter table invoices enable trigger invoices_add_only');
 }
 
-/** Counts the mails with a PDF per customer. */
+/** Counts the emails with a PDF for each customer. */
 const mailsWithDocuments = () =>
   Promise.all(
     sales.map(async ({ shopper }) => {

@@ -12,10 +12,10 @@ type Needs = Pick<Services, 'orm' | 'config' | 'now'>;
 const AT_ONCE = 200;
 
 /**
- * Issues the documents of payments and refunds from before invoices existed, oldest first, with
- * today's date. Concurrent runs work through the same list and lock each payment, so that no
- * document is issued twice and numbers stay in order. Customers receive no mail, and a PDF is drawn
- * when it is first opened.
+ * Issues the documents for payments and refunds from before invoices existed, oldest first, with
+ * today's date. Concurrent runs work through the same list and lock each payment, so no document is
+ * issued twice and numbers stay in order. Customers get no email, and a PDF is drawn when it is
+ * first opened.
  * @returns the number of documents issued
  */
 export async function issueMissing(services: Needs): Promise<number> {

@@ -3,7 +3,7 @@ import { defineJob } from '../jobs/job.ts';
 import { issueMissing } from './issue-missing.ts';
 import { readPdf } from './read-pdf.ts';
 
-/** Draws a document in advance, so that opening it is fast. */
+/** Draws a document in advance so that it opens fast. */
 export const drawInvoiceJob = defineJob({
   name: 'draw-invoice',
   payload: z.object({ invoiceId: z.uuid() }),
@@ -13,7 +13,7 @@ export const drawInvoiceJob = defineJob({
   concurrency: 1,
 });
 
-/** Issues the missing documents of payments from before invoices existed. */
+/** Issues missing documents for payments from before invoices existed. */
 export const issueMissingJob = defineJob({
   name: 'issue-missing-documents',
   payload: z.object({}),

@@ -2,7 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
 
-/** Loads the parts of a refund with the current part numbers of their items. */
+/** Loads the parts of a refund with their items' current part numbers. */
 export const readCreditedParts = (em: EntityManager, refundId: string) =>
   db(em)
     .selectFrom('refunds as r')

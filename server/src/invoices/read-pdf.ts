@@ -6,7 +6,7 @@ import { Invoice } from './invoice.entity.ts';
 const kind = { type: 'application/pdf', cacheControl: 'private, no-store' };
 
 /**
- * Returns the PDF of a document from the store, or draws and stores it. It depends only on the
+ * Returns a document's PDF from the store, or draws and stores it. The PDF depends only on the
  * document, so drawing it again produces the same bytes.
  */
 export async function readPdf(

@@ -2,33 +2,34 @@ import type { z } from 'zod';
 import type { Services } from '../services.ts';
 
 /**
- * A message to a job. The sender doesn't need to know who does the work, which may be in a later
- * folder.
+ * A message to a job. The sender doesn't need to know who does the work, which may be code in a
+ * folder that depends on the sender's.
  */
 export interface Message<Payload extends z.ZodType = z.ZodType> {
   /**
-   * Letters, digits and hyphens. Also the name of its queue. Never reuse one for another purpose.
+   * Letters, digits and hyphens. Also the name of the job's queue. Never reuse a name for another
+   * purpose.
    */
   name: string;
-  /** What is stored in the database: plain JSON. */
+  /** The payload as stored in the database: plain JSON. */
   payload: Payload;
 }
 
 interface Definition<Payload extends z.ZodType> extends Message<Payload> {
   /**
-   * Does the work. It may run again after a failure or a crash, so it must be able to find what is
-   * already done. Throwing means: retry later. Long work ends when `leaving` is aborted, because
-   * the process has to stop.
+   * Does the work. May run again after a failure or a crash, so it must detect which parts are
+   * already done. An error means that the job is retried later. Long work ends when `leaving` is
+   * aborted, because the process has to stop.
    */
   handle(services: Services, payload: z.output<Payload>, leaving?: AbortSignal): Promise<void>;
   /**
-   * Retries after the first attempt. Then the job is given up and kept as a dead letter. A job with
-   * 0 retries runs again on schedule, and is not kept.
+   * Number of retries after the first attempt. After the last one, the job is kept as a failed job.
+   * A job with 0 retries runs again on schedule and is not kept.
    */
   retryLimit?: number;
-  /** Delay before the first retry. Doubles with each, up to an hour. */
+  /** Delay before the first retry. Doubles with each retry, up to an hour. */
   retryDelaySeconds?: number;
-  /** How many of these one process runs at the same time. */
+  /** How many jobs of this kind one process runs at the same time. */
   concurrency?: number;
   /** A job that takes longer counts as failed. */
   expireInSeconds?: number;
@@ -48,8 +49,8 @@ export interface AnyJob {
 export interface Job<Payload extends z.ZodType = z.ZodType> extends AnyJob, Message<Payload> {}
 
 /**
- * Defines a job. It has twelve retries over several hours by default, so that a provider's outage
- * loses no job.
+ * Defines a job. By default, it has twelve retries over several hours, so that no job is lost in a
+ * provider's outage.
  */
 export function defineJob<Payload extends z.ZodType>(
   definition: Definition<Payload>,

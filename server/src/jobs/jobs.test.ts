@@ -199,7 +199,7 @@ test('stopping waits for the running job', async () => {
   expect(done).toEqual(['began', 'ended', 'stopped']);
 });
 
-/** Leaves the database like a process that claims a job and is killed. */
+/** Leaves the database in the state in which a killed process leaves it after claiming a job. */
 async function takeAndDie(): Promise<void> {
   const dying = new PgBoss({ connectionString: database.url, migrate: false, supervise: false });
   await dying.start();

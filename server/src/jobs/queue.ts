@@ -13,16 +13,17 @@ import { startWorkers } from './workers.ts';
 
 export interface SendOptions {
   /**
-   * While a job with this key is waiting, sending another does nothing. A job already running
-   * doesn't count, but one that starts between this call and the commit does: the key is safe for
-   * jobs that take a lock the sender holds, and for sending the same thing twice.
+   * While a job with this key is waiting, sending another does nothing. A job that is already
+   * running doesn't count, but a job that starts between this call and the commit does. The key is
+   * therefore safe for jobs that take a lock held by the sender, and for sending the same message
+   * twice.
    */
   singletonKey?: string;
   startAfter?: Date;
 }
 
 export interface Resent {
-  /** Only dead letters of this kind of job. */
+  /** Only failed jobs of this kind. */
   name?: string;
   ids?: string[];
   limit?: number;
@@ -30,8 +31,8 @@ export interface Resent {
 
 export interface Jobs {
   /**
-   * Sends in the open transaction of `em`, so that the job exists if, and only if, that transaction
-   * is committed. Throws outside a transaction.
+   * Sends in the open transaction of `em`, so that the job exists if, and only if, the transaction
+   * commits. Throws outside a transaction.
    */
   send<P extends z.ZodType>(
     em: EntityManager,
@@ -46,14 +47,15 @@ export interface Jobs {
     options?: SendOptions,
   ): Promise<void>;
   /**
-   * Sends dead letters again, oldest first, in the open transaction of `em`. A job that is already
-   * waiting with the same key is not sent twice: its dead letter is marked as failed.
+   * Resends failed jobs (dead letters), oldest first, in the open transaction of `em`. If a job
+   * with the same key is already waiting, the dead letter is marked as failed instead of being sent
+   * again.
    * @returns how many were sent
    */
   resend(em: EntityManager, which: Resent): Promise<number>;
-  /** Starts to run jobs in this process. Call it once, when `services` is complete. */
+  /** Starts running jobs in this process. Call this function once, when `services` is complete. */
   work(services: Services, schedules: Schedule[]): Promise<void>;
-  /** Lets running jobs finish for this long. Interrupted ones run again elsewhere. */
+  /** Lets running jobs finish for this long. Interrupted jobs run again elsewhere. */
   stop(withinMs?: number): Promise<void>;
 }
 
@@ -65,7 +67,7 @@ export interface JobsOptions {
   /** Whether this process may call `work`. */
   work: boolean;
   /**
-   * How late delayed jobs and retries may be, except scheduled ones. New jobs are noticed
+   * Maximum delay of delayed jobs and retries, except scheduled ones. New jobs are noticed
    * immediately.
    */
   pollSeconds?: number;
@@ -84,7 +86,8 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: options.url,
     application_name: 'spindle jobs',
-    // Its calls are short, plus one connection for notifications. Jobs use other connections.
+    // The queue's own calls are short, and one more connection is for notifications. Jobs use other
+    // connections.
     max: 2,
     migrate: false,
     schedule: options.work,

@@ -2,15 +2,15 @@ import type { ColumnType } from 'kysely';
 import type { PgBoss, QueueOptions } from 'pg-boss';
 import type { AnyJob } from './job.ts';
 
-/** Jobs that were given up wait here with their payload, to be examined and sent again. */
+/** Failed jobs wait here with their payload so that staff can look at them and resend them. */
 export const deadLetters = 'dead-letters';
 
-/** If no one has examined it by then, no one will. */
+/** If no one has looked at a failed job by then, no one will. */
 export const DEAD_LETTER_RETENTION_DAYS = 90;
 export const ENDED_KEPT_DAYS = 7;
 const day = 86_400;
 
-/** Creates missing queues and updates the settings of the others. */
+/** Creates missing queues and updates the settings of existing ones. */
 export async function ensureQueues(boss: PgBoss, jobs: AnyJob[]): Promise<void> {
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   if (!existing.has(deadLetters)) {
@@ -71,7 +71,7 @@ declare module '../database/tables.ts' {
       source_retry_count: number | null;
       source_output: Json<{ message?: unknown }>;
     };
-    /** Its queues, with what its supervision counts every ten seconds. */
+    /** The library's queues, with the counts that it updates every ten seconds. */
     'pgboss.queue': {
       name: string;
       deferred_count: number;

@@ -4,7 +4,9 @@ import { workThrough } from './work-through.ts';
 
 const forMs = 60_000;
 
-/** Returns this many in batches of twenty, and records which were handled. */
+/**
+ * Returns the given number of records in batches of twenty, and records which of them were handled.
+ */
 function backlog(count: number) {
   const due = Array.from({ length: count }, (_, at) => at);
   const done: number[] = [];

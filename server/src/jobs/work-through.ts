@@ -1,23 +1,23 @@
 import { ProviderAway } from '../gateways/provider-away.ts';
 
-/** Number handled in parallel, which mostly wait for a provider. */
+/** Number of records handled in parallel. Most of them wait for a provider. */
 const AT_ONCE = 5;
 /** After this many failures in a row, the provider is at fault, not the individual requests. */
 const FAILURES = 5;
 
 interface Backlog<Due> {
-  /** Claims the next due records; empty when all are done. */
+  /** Claims the next due records. Returns an empty list when all are done. */
   claim: () => Promise<readonly Due[]>;
   work: (due: Due) => Promise<void>;
   /** Called on failure. The record is left for a later run. */
   failed: (error: unknown, due: Due) => void;
-  /** No more is claimed after this time. The next run, or another process, continues. */
+  /** Claims nothing after this time. The next run, or another process, continues. */
   forMs: number;
   /** Aborted when this process has to end. */
   leaving?: AbortSignal | undefined;
 }
 
-/** Handles everything that is due, as long as there is time and the provider responds. */
+/** Handles all due records, as long as there is time and the provider responds. */
 export async function workThrough<Due>({ claim, work, failed, forMs, leaving }: Backlog<Due>) {
   const until = performance.now() + forMs;
   let failures = 0;

@@ -20,10 +20,10 @@ interface Working {
   leaving: AbortSignal;
 }
 
-/** How late a retry of a scheduled job may be. Most queues are scheduled. */
+/** Maximum delay for retrying a scheduled job. Most queues are scheduled. */
 const SCHEDULED_POLL_SECONDS = 30;
 
-/** Starts workers on every queue, and activates the schedules. */
+/** Starts workers on every queue and activates the schedules. */
 export async function startWorkers(
   boss: PgBoss,
   jobs: AnyJob[],
@@ -88,8 +88,8 @@ async function runOne(
 }
 
 /**
- * Activates the schedules. Each uses its job's name as a key, so that a run is skipped while the
- * previous one still waits.
+ * Activates the schedules. Each schedule uses its job's name as a key, so a run is skipped while
+ * the previous one is still waiting.
  */
 async function putInForce(boss: PgBoss, schedules: Schedule[]): Promise<void> {
   for (const { name, key } of await boss.getSchedules()) {

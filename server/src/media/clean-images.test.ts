@@ -33,7 +33,7 @@ describe.each(stores)('unused pictures in %s', (store) => {
   });
   afterAll(() => opened.close());
 
-  /** Returns a picture that a catalog had until it got another one. */
+  /** Returns a picture that a catalog had until the catalog got another one. */
   async function replacedPicture() {
     const catalogId = await makeCatalog(shop);
     const bytes = await freshPicture();
@@ -45,7 +45,7 @@ describe.each(stores)('unused pictures in %s', (store) => {
   async function cleanAfter(minutes: number) {
     clock.advance(minutes);
     await cleanImages(shop.services);
-    // No one stays signed in for a day.
+    // Uses new sessions, because no one stays signed in for a day.
     staff = await signInAs(shop, 'extended');
   }
 
@@ -127,7 +127,7 @@ describe('used pictures stay', () => {
   });
   afterAll(() => opened.close());
 
-  /** Returns a picture that a catalog had for a moment. */
+  /** Returns a picture that a catalog had only for a moment. */
   async function fleetingPicture() {
     const staff = await signInAs(shop, 'extended');
     const catalogId = await makeCatalog(shop);
@@ -194,7 +194,7 @@ describe('used pictures stay', () => {
   }
 });
 
-/** Waits until one session waits for a row that another has locked. */
+/** Waits until one session waits for a row locked by another session. */
 async function somebodyWaits(shop: TestShop): Promise<void> {
   await eventually(async () => {
     const waiting = await query(

@@ -7,7 +7,7 @@ import { IMAGES, keysOf, pathOfKey, UPLOADS } from './image-files.ts';
 import { usedImages } from './used-images.ts';
 import { UploadedImage } from './uploaded-image.entity.ts';
 
-/** How long an uploaded picture is kept after anything used it. */
+/** How long an uploaded picture is kept after its last use. */
 const UNUSED_HOURS = 24;
 
 const BATCH = 500;
@@ -33,7 +33,7 @@ export async function cleanImages({
 }
 
 /**
- * Creates rows for files whose upload was interrupted before theirs was written, so that both are
+ * Creates rows for files whose upload was interrupted before the row was written, so that both are
  * deleted together.
  */
 async function adoptStrays(em: EntityManager, storage: Storage, now: Date): Promise<void> {
@@ -51,8 +51,8 @@ async function adoptStrays(em: EntityManager, storage: Storage, now: Date): Prom
 }
 
 /**
- * Extends the time of pictures in use. A picture that is no longer used is kept as long as a new
- * one, because pages that show it may still be cached.
+ * Keeps pictures in use for longer. A picture that is no longer used is kept as long as a new one,
+ * because pages that show it may still be cached.
  */
 async function recordUses(em: EntityManager, now: Date): Promise<void> {
   await query(
@@ -64,8 +64,8 @@ async function recordUses(em: EntityManager, now: Date): Promise<void> {
 }
 
 /**
- * Deletes rows before their files, under a lock: a concurrent upload of the same picture waits and
- * writes them again. A picture uploaded after it was selected stays.
+ * Deletes rows before their files, under a lock. A concurrent upload of the same picture waits and
+ * then writes both again. A picture uploaded after it was selected for deletion stays.
  */
 async function deleteUnused(
   em: EntityManager,

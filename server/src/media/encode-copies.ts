@@ -8,7 +8,7 @@ export interface EncodedCopy {
   bytes: Buffer;
 }
 
-/** Encodes one copy after the other, so that a picture waits rather than keep all cores busy. */
+/** Encodes one copy after another. A picture may have to wait, but not all cores are busy. */
 export async function encodeCopies({ data, raw }: Pixels): Promise<EncodedCopy[]> {
   const encoded: EncodedCopy[] = [];
   for (const copy of copies) {
@@ -24,6 +24,6 @@ export async function encodeCopies({ data, raw }: Pixels): Promise<EncodedCopy[]
 
 export function toFormat(image: Sharp, format: Format): Sharp {
   if (format === 'webp') return image.webp({ quality: 80 });
-  // The next level takes a second longer for two percent less.
+  // The next level takes a second longer and saves two percent.
   return image.avif({ quality: 55, effort: 2 });
 }

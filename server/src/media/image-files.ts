@@ -12,15 +12,15 @@ export const formats = ['webp', 'avif'] as const;
 export type Copy = (typeof copies)[number];
 export type Format = (typeof formats)[number];
 
-/** Below the images base. Everything under it is named by its content and never changes. */
+/** Below the images base. Every file in this folder is named by its content and never changes. */
 export const UPLOADS = 'uploads/';
 
-/** Where pictures are in the store. */
+/** The store's folder for pictures. */
 export const IMAGES = 'images/';
 
 const HASH_LENGTH = 40;
 
-/** Returns the path in a record's picture field: `uploads/3f9a….webp`. */
+/** Returns the path stored in a record's picture field: `uploads/3f9a….webp`. */
 export function pathOfHash(hash: string): string {
   return `${UPLOADS}${hash.slice(0, HASH_LENGTH)}.webp`;
 }
@@ -28,17 +28,20 @@ export function pathOfHash(hash: string): string {
 /** Pattern, for PostgreSQL and JavaScript, that finds uploaded pictures of any size in a text. */
 export const namedUploads = `(${UPLOADS}[0-9a-f]{${HASH_LENGTH}})`;
 
-/** Returns the store's key of one copy of a picture. */
+/** Returns the store key for one copy of a picture. */
 export function keyOf(path: string, { suffix }: Pick<Copy, 'suffix'>, format: Format): string {
   return `${IMAGES}${path.replace(/\.webp$/, '')}${suffix}.${format}`;
 }
 
-/** Returns the keys of all copies of a picture. */
+/** Returns the store keys for all copies of a picture. */
 export function keysOf(path: string): string[] {
   return copies.flatMap((copy) => formats.map((format) => keyOf(path, copy, format)));
 }
 
-/** Returns the picture to whose copy a key belongs; undefined if it isn't an uploaded one. */
+/**
+ * Returns the uploaded picture that a copy's key belongs to, or undefined if the key belongs to no
+ * uploaded picture.
+ */
 export function pathOfKey(key: string): string | undefined {
   const [, stem] = new RegExp(`^${IMAGES}${namedUploads}(?:-\\d+)?\\.\\w+$`).exec(key) ?? [];
   return stem === undefined ? undefined : `${stem}.webp`;

@@ -15,8 +15,8 @@ interface Keeping {
 }
 
 /**
- * Increase it when copies are made differently, because existing ones are cached forever under
- * their names.
+ * Increase this number when copies are made differently, because browsers cache existing copies
+ * forever under their names.
  */
 const RECIPE = 'copies 1';
 
@@ -25,7 +25,8 @@ const inTurn = pLimit(2);
 
 /**
  * Stores an uploaded picture in all sizes.
- * @returns its path, which is the same for the same file; it is not deleted for a day
+ * @returns the picture's path, which is the same for the same file. The picture is not deleted for
+ * a day.
  * @throws 400 naming `image` if the picture is rejected
  */
 export async function keepImage(keeping: Keeping, file: UploadedFile): Promise<string> {
@@ -39,7 +40,7 @@ export async function keepImage(keeping: Keeping, file: UploadedFile): Promise<s
 }
 
 /**
- * Tells whether the picture is stored, and extends its time in the same statement. Waits for a
+ * Returns true if the picture is stored, and extends its time in the same statement. Waits for a
  * concurrent deletion.
  */
 async function isKept({ em, now, services: { storage } }: Keeping, path: string) {
@@ -54,8 +55,8 @@ async function isKept({ em, now, services: { storage } }: Keeping, path: string)
 }
 
 /**
- * Locks the row until all files are written: deletion waits for it, and a crash in between leaves
- * files that are cleaned up later, never a row without files.
+ * Locks the row until all files are written. Deletion waits for the lock, and a crash in between
+ * leaves files that are cleaned up later, never a row without files.
  */
 async function store({ em, now, services }: Keeping, path: string, encoded: EncodedCopy[]) {
   await em.transactional(async (tx) => {

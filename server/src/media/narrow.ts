@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { toFormat } from './encode-copies.ts';
 
-// The cache uses the file's name, and would return the previous picture when there is a newer one.
+// The decoder's cache uses the file name, so it would return the previous picture after an update.
 sharp.cache(false);
 
 const PATIENCE_SECONDS = 60;
 
-/** Scales the picture in this file down to at most this width, as WebP. */
+/** Scales the picture in this file down to at most the given width, as WebP. */
 export function narrow(file: string, width: number): Promise<Buffer> {
   const narrowed = sharp(file, { failOn: 'error' })
     .timeout({ seconds: PATIENCE_SECONDS })

@@ -7,14 +7,14 @@ import { copies, IMAGES, kindOf, UPLOADS } from './image-files.ts';
 
 const narrower = copies.filter(({ suffix }) => suffix !== '');
 const suffixes = narrower.map(({ suffix }) => suffix).join('|');
-// No copies of copies, because names could be invented forever, each with a separate file.
+// No copies of copies, because clients could make up names forever, each creating a file.
 const pattern = new RegExp(`^(?<stem>.+)(?<!${suffixes})(?<suffix>${suffixes})\\.webp$`);
 
 /** Decoding and encoding use a whole core each. */
 const inTurn = pLimit(2);
 
 /**
- * Creates narrower copies of pictures that were put into the folder by hand, as the demo does, in a
+ * Creates narrower copies of pictures that were put into the folder by hand, as in the demo, in a
  * single size. A copy is created on first request, and again when the picture is newer. Uploaded
  * pictures have all their copies from the start.
  */
@@ -46,7 +46,7 @@ export function narrowerCopies(mediaDir: string, folder: Storage) {
   }
 }
 
-/** Returns milliseconds, or null if there is no such file. */
+/** Returns milliseconds, or null if the file doesn't exist. */
 async function changedAt(file: string): Promise<number | null> {
   const found = await unlessMissing(stat(file));
   return found?.isFile() ? found.mtimeMs : null;

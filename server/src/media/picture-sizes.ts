@@ -7,12 +7,12 @@ import { IMAGES } from './image-files.ts';
 import { narrowerCopies } from './narrower-copy.ts';
 import { WEBP_HEAD_BYTES, webpSize, type PictureSize } from './webp-size.ts';
 
-/** A page renders without the size rather than wait longer. */
+/** A page renders without the size rather than waiting longer. */
 const PATIENCE_MS = 500;
 
 /**
  * Returns the size in pixels of the shop's own pictures by their URL, from the start of their
- * files; null if there is no such picture, or it is not available now.
+ * files. Returns null if the picture does not exist or is not available now.
  */
 export function pictureSizes({
   config,

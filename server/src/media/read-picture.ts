@@ -23,15 +23,15 @@ export interface Pixels {
 
 const PATIENCE_SECONDS = 60;
 
-/** A picture higher than this many times its width is shortened, because encoders have limits. */
+/** A picture is cut off at this many times its width, because encoders have limits. */
 const HIGHEST = 4;
 
 const [{ width: WIDEST }] = copies;
 
 /**
- * Decodes a picture at the width of its widest copy. Only the first frame of an animation is used.
- * @throws 400 naming `image` if it is not a JPEG, PNG, WebP or AVIF, too large to decode, or
- * damaged
+ * Decodes a picture at the width of its widest copy. Uses only the first frame of an animation.
+ * @throws 400 naming `image` if the file is not a JPEG, PNG, WebP or AVIF, is too large to decode,
+ * or is damaged
  */
 export async function readPicture(file: string): Promise<Pixels> {
   const format = requirePicture(await headOf(file));

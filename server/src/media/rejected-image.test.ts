@@ -24,7 +24,7 @@ beforeAll(async () => {
   path = `/api/catimage/${await makeCatalog(shop)}`;
 });
 afterAll(async () => {
-  // Nothing that was rejected is stored.
+  // Rejected pictures are not stored.
   expect(existsSync(shop.config.mediaDir) && readdirSync(shop.config.mediaDir)).toEqual([]);
   await opened.close();
 });

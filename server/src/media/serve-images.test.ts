@@ -85,7 +85,7 @@ function write(name: string, content: string): void {
   writeFileSync(path.join(folder, name), content);
 }
 
-/** Doesn't normalize the path as fetch does. */
+/** Doesn't normalize the path like fetch does. */
 function statusOf(address: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path: address }, (response) => {

@@ -11,7 +11,7 @@ const prefix = '/images/';
 const DAY_SECONDS = 86_400;
 const FOR_A_DAY = `public, max-age=${DAY_SECONDS}, stale-while-revalidate=604800`;
 
-/** The types that are served. No SVG, because it can contain scripts. */
+/** The types that are served. SVG is excluded, because it can contain scripts. */
 const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
@@ -22,8 +22,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * Serves product pictures under `/images/`: from the folder `images` of `mediaDir`, and otherwise
- * from the store. Files added to the folder later are served too, and in narrower copies.
+ * Serves product pictures under `/images/`: from the folder `images` in `mediaDir`, otherwise from
+ * the store. Files added to the folder later are served too, including their narrower copies.
  */
 export function serveImages(mediaDir: string, store: Storage): Middleware {
   const folder = createFolderStorage(mediaDir);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** A rejection counts as a response, which the client does not retry. */
+/** A rejection counts as a response, so the client does not retry. */
 async function failNext(): Promise<void> {
   const { bucket } = opened;
   if (bucket === null) throw new Error('there is no bucket');

@@ -8,7 +8,9 @@ const UploadedImageSchema = defineEntity({
   properties: {
     /** Below the images base, named by its content: `uploads/3f9a….webp`. */
     path: p.text().primary(),
-    /** When it was last uploaded, or found in use. An unused one is kept for a while. */
+    /**
+     * When the picture was last uploaded or found in use. An unused picture is kept for a while.
+     */
     uploadedAt: moment(),
   },
 });

@@ -1,8 +1,8 @@
 import { namedUploads } from './image-files.ts';
 
 /**
- * SQL for the path of every uploaded picture that a record has or a text names, in any size.
- * Includes orders, because customers view what they bought.
+ * SQL for the path of every uploaded picture that a record uses or a text names, in any size.
+ * Includes orders, because customers view their past purchases.
  */
 export const usedImages = `select distinct match[1] || '.webp' as path
   from (

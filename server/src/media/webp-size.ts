@@ -3,12 +3,12 @@ export interface PictureSize {
   height: number;
 }
 
-/** Bytes at the start of a WebP file that contain its size. */
+/** Bytes at the start of a WebP file that contain the picture's size. */
 export const WEBP_HEAD_BYTES = 30;
 
 /**
- * Returns the size of a WebP picture in pixels from the start of its file (RFC 9649); null if it
- * isn't one.
+ * Returns a WebP picture's size in pixels, read from the start of the file (RFC 9649). Returns null
+ * if the file isn't a WebP picture.
  */
 export function webpSize(head: Buffer): PictureSize | null {
   if (head.length < WEBP_HEAD_BYTES || head.toString('latin1', 8, 12) !== 'WEBP') return null;

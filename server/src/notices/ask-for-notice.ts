@@ -14,7 +14,7 @@ export interface Wish {
 }
 
 /**
- * Requests a notification for when an item can be bought. An existing request keeps its place.
+ * Requests a notification for when an item can be bought. An existing request keeps its position.
  * @throws Failure 404 if the item isn't visible
  */
 export async function askForNotice(

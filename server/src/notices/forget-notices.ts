@@ -4,7 +4,7 @@ import { deleteInBatches } from '../database/delete-in-batches.ts';
 export const NOTICE_RETENTION_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** Deletes old notifications and requests for deleted items. A scheduled job calls it. */
+/** Deletes old notifications and requests for deleted items. Run by a scheduled job. */
 export async function forgetNotices(
   em: EntityManager,
   now: Date,

@@ -14,7 +14,7 @@ const ItemNoticeSchema = defineEntity({
     createdAt: moment(),
     /** The order of the requests. */
     position: p.bigint('number').autoincrement().generated('identity').$type<Opt<number>>(),
-    /** When the email was enqueued; null while the customer is waiting. */
+    /** When the email was enqueued. Null while the customer is waiting. */
     toldAt: moment().strictNullable().default(null),
     /** The item's last ledger entry at that time. */
     toldAfter: p.bigint('number').strictNullable().default(null),

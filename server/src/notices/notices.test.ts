@@ -32,7 +32,7 @@ const change = (item: TestItem, set: string) =>
     item.itemId,
   ]);
 
-/** Creates that many customers, who request notifications one after another. */
+/** Creates the given number of customers, who request notifications one after another. */
 async function ask(item: TestItem, people: number): Promise<TestUser[]> {
   const users: TestUser[] = [];
   while (users.length < people) {
@@ -45,7 +45,7 @@ async function ask(item: TestItem, people: number): Promise<TestUser[]> {
   return users;
 }
 
-/** Runs the job in two processes at once. */
+/** Runs the job in two processes at the same time. */
 async function tell(): Promise<void> {
   await Promise.all([
     notifyWaitingJob.run(shop.services, {}),

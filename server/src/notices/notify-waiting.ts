@@ -7,7 +7,7 @@ import { lockItems } from '../inventory/stock.ts';
 import type { Services } from '../services.ts';
 import { mailNotice } from './mail-jobs.ts';
 
-/** How many are notified in one transaction, which holds the item's lock. */
+/** Number of customers notified in one transaction, which holds the item's lock. */
 const MAX_BATCH = 200;
 
 interface ItemKey {
@@ -17,7 +17,7 @@ interface ItemKey {
 
 /**
  * Notifies waiting customers in the order of their requests, as many as the item's ledger allows.
- * Decides by the current state only, so it doesn't matter how units arrived, how the item became
+ * Decides by the current state only, so it doesn't matter how units arrived, why the item became
  * available, or what a crash interrupted.
  */
 export async function notifyWaiting(services: Services): Promise<void> {
@@ -82,7 +82,7 @@ async function notifyAbout(
   return notified.length;
 }
 
-/** Returns how many more customers to notify about an item whose row is locked. */
+/** Returns how many more customers to notify about an item. The item's row must be locked. */
 async function dueNow(
   tx: EntityManager,
   { catalogId, itemId, available, now }: ItemKey & { available: number; now: Date },

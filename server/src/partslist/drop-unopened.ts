@@ -4,7 +4,7 @@ import { deleteInBatches } from '../database/delete-in-batches.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Deletes lists that no one has opened for a year. A scheduled job calls it. */
+/** Deletes lists that no one has opened for a year. Run by a scheduled job. */
 export async function dropUnopened(
   em: EntityManager,
   now: Date,

@@ -14,8 +14,8 @@ interface Opening {
 }
 
 /**
- * Loads a list with the current state of its items and records that it was opened. Returns null if
- * it doesn't exist.
+ * Loads a list with the current state of its items and records that the list was opened. Returns
+ * null if the list doesn't exist.
  */
 export async function openPartsList(
   { em, services, now }: Opening,
@@ -30,7 +30,7 @@ export async function openPartsList(
   });
 }
 
-/** Records it once a day at most, so that opening a widely shared list rarely writes. */
+/** Records this at most once a day, so that opening a widely shared list rarely writes. */
 const readAndNote = written<{ id: string; now: Date; noted: Date }, SavedList>((tables, given) =>
   tables
     .with('opened', (db) =>

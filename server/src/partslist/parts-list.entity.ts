@@ -16,7 +16,7 @@ const PartsListSchema = defineEntity({
     /** 128 random bits in hex. Anyone who knows the id may read the list. */
     id: p.text().primary(),
     title: p.text().strictNullable().default(null),
-    /** Refers to items only by slug, so that the list stays readable when they are deleted. */
+    /** Refers to items only by slug, so that the list stays readable when items are deleted. */
     items: p.json<Entry[]>(),
     createdAt: moment(),
     /** Accurate to a day. Decides when the list is deleted. */
@@ -45,7 +45,7 @@ const PartsListSchema = defineEntity({
   ],
 });
 
-/** A list of parts as it was when shared. */
+/** A list of parts, as it was when someone shared it. */
 export class PartsList extends PartsListSchema.class {}
 PartsListSchema.setClass(PartsList);
 

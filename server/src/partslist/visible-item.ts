@@ -10,7 +10,10 @@ type Entry = Pick<Schemas['PartsListEntry'], 'catalogId' | 'catalogItemId'>;
  */
 export type VisibleItem = (entry: Entry) => Schemas['CatalogItem'] | null;
 
-/** @throws 503 until the read cache is loaded for the first time */
+/**
+ * Loads the listed items and returns a function that finds one of them.
+ * @throws 503 until the read cache is loaded for the first time
+ */
 export async function visibleItems(
   snapshot: ShopSnapshot,
   entries: readonly Entry[],

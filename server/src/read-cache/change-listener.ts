@@ -6,7 +6,7 @@ import { query } from '../database/query.ts';
 const channel = 'catalog_changed';
 const RECONNECT_MS = 1000;
 
-/** Either an edit, or that everything read before is stale. */
+/** Either an edit, or a notice that everything read earlier is stale. */
 type Announcement = 'changed' | 'expired';
 
 /** Notifies every process once the transaction of `em` commits. For edits only, never for sales. */
@@ -18,8 +18,8 @@ export async function announceChange(
 }
 
 /**
- * Listens for changes on its own connection. Also calls back on every (re)connection, because
- * announcements made in between were missed.
+ * Listens for changes on its own connection. Also calls back each time it connects or reconnects,
+ * because announcements made in between were missed.
  */
 export function listenForChanges(options: {
   url: string;

@@ -7,8 +7,8 @@ import { KEPT_HOURS } from './read-changes.ts';
 const BATCH = 5_000;
 
 /**
- * Deletes changes that every process has read, or is too late to read one by one. Uses the
- * database's clock.
+ * Deletes changes that every process has read or is too late to read one by one. Uses the database
+ * clock.
  */
 export async function forgetChanges(em: EntityManager): Promise<void> {
   const old = condition`changed_at < now() - make_interval(hours => ${sql.lit(KEPT_HOURS)})`;

@@ -19,7 +19,7 @@ interface ReplySource {
 }
 
 /**
- * Builds a JSON list that is too long to be kept uncompressed. It is kept as gzip only and
+ * Builds a JSON list that is too long to keep uncompressed. The list is kept only as gzip and
  * compressed a few hundred members at a time, so that other requests wait for one such part at
  * most. Pauses half of the time.
  */

@@ -8,7 +8,7 @@ import type { ChangeKind } from './record-changes.ts';
 export interface Position {
   /** The transactions that were visible, as a `pg_snapshot`. */
   seen: string;
-  /** The time, by the database's clock. */
+  /** The time, from the database clock. */
   at: Date;
 }
 
@@ -21,7 +21,7 @@ export interface Change {
 
 /** Minimum time that changes are kept for processes that haven't read them. */
 export const KEPT_HOURS = 24;
-/** A process that is this late doesn't rely on all changes still being there. */
+/** A process that is this late can't rely on all changes still being there. */
 const LATE_MS = (KEPT_HOURS / 2) * 3_600_000;
 /** With more changes than this, everything is read again. */
 const MAX_CHANGES = 5000;
@@ -48,8 +48,8 @@ const changesSince = prepared(
       .select(['kind', 'group_id as groupId', 'member_id as memberId'])
       .where(condition`tx >= pg_snapshot_xmin(${given('seen')}::pg_snapshot)`)
       .where(condition`not pg_visible_in_snapshot(tx, ${given('seen')}::pg_snapshot)`)
-      // Changes from a restored backup carry another server's transaction ids, which may still lie
-      // ahead here.
+      // Changes from a restored backup have another server's transaction ids, which may be higher
+      // than this server's.
       .where(condition`pg_visible_in_snapshot(tx, pg_current_snapshot())`)
       .limit(literal(MAX_CHANGES + 1));
     return tables.selectNoFrom([
@@ -62,10 +62,10 @@ const changesSince = prepared(
 );
 
 /**
- * Returns what was committed since, and the new position. Each transaction is returned exactly
- * once, in whatever order transactions began, wrote and committed: those that weren't visible then
- * and are now. A long-running transaction doesn't delay the changes of others. `changes` is null if
- * there are too many, or if the position is too old.
+ * Returns the changes committed since the position, and the new position. Returns each transaction
+ * exactly once, in whatever order transactions began, wrote and committed: those that were not
+ * visible then but are now. A long-running transaction doesn't delay the changes of others.
+ * `changes` is null if there are too many changes, or if the position is too old.
  */
 export async function readChanges(
   em: EntityManager,

@@ -5,27 +5,31 @@ import { compressWhole, inMemoryOfItsOwn, WITH_COPIES } from '../http/compress-r
 import type { Coding } from '../http/preferred-coding.ts';
 
 export interface EncodedReply {
-  /** A function opens a new stream per reader, for a reply that is too long to be kept decoded. */
+  /**
+   * A function opens a new stream for each reader, for a reply that is too long to keep decoded.
+   */
   body: Buffer | (() => Readable);
   coding: Coding;
 }
 
 export interface ReadyReply {
-  /** The operation it answers, for metrics. */
+  /** The operation that the reply answers, for metrics. */
   readonly operation: OperationId;
-  /** Weak: the same for every coding of the same content. */
+  /** A weak entity tag: the same for every coding of the same content. */
   readonly etag: string;
-  /** When the reply changes without an edit; undefined if never. */
+  /** When the reply changes without an edit. Undefined if never. */
   readonly turns: Date | undefined;
   /** Approximate memory use. */
   readonly bytes: number;
-  /** Returns the reply in that coding, or in the available one that the client accepts too. */
+  /**
+   * Returns the reply in the given coding, or in the available one that the client also accepts.
+   */
   encoded(coding: Coding): EncodedReply;
   json(): Promise<string>;
 }
 
 const WORTH_COMPRESSING = 1024;
-/** The surrounding objects, including the header lines. */
+/** Memory for the surrounding objects, including the header lines. */
 const AROUND_BYTES = 1500;
 
 /**

@@ -9,12 +9,12 @@ interface Noted {
   group: string;
   /** The column with the member's id, if the table holds members. */
   member?: string;
-  /** What visitors see of a row that changes without an edit, as an expression over its columns. */
+  /** What visitors see of a row that changes without an edit, as an expression on its columns. */
   besides?: (row: 'new' | 'old') => string;
 }
 
 /**
- * Returns the trigger that records, within the changing transaction, which rows visitors now see
+ * Returns the trigger that records, within the changing transaction, the rows that visitors now see
  * differently. An edit is recognized by its version and time.
  */
 export function recordChanges(table: string, { kind, group, member, besides }: Noted) {

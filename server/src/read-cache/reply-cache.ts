@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { ReadyReply } from './ready-reply.ts';
 
-/** A reply, or null if nothing exists at that path. */
+/** A reply, or null if nothing exists at its path. */
 export type Kept = ReadyReply | null;
 
 export interface ReplyCache {
-  /** Returns the cached reply of a path, or undefined if it has to be built. */
+  /** Returns the cached reply for a path, or undefined if the reply has to be built. */
   known(path: string): Kept | undefined;
-  /** Builds it, once for all simultaneous callers. */
+  /** Builds the reply once for all simultaneous callers. */
   make(path: string, make: () => Promise<Kept>): Promise<Kept>;
   /** Invalidates a path, including a reply that is being built. */
   drop(path: string): void;
@@ -15,10 +15,14 @@ export interface ReplyCache {
   dropBelow(path: string): void;
 }
 
-/** Size of a null reply. It counts too, because the number of missing paths is unlimited. */
+/**
+ * Size of a null reply. Null replies count too, because the number of missing paths is unlimited.
+ */
 const NOTHING_BYTES = 500;
 
-/** Creates a cache of the most-used replies, limited in bytes. A reply stays until it changes. */
+/**
+ * Creates a cache of the most-used replies, with a limit in bytes. A reply stays until it changes.
+ */
 export function createReplyCache(mostBytes: number, now: () => Date): ReplyCache {
   const kept = new LRUCache<string, { reply: Kept }>({ maxSize: mostBytes });
   const making = new Map<string, Promise<Kept>>();

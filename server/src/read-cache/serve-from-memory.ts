@@ -19,8 +19,8 @@ interface Options {
 }
 
 /**
- * Answers public reads of catalog and content with prebuilt bytes before any other handling: no
- * session, no cookie, no routing. Passes on what it doesn't know or can't read now.
+ * Answers public reads of the catalog and content with prebuilt bytes before any other handling: no
+ * session, no cookie, no routing. Passes on requests that it doesn't recognize or can't handle now.
  */
 export function serveFromMemory(
   snapshot: Pick<ShopSnapshot, 'reply'>,

@@ -10,9 +10,9 @@ import { FIRST_OF, firstPathOf } from './first-path.ts';
 import type { GroupRow, MemberKey, MemberRow, Shelving } from './shelving.ts';
 
 export interface Shelves<Group, Member> {
-  /** Applies changes from the database; null means anything may have changed. */
+  /** Applies changes from the database. Null means that anything may have changed. */
   update(em: EntityManager, changes: readonly Change[] | null): Promise<void>;
-  /** Returns the groups visitors see, in order. */
+  /** Returns the groups that visitors see, in order. */
   groups(): readonly Group[];
   group(groupId: string): Group | undefined;
   /**
@@ -23,14 +23,14 @@ export interface Shelves<Group, Member> {
   /** Returns the group's first members in order. */
   firstMembers(groupId: string): Promise<Member[] | undefined>;
   member(groupId: string, memberId: string): Promise<Member | undefined>;
-  /** Returns the reply to a GET of that path, given without a trailing slash. */
+  /** Returns the reply to a GET of a path, given without a trailing slash. */
   reply(path: string): Kept | undefined | Promise<Kept>;
   /** Returns when visitors next see something differently without an edit. */
   nextTurn(): Date | undefined;
 }
 
 interface ShelfSource {
-  /** Keyed by path and shared with the other kinds. */
+  /** Keyed by path and shared with the other kinds of records. */
   cache: ReplyCache;
   read<T>(work: (em: EntityManager) => Promise<T>): Promise<T>;
   now: () => Date;
@@ -44,8 +44,8 @@ const ROWS_AT_ONCE = 100;
 const MEMBERS_AT_ONCE = 100;
 
 /**
- * Creates the part of the read cache for one kind. Loads all groups, and members only on request;
- * both are dropped when the database reports a change.
+ * Creates the part of the read cache for one kind of record. Loads all groups, and members only on
+ * request. Drops both when the database reports a change.
  */
 export function createShelves<
   G extends GroupRow,

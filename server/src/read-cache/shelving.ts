@@ -10,7 +10,7 @@ interface Row {
 
 /** A group (catalog or section) as stored. */
 export interface GroupRow extends Row {
-  /** The group links to another site and shows no members. */
+  /** True if the group links to another site and shows no members. */
   external: boolean;
 }
 
@@ -33,24 +33,24 @@ export interface Shelving<G extends GroupRow, M extends MemberRow, Group, Member
     /** The operation for a single member, if members have their own URL below the group's. */
     member?: OperationId;
   };
-  /** Loads the groups that aren't deleted, in the order visitors see them. */
+  /** Loads the groups that aren't deleted, in the order in which visitors see them. */
   readGroups(em: EntityManager): Promise<G[]>;
   /**
-   * Loads the named groups. Needed if a group's presentation depends on its members, because then
-   * it is loaded again when they change.
+   * Loads the named groups. Needed if a group's presentation depends on its members, because the
+   * group is then loaded again when they change.
    */
   readGroupsOf?(em: EntityManager, groupIds: readonly string[]): Promise<G[]>;
   /** Loads the members that aren't deleted. Order is not guaranteed. */
   readMembers(em: EntityManager, keys: readonly MemberKey[]): Promise<M[]>;
-  /** Selects a group's enabled members in the order visitors see them. */
+  /** Selects a group's enabled members in the order in which visitors see them. */
   enabledMembers(em: EntityManager, groupId: string, most?: number): Compilable<M>;
   groupId(row: G): string;
   memberKey(row: M): MemberKey;
   presentGroup(row: G): Group;
-  /** Presents a member as of that time. */
+  /** Presents a member as of the given time. */
   presentMember(row: M, group: G, now: Date): Member;
   /** Returns when visitors next see a member differently without an edit, or null if never. */
   nextTurn?(row: M, now: Date): Date | null;
-  /** Returns the same for all members together. */
+  /** Returns the earliest such time among all members. */
   readNextTurn?(em: EntityManager, now: Date): Promise<Date | null>;
 }

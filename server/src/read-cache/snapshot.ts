@@ -9,9 +9,9 @@ import { createReplyCache } from './reply-cache.ts';
 import { createShelves } from './shelves.ts';
 import type { GroupRow, MemberRow, Shelving } from './shelving.ts';
 
-/** Leaves time for the queries themselves, so that stock figures are at most a second old. */
+/** Leaves time for the queries themselves, so stock figures are at most a second old. */
 const POLL_MS = 800;
-/** Memory limit of the reply cache. Holds some ten thousand items. */
+/** Memory limit of the reply cache. Enough for about ten thousand items. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
 type Schema = components['schemas'];
@@ -24,9 +24,9 @@ export interface ShopSnapshot {
   refresh(): Promise<void>;
   /** Does the same, but reloads everything. */
   rebuild(): Promise<void>;
-  /** Whether it has been loaded at least once. */
+  /** True if the snapshot has been loaded at least once. */
   readonly loaded: boolean;
-  /** Returns the catalogs customers see, in order. */
+  /** Returns the catalogs that customers see, in order. */
   catalogs(): readonly Schema['Catalog'][];
   catalog(catalogId: string): Schema['Catalog'] | undefined;
   /**
@@ -34,11 +34,11 @@ export interface ShopSnapshot {
    * catalog isn't visible.
    */
   items(catalogId: string): Promise<Schema['CatalogItem'][] | undefined>;
-  /** Returns the catalog's first items, a hundred at most. */
+  /** Returns the catalog's first items, at most a hundred. */
   firstItems(catalogId: string): Promise<Schema['CatalogItem'][] | undefined>;
   /** Returns an item. Simultaneous requests are loaded together. */
   item(catalogId: string, itemId: string): Promise<Schema['CatalogItem'] | undefined>;
-  /** Returns the content sections visitors see, in order. */
+  /** Returns the content sections that visitors see, in order. */
   sections(): readonly Schema['Section'][];
   /**
    * Returns a section's elements in order, an empty list for an external section, or undefined if
@@ -46,20 +46,20 @@ export interface ShopSnapshot {
    */
   elements(category: string): Promise<Schema['Element'][] | undefined>;
   /**
-   * Returns how many whole seconds a copy of the current state stays true: until the next start or
-   * end of a sale. Undefined if none is known.
+   * Returns how many whole seconds a copy of the current state stays valid: until the next start or
+   * end of a sale. Returns undefined if no sale is scheduled or active.
    */
   turnsInSeconds(): number | undefined;
   /**
-   * Returns the reply to a GET of that path, with or without a trailing slash. Synchronous if the
+   * Returns the reply to a GET of a path, with or without a trailing slash. Synchronous if the
    * reply is cached.
    */
   reply(path: string): ReadyReply | null | undefined | Promise<ReadyReply | null>;
 }
 
 /**
- * Creates the read cache: everything visitors read of catalog and content. What is read often is
- * kept in this process's memory.
+ * Creates the read cache, which holds everything that visitors read of the catalog and content.
+ * Frequently read data is kept in this process's memory.
  */
 export function createShopSnapshot<
   CatalogRow extends GroupRow,

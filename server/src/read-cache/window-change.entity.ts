@@ -8,7 +8,8 @@ const WindowChangeSchema = defineEntity({
   tableName: 'window_changes',
   properties: {
     /**
-     * The transaction that made the change. Its id shows whether an earlier reader could see it.
+     * The transaction that made the change. Its id shows whether an earlier reader could see the
+     * change.
      */
     tx: p.string().columnType('xid8').defaultRaw('pg_current_xact_id()').primary(),
     kind: p.enum([...changeKinds]).primary(),
@@ -26,7 +27,7 @@ const WindowChangeSchema = defineEntity({
 });
 
 /**
- * Says that visitors see a record differently. A trigger writes the row once per transaction,
+ * Records that visitors see a record differently. A trigger writes the row once per transaction,
  * whichever statement makes the change. Writers never wait for each other.
  */
 export class WindowChange extends WindowChangeSchema.class {}

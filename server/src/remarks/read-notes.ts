@@ -6,7 +6,7 @@ import { requireRecord, type RecordsWithNotes } from './records-with-notes.ts';
 type WireNote = components['schemas']['Note'];
 
 /**
- * Lists a record's notes, the newest first.
+ * Lists a record's notes, newest first.
  * @throws 404 if the record doesn't exist
  */
 export async function readNotes(

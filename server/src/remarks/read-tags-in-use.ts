@@ -16,7 +16,7 @@ export async function readTagsInUse(
   };
 }
 
-/** Jumps from one tag to the next in the index, however many records have each. */
+/** Jumps from one tag to the next in the index, no matter how many records have each tag. */
 async function distinctTags(em: EntityManager, table: Tagged): Promise<string[]> {
   const rows = await db(em)
     .withRecursive('word', (recursion) =>

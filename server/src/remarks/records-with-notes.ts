@@ -6,7 +6,7 @@ import { User } from '../identity/user.entity.ts';
 import { Order } from '../orders/order.entity.ts';
 import { taggedCustomers, taggedOrders, type TaggedRecords } from './tagged-records.ts';
 
-/** The records staff can write notes on, and the property of a note that refers to them. */
+/** The records that staff can write notes on, and the note property that refers to each. */
 export interface RecordsWithNotes extends Pick<TaggedRecords, 'noun' | 'lock'> {
   about: 'order' | 'user';
   isThere(em: EntityManager, id: string): Promise<boolean>;
@@ -24,7 +24,10 @@ export const customersWithNotes: RecordsWithNotes = {
   isThere: async (em, id) => (await em.count(User, { id })) > 0,
 };
 
-/** @throws 404 if the record doesn't exist */
+/**
+ * Checks that the record exists.
+ * @throws 404 if the record doesn't exist
+ */
 export async function requireRecord(
   em: EntityManager,
   { noun, isThere }: RecordsWithNotes,

@@ -6,7 +6,7 @@ import { recordStaffAction, type StaffWrite } from '../audit/record-audit.ts';
 import { Note } from './note.entity.ts';
 
 /**
- * Removes a note permanently. The audit keeps its author, but not its text.
+ * Removes a note permanently. The audit log keeps the note's author but not its text.
  * @throws 404 if the note doesn't exist or was already removed
  */
 export async function removeNote(call: StaffWrite, id: string): Promise<void> {

@@ -7,7 +7,7 @@ import { recordStaffAction, type StaffWrite } from '../audit/record-audit.ts';
 import type { TaggedRecords } from './tagged-records.ts';
 
 /**
- * Adds and removes tags. Records nothing in the audit if nothing changes.
+ * Adds and removes tags. Records nothing in the audit log if nothing changes.
  * @throws 404 if the record doesn't exist
  */
 export async function tagRecord(

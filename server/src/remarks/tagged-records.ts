@@ -3,13 +3,13 @@ import { db } from '../database/db.ts';
 import { CustomerTag } from './customer-tag.entity.ts';
 import { OrderTag } from './order-tag.entity.ts';
 
-/** The records staff can tag: how to lock them, and where their tags are stored. */
+/** The records that staff can tag: how to lock them, and where their tags are stored. */
 export interface TaggedRecords {
   noun: 'order' | 'customer';
-  /** Locks the record and returns whether it exists. */
+  /** Locks the record. Returns true if the record exists. */
   lock(tx: EntityManager, id: string): Promise<boolean>;
   read(tx: EntityManager, id: string): Promise<string[]>;
-  /** Loads the tags of the records that exist. */
+  /** Loads the tags of the requested records that exist. */
   readAll(em: EntityManager, ids: readonly string[]): Promise<Map<string, string[]>>;
   add(tx: EntityManager, id: string, tags: readonly string[]): void;
   remove(tx: EntityManager, id: string, tags: readonly string[]): Promise<void>;

@@ -6,7 +6,7 @@ import { resourceList } from '../http/resource-list.ts';
 
 const { ref } = expressionBuilder<Aliased<{ q: 'search_queries' }>, 'q'>();
 
-/** Lists the queries visitors searched for. */
+/** Lists the queries that visitors searched for. */
 export const adminQueries = resourceList((tables) => tables.selectFrom('search_queries as q'))({
   resource: 'queries',
   defaultSort: { field: 'searches', direction: 'DESC' },

@@ -10,7 +10,7 @@ const { and, or, ref, selectFrom } = expressionBuilder<
   's' | 'k'
 >();
 
-/** Matches `search_items s` that contain one of the term's phrases, or its quantity. */
+/** Matches `search_items s` that contain one of the term's phrases or its quantity. */
 export function containsTerm({ phrases, quantity, joined = [] }: Term): Expression<SqlBool> {
   const ways: Expression<SqlBool>[] = phrases.map((phrase) => and(phrase.map(holdsWord)));
   if (joined.length > 0) ways.push(inWords(joined.map(lexemeOf).join(' | ')));
@@ -23,20 +23,20 @@ export function containsTerm({ phrases, quantity, joined = [] }: Term): Expressi
   return or(ways);
 }
 
-/** Matches `search_items s` whose specification is one of the choices. */
+/** Matches `search_items s` with one of the selected values of a specification. */
 export function matchesSpec({ name, choices }: SpecFilter): Expression<SqlBool> {
   return isSpecified(and([condition`k.name_key = ${name}`, or(choices.map(fitsChoice))]));
 }
 
-/** Builds a query of all words of all terms. Each match makes an item rank higher. */
+/** Builds a query of all words in all terms. Each match ranks an item higher. */
 export function rankedQuery(terms: readonly Term[]): Expression<unknown> | undefined {
   const words = new Set(terms.flatMap(waysOf).flat().map(lexemeOf));
   return words.size === 0 ? undefined : textQuery([...words].join(' | '));
 }
 
 /**
- * Builds a query that requires all typed words in the title or part number, or returns undefined if
- * none was typed.
+ * Builds a query that requires all typed words in the title or part number. Returns undefined if no
+ * words were typed.
  */
 export function titleQuery(terms: readonly Term[]): Expression<unknown> | undefined {
   const worded = terms.filter(({ quantity }) => quantity === undefined);
@@ -47,7 +47,7 @@ export function titleQuery(terms: readonly Term[]): Expression<unknown> | undefi
   return ways.length === 0 ? undefined : textQuery(ways.join(' & '));
 }
 
-/** Returns all phrases that a term may appear as, each as its words. */
+/** Returns all phrases as which a term may appear, each split into words. */
 const waysOf = ({ phrases, joined = [] }: Term) => [...phrases, ...joined.map((word) => [word])];
 
 const inWords = (lexemes: string) => condition`${ref('s.words')} @@ ${textQuery(lexemes)}`;

@@ -43,7 +43,7 @@ export async function correctSearch(
  */
 const useIndexes = `select set_config('enable_seqscan', 'off', true)`;
 
-/** Returns whether an item contains the word, or a synonym does. */
+/** Returns true if an item or a synonym contains the word. */
 async function isHeld(em: EntityManager, word: string): Promise<boolean> {
   const meant = await db(em)
     .selectFrom('search_synonyms')
@@ -64,7 +64,7 @@ async function isHeld(em: EntityManager, word: string): Promise<boolean> {
 
 /**
  * Finds the most similar word that an item or a synonym still contains. Words stay in
- * `search_words` after the last item with them is gone.
+ * `search_words` even after the last item with them is deleted.
  */
 async function nearestHeld(em: EntityManager, word: string): Promise<string | undefined> {
   const likeness = nullableNumber(sql`similarity(w.word, search_fold(${word}))`);

@@ -10,9 +10,9 @@ import { literal } from '../database/expressions.ts';
 import { type Given, written } from '../database/prepared.ts';
 
 /**
- * Returns a mark that tells networks apart. It is keyed and differs per query, so that nobody can
- * see what one network searched for. Neighboring addresses share a mark (the first 24 bits in IPv4,
- * 48 in IPv6), because one person often has several.
+ * Returns a mark that distinguishes networks. The mark is keyed and differs per query, so nobody
+ * can see what a network searched for. Neighboring addresses share a mark (the first 24 bits in
+ * IPv4, 48 in IPv6), because one person often has several addresses.
  */
 function networkMark(key: string, { query, network }: { query: string; network: string }) {
   const separator = network.includes(':') ? ':' : '.';
@@ -31,7 +31,7 @@ interface SearchCall {
 
 /**
  * Counts a search without recording who made it. A search that only narrows the previous one counts
- * as the same.
+ * as the same search.
  */
 export async function countQuery(
   em: EntityManager,

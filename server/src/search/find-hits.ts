@@ -14,9 +14,9 @@ import { foundPriceAt } from '../catalog/price-now.ts';
 type Search = SearchRequest & { terms: readonly Term[] };
 
 /**
- * Runs one statement for the number of items, the keys of one page (the last page if the requested
- * one is beyond it), and the count of each specification. An item that misses exactly one filter
- * still counts for that filter's own specifications, because a facet's counts ignore its own
+ * Runs one statement for the number of items, one page of keys (the last page if the requested one
+ * is beyond it), and the count of each specification. An item that fails exactly one filter still
+ * counts for that filter's own specifications, because a facet's counts ignore the facet's own
  * selection.
  */
 export async function findHits(em: EntityManager, search: Search, now: Date) {
@@ -97,7 +97,7 @@ export async function findHits(em: EntityManager, search: Search, now: Date) {
   return { ...row, total: row.total ?? 0 };
 }
 
-/** Returns the conditions other than filters by specification, plus the limit on missed filters. */
+/** Returns all conditions except specification filters, plus the limit on failed filters. */
 function conditionsOf({ terms, catalogId, filters, price, inStock }: Search, now: Date) {
   const { least, most } = price;
   return [
@@ -117,8 +117,8 @@ const canBeBought = condition`
      where i.catalog_id = s.catalog_id and i.item_id = s.item_id and i.on_hand > i.reserved)`;
 
 /**
- * Allows items that miss at most one filter. With a single filter, every item does, so no condition
- * is needed.
+ * Allows items that fail at most one filter. With a single filter, all items qualify, so no
+ * condition is needed.
  */
 function mayMissOne(filters: readonly SpecFilter[]): Expression<SqlBool>[] {
   if (filters.length < 2) return [];
@@ -126,7 +126,7 @@ function mayMissOne(filters: readonly SpecFilter[]): Expression<SqlBool>[] {
   return [condition`${sql.join(misses, sql` + `)} <= 1`];
 }
 
-/** Selects the number of the filter that an item misses, counted from 1, or 0 if none. */
+/** Selects the number of the filter that an item fails, starting at 1, or 0 if it fails none. */
 function missed(filters: readonly SpecFilter[]) {
   if (filters.length === 0) return int(sql`0`);
   const cases = filters.map(
@@ -136,7 +136,8 @@ function missed(filters: readonly SpecFilter[]) {
 }
 
 /**
- * Counts, for specifications `k`, only items that miss no filter or only that specification's own.
+ * For specifications `k`, counts only items that fail no filter or only the specification's own
+ * filter.
  */
 function countsFor(filters: readonly SpecFilter[]): Expression<SqlBool> {
   const own = filters.map(
@@ -145,7 +146,7 @@ function countsFor(filters: readonly SpecFilter[]): Expression<SqlBool> {
   return condition`(${sql.join([sql`n.missed = 0`, ...own], sql` or `)})`;
 }
 
-/** Returns the page's offset, or that of the last page if the requested page doesn't exist. */
+/** Returns the page's offset, or the last page's offset if the requested page doesn't exist. */
 const offsetOf = ({ offset }: Search) =>
   int(sql`(
   select least(${offset}::int, greatest(0, (total - 1) / ${sql.lit(PAGE_SIZE)} * ${sql.lit(PAGE_SIZE)}))

@@ -8,7 +8,7 @@ const MAX_RANKED = 1000;
 
 type Sorted = SearchRequest & { terms: readonly Term[] };
 
-/** Returns whether items are ranked by relevance. */
+/** Returns true if items are ranked by relevance. */
 export const isRanked = ({ sort, terms }: Sorted): boolean =>
   sort === 'relevance' && rankedQuery(terms) !== undefined;
 

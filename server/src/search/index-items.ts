@@ -5,7 +5,10 @@ import { findableWords, partKey, valueKey, wordsOf } from '@spindle/sdk/domain/s
 import { findCatalogs, findItems, type ItemKey } from '../catalog/catalog-rows.ts';
 import { query } from '../database/query.ts';
 
-/** Increase it when index rows are built differently. The job then rebuilds all of them. */
+/**
+ * Increase this number when the rules for building index rows change. The job then rebuilds all
+ * rows.
+ */
 export const INDEX_RULES = 3;
 
 /** A specification as stored in `search_specs`. */
@@ -23,8 +26,8 @@ interface SpecRow {
 }
 
 /**
- * Writes the index rows of items within the transaction of `em` and deletes those of items that no
- * longer exist. The items' rows must be locked or new.
+ * Writes index rows for items within the transaction of `em` and deletes the index rows of items
+ * that no longer exist. The items' rows must be locked or new.
  */
 export async function indexItems(em: EntityManager, keys: readonly ItemKey[]): Promise<void> {
   const found = await findItems(em, keys);

@@ -4,12 +4,12 @@ import { db } from '../database/db.ts';
 import type { Services } from '../services.ts';
 import { INDEX_RULES, indexItems } from './index-items.ts';
 
-/** Items per transaction, which holds their locks until it ends. */
+/** Items per transaction. The transaction locks them until it ends. */
 const BATCH = 200;
 
 /**
- * Indexes items that have no index row or one built by older rules: items older than the index, and
- * items not saved through the entities. Simultaneous edits index their own items.
+ * Indexes items whose index row is missing or was built by older rules. These are items older than
+ * the index and items saved without the entities. Simultaneous edits index their own items.
  */
 export async function indexStale({ orm }: Pick<Services, 'orm'>): Promise<void> {
   let last: ItemKey | undefined = { catalogId: '', itemId: '' };

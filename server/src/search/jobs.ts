@@ -10,8 +10,8 @@ import { indexStale } from './index-stale.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes queries that nobody has searched for in a long time, and the rarest ones if there are too
- * many. Drops the marks of networks sooner.
+ * Deletes queries that nobody has searched for in a long time, and the rarest queries if there are
+ * too many. Drops network marks sooner.
  */
 async function forgetQueries({ orm, now }: Pick<Services, 'orm' | 'now'>): Promise<void> {
   const em = orm.em.fork();

@@ -19,7 +19,8 @@ type Saving = Pick<Call<'saveSynonyms'>, 'em' | 'user' | 'now' | 'requestId'>;
 
 /**
  * Replaces the list of synonyms.
- * @throws 400 if it is invalid, 409 with the current list if another version was edited
+ * @throws 400 if the list is invalid, 409 with the current list if the request was based on another
+ * version
  */
 export async function saveSynonyms(
   call: Saving,

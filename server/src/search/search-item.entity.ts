@@ -28,22 +28,24 @@ const SearchItemSchema = defineEntity({
     saleStarts: moment().strictNullable().default(null),
     saleEnds: moment().strictNullable().default(null),
     createdAt: moment(),
-    /** Its position in its catalog. */
+    /** The item's position in its catalog. */
     listingOrderWeight: p.integer().default(0),
     /** In lower case, for sorting. */
     titleKey: p.text(),
-    /** Letters and digits of the part number. */
+    /** The part number's letters and digits. */
     partKey: p.text(),
     /** The catalog's title when indexed. If the title changes, the words change too. */
     catalogTitle: p.text(),
     /** All words that find the item. */
     words: words(),
-    /** The words that count for ranking: all but the prose. */
+    /** The words that count for ranking: all except those in the description. */
     headWords: words(),
-    /** The item's rows of `search_specs`, and those of them that filter lists. */
+    /** The item's rows in `search_specs`, and those of them that filter lists. */
     specIds: ids(),
     facetIds: ids(),
-    /** The version of the rules that built the row, and the item's edit it was built from. */
+    /**
+     * The version of the rules that built the row, and the item edit that the row was built from.
+     */
     rules: p.integer(),
     itemUpdatedAt: moment(),
   },

@@ -11,8 +11,8 @@ import { findSynonyms } from './find-synonyms.ts';
 import { presentCounted } from './present-counted.ts';
 
 /**
- * Searches for one page of items and the facets that narrow it. If nothing matches the words as
- * typed, searches for the corrected words.
+ * Searches for one page of items and the facets that narrow the search. If nothing matches the
+ * words as typed, searches for the corrected words.
  * @throws 400 naming the invalid parameter
  */
 export async function searchItems(

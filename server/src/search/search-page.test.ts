@@ -49,7 +49,7 @@ async function makeSpindles(made: TestShop): Promise<void> {
   }
 }
 
-/** Fetches the page as someone without scripts gets it. */
+/** Fetches the page like a browser without scripts. */
 async function read(address: string): Promise<string> {
   const reply = await fetch(url + address, { headers: { Accept: 'text/html' } });
   expect(reply.status).toBe(200);

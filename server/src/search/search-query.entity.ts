@@ -13,9 +13,9 @@ const SearchQuerySchema = defineEntity({
     found: p.integer(),
     inVain: p.boolean(),
     lastAt: moment(),
-    /** Marks of the networks for which it found something, until it is suggested. */
+    /** Marks of the networks for which the query found something, until the query is suggested. */
     networks: p.array().columnType('text[]').defaultRaw("'{}'"),
-    /** True once it has found something for several networks. */
+    /** True once the query has found something for several networks. */
     suggested: p.boolean().default(false),
   },
   indexes: [
@@ -28,7 +28,7 @@ const SearchQuerySchema = defineEntity({
   ],
 });
 
-/** A query visitors searched for, without who searched. */
+/** A query that visitors searched for, without who searched. */
 export class SearchQuery extends SearchQuerySchema.class {}
 SearchQuerySchema.setClass(SearchQuery);
 

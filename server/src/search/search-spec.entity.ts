@@ -6,16 +6,19 @@ const SearchSpecSchema = defineEntity({
   tableName: 'search_specs',
   properties: {
     id: p.integer().primary().autoincrement(),
-    /** As the sheets and items spell it; empty for a quantity from a title. */
+    /** In the spelling of the sheets and items. Empty for a quantity from a title. */
     name: p.text(),
     nameKey: p.text(),
     value: p.text(),
     valueKey: p.text(),
-    /** The quantity in its displayed unit; null for text. */
+    /** The quantity in its displayed unit. Null for text. */
     shownNumber: p.double().strictNullable(),
     shownMax: p.double().strictNullable(),
     shownUnit: p.text(),
-    /** The quantity in base units, for comparison. `most` equals `least` unless it is a range. */
+    /**
+     * The quantity in base units, for comparison. `most` equals `least` unless the quantity is a
+     * range.
+     */
     least: p.double().strictNullable(),
     most: p.double().strictNullable(),
     unit: p.text().strictNullable(),
@@ -27,7 +30,7 @@ const SearchSpecSchema = defineEntity({
   ],
 });
 
-/** A specification in the form items are compared by. One row serves all items that have it. */
+/** A specification in the form used to compare items. One row serves all items that have it. */
 export class SearchSpec extends SearchSpecSchema.class {}
 SearchSpecSchema.setClass(SearchSpec);
 

@@ -20,7 +20,7 @@ import { findSynonyms } from './find-synonyms.ts';
 
 type Schema = components['schemas'];
 
-/** If more items match than this, only these are ranked. */
+/** If more items match than this, only the first ones are ranked. */
 const MAX_RANKED = 200;
 
 /** Suggests items, catalogs and queries for the text typed so far. */
@@ -90,8 +90,8 @@ async function findBest(
 }
 
 /**
- * Finds catalogs with a word that starts with the text. External catalogs are left out, because
- * they lead to other sites.
+ * Finds catalogs with a word that starts with the text. Excludes external catalogs, because they
+ * lead to other sites.
  */
 async function suggestCatalogs(
   em: EntityManager,
@@ -111,7 +111,7 @@ async function suggestCatalogs(
     .execute();
 }
 
-/** Completes a bare number with the units in which an item has it. */
+/** Completes a bare number with the units in which an item has that number. */
 async function suggestQuantities(em: EntityManager, q: string): Promise<string[]> {
   const number = bareNumber(q);
   if (number === undefined) return [];
@@ -140,7 +140,7 @@ async function suggestQuantities(em: EntityManager, q: string): Promise<string[]
   );
 }
 
-/** Suggests queries that found something for others. Leaves out the text itself. */
+/** Suggests queries that found something for others. Excludes the text itself. */
 async function suggestQueries(em: EntityManager, q: string): Promise<string[]> {
   const begun = savedQuery(q);
   if (begun === undefined) return [];

@@ -14,7 +14,7 @@ const SynonymListSchema = defineEntity({
   checks: [{ name: 'search_synonym_lists_one', expression: 'id = 1' }],
 });
 
-/** The single list of synonyms, which carries the version. */
+/** The only list of synonyms. It has the version for edits. */
 export class SynonymList extends SynonymListSchema.class {}
 SynonymListSchema.setClass(SynonymList);
 

@@ -5,7 +5,7 @@ const SynonymSchema = defineEntity({
   name: 'Synonym',
   tableName: 'search_synonyms',
   properties: {
-    /** The phrase's words in search form. As the primary key, it can be in only one group. */
+    /** The phrase's words in search form. As the primary key, a phrase can be in only one group. */
     key: p.text().primary(),
     /** As staff typed it. */
     phrase: p.text(),
@@ -14,7 +14,7 @@ const SynonymSchema = defineEntity({
   },
 });
 
-/** A word or phrase with the same meaning as the others of its group. */
+/** A word or phrase with the same meaning as the others in its group. */
 export class Synonym extends SynonymSchema.class {}
 SynonymSchema.setClass(Synonym);
 

@@ -11,7 +11,7 @@ import { ofPeople } from './of-people.ts';
 
 const { ref } = expressionBuilder<Aliased<{ s: 'security_events' }>, 's'>();
 
-/** Matches events from the networks that the addresses belong to. */
+/** Matches events from the addresses' networks. */
 const fromNetworks: ListFilter = (value) =>
   oneOfTexts(ref('s.network'))(value === null ? null : (textsOf(value)?.map(networkOf) ?? true));
 

@@ -4,7 +4,7 @@ import { keepEvents, type Gathered } from './keep-events.ts';
 import { placeOf, withoutDetails, type SavedEvent } from './place-of-event.ts';
 
 /**
- * Maximum number of different events that wait while others are written. Beyond it, events are
+ * Maximum number of different events that wait while others are written. Beyond this, events are
  * counted by type.
  */
 const MAX = 200;
@@ -15,14 +15,15 @@ interface Batch {
 }
 
 /**
- * Stores events. Those that arrive while others are being written become one statement, so that a
- * process uses one connection however many arrive. `lost` receives what could not be stored.
+ * Stores events. Events that arrive while others are being written become one statement, so that a
+ * process uses one connection no matter how many arrive. `lost` receives events that could not be
+ * stored.
  */
 export function gatherEvents(
   orm: MikroORM,
   lost: (error: unknown, events: Gathered[]) => void,
 ): (event: SavedEvent) => Promise<void> {
-  // counts for no request's pool account, because a batch contains the events of many
+  // not counted for any request's pool account, because a batch contains events from many requests
   const apart = AsyncLocalStorage.snapshot();
   let before = Promise.resolve();
   let next: Batch | null = null;

@@ -3,18 +3,18 @@ import { hourOf, MAX_PER_HOUR } from '@spindle/sdk/domain/security/security-even
 import { db } from '../database/db.ts';
 import { placeOf, withoutDetails, type SavedEvent } from './place-of-event.ts';
 
-/** Equal events, and their number. */
+/** Equal events and their number. */
 export interface Gathered {
   /** The row's id. */
   id: string;
-  /** The last of them. */
+  /** The latest of these events. */
   event: SavedEvent;
   count: number;
   firstAt: Date;
   lastAt: Date;
 }
 
-/** Counts each in its row. A type with too many rows in this hour uses one row for all. */
+/** Counts each event in its row. A type with too many rows in this hour uses one row for all. */
 export async function keepEvents(em: EntityManager, events: Gathered[]): Promise<void> {
   const known = new Set(await findStored(em, events));
   const full = new Set(await fullTypes(em, events));

@@ -4,8 +4,8 @@ import { condition } from '../database/expressions.ts';
 import type { ListFilter } from '../database/list-filters.ts';
 
 /**
- * Matches events about the people with one of the email addresses; null matches events about no
- * one. Addresses are in another table: they lead to accounts, whose events an index has in order.
+ * Matches events about people with one of the email addresses. Null matches events about no one.
+ * The addresses lead to accounts in another table, for which an index has the events in order.
  */
 export const ofPeople = (personId: Expression<string | null>): ListFilter =>
   orNull(

@@ -13,8 +13,8 @@ export interface SavedEvent {
 }
 
 /**
- * Returns the id of the row that counts an event: the same for all events of an hour that differ
- * only in time, and in address within the same network.
+ * Returns the id of the row that counts an event. The id is the same for all events within an hour
+ * that differ only in time, or in address within the same network.
  */
 export function placeOf({
   type,
@@ -27,7 +27,7 @@ export function placeOf({
 }: SavedEvent): string {
   const same = [hourOf(at).toISOString(), type, reason, operation, userId, tokenId, network];
   const hex = hash('sha256', JSON.stringify(same));
-  // a UUID of version 8, whose bits are free to choose
+  // a version 8 UUID, whose bits are free to choose
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
   const [a, b, c, d, e] = [
     hex.slice(0, 8),
@@ -39,7 +39,7 @@ export function placeOf({
   return `${a}-${b}-8${c}-${variant}${d}-${e}`;
 }
 
-/** Reduces an event to what is counted together if there are too many. */
+/** Reduces an event to the fields that are counted together if there are too many events. */
 export const withoutDetails = ({ type, at }: SavedEvent): SavedEvent => ({
   type,
   at,

@@ -6,16 +6,16 @@ const SecurityEventSchema = defineEntity({
   name: 'SecurityEvent',
   tableName: 'security_events',
   properties: {
-    /** Derived from the hour and from what its events have in common. */
+    /** Derived from the hour and from what the row's events have in common. */
     id: p.uuid().primary(),
     type: p.text(),
     reason: p.text().strictNullable().default(null),
     /** The operation that was called. */
     operation: p.text().strictNullable().default(null),
-    /** The person it is about, even if someone else tried to be them. */
+    /** The person whom the event is about, even if someone else tried to sign in as them. */
     userId: p.uuid().strictNullable().default(null),
     tokenId: p.uuid().strictNullable().default(null),
-    /** The last address; null if the hour's rows are used up, or no call caused it. */
+    /** The last address. Null if the hour's rows are used up, or if no call caused the event. */
     address: p.text().strictNullable().default(null),
     network: p.text().strictNullable().default(null),
     /** Number within the hour. */

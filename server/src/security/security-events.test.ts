@@ -52,7 +52,7 @@ const callBy = (token: string) =>
     'Sec-Fetch-Site': '',
   });
 
-/** Causes each event. Returns the account it is about. */
+/** Causes each event. Returns the account that the event is about. */
 const provoked: Record<(typeof securityEventTypes)[number], () => Promise<string | null>> = {
   async 'sign_in.failed'() {
     const { email, id } = await makeUser(shop);

@@ -16,16 +16,16 @@ interface SecurityNote {
   type: SecurityEventType;
   /** The reason or kind. */
   reason?: SignInFailure | AddedFactor | RefusalCode;
-  /** The person it is about. Defaults to the caller. */
+  /** The person whom the event is about. Defaults to the caller. */
   userId?: string | null;
   tokenId?: string;
 }
 
 export interface SecurityLog {
   /**
-   * Records a security event of this request: a log line, a metric, and a row, which is stored when
-   * this resolves. Call it outside transactions, so that no rollback removes it. What the table
-   * can't store is in the log anyway.
+   * Records a security event for this request: a log line, a metric, and a row, which is stored
+   * when the promise resolves. Call this function outside transactions, so that no rollback removes
+   * the row. Events that the table can't store are still in the log.
    */
   note(event: SecurityNote): Promise<void>;
 }

@@ -27,7 +27,7 @@ const byNumber: ListFilter = (value) => {
   return numbers && condition`${ref('t.number')} = any(${numbers}::int[])`;
 };
 
-/** Must equal the expressions of the index `support_tickets_by_text`. */
+/** Must equal the expressions in the index `support_tickets_by_text`. */
 const searched = [
   lower(ref('t.issue')),
   lower(ref('t.message')),
@@ -36,8 +36,8 @@ const searched = [
 ];
 
 /**
- * Finds tickets `t` whose first message, topic or sender contains a text, and the ticket with that
- * number.
+ * Finds tickets `t` whose first message, topic or sender contains a text, and the ticket with the
+ * given number.
  */
 const ticketsByText: ListLookup = async (em, value) => {
   const text = typedText(value);

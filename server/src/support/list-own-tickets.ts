@@ -4,7 +4,7 @@ import type { components } from '@spindle/sdk/schema';
 import { db } from '../database/db.ts';
 import { lower } from '../database/expressions.ts';
 
-/** Lists tickets by the rule of `isOwnTicket`, the one with the newest message first. */
+/** Lists tickets by the rule of `isOwnTicket`. The ticket with the newest message comes first. */
 export async function listOwnTickets(
   em: EntityManager,
   user: { id: string; email: string },

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { renderEmail } from '../gateways/render-email.ts';
 import { defineJob } from '../jobs/job.ts';
 
-/** Loads what emails say about a ticket. */
+/** Loads the ticket data that emails show. */
 async function readEmailedTicket(
   em: EntityManager,
   id: string,
@@ -56,7 +56,7 @@ export const mailTicketToSupport = defineJob({
   },
 });
 
-/** Confirms the ticket's number to its sender. */
+/** Confirms the ticket number to the sender. */
 export const mailTicketConfirmation = defineJob({
   name: 'mail-ticket-confirmation',
   payload,
@@ -89,7 +89,7 @@ export const mailTicketAnswer = defineJob({
   },
 });
 
-/** Emails support a further message from the sender. */
+/** Emails support another message from the sender. */
 export const mailMessageToSupport = defineJob({
   name: 'mail-ticket-message-to-support',
   payload: messagePayload,

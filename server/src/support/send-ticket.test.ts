@@ -24,14 +24,14 @@ afterAll(() => shop.close());
 const send = (form: Record<string, string>, client = visitor) =>
   client.post('/api/support/sendTicket', { ...ticket, ...form });
 
-/** Returns the number that the reply names. */
+/** Returns the ticket number from the reply. */
 function numberIn(reply: { text: string }): number {
   const found = /#(\d+)/.exec(reply.text)?.[1];
   if (found === undefined) throw new Error(`No number in ${reply.text}`);
   return Number(found);
 }
 
-/** Waits for the email about that ticket. */
+/** Waits for the email about the given ticket. */
 function mailAbout(number: number, to: string): Promise<ReceivedMail> {
   return eventually(async () => {
     const mails = await mailsTo(shop, to);

@@ -12,7 +12,8 @@ import { Ticket } from './ticket.entity.ts';
 
 /**
  * Stores a ticket, emails support and the sender, and returns the ticket's number. Anyone can enter
- * anyone's address, so an address gets no more than five confirmations per quarter of an hour.
+ * someone else's address, so an address gets no more than five confirmations per quarter of an
+ * hour.
  */
 export async function sendTicket(
   { em, services, now }: { em: EntityManager; services: Pick<Services, 'jobs'>; now: Date },

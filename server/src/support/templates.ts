@@ -44,7 +44,10 @@ export const ticketTemplates = {
   'listTicketTemplates' | 'addTicketTemplate' | 'saveTicketTemplate' | 'removeTicketTemplate'
 >;
 
-/** @throws 400 if the name or text is blank, 404 if the template doesn't exist */
+/**
+ * Validates and saves a template.
+ * @throws 400 if the name or text is blank, 404 if the template doesn't exist
+ */
 const save = (
   call: StaffWrite,
   id: string | null,

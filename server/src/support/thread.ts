@@ -12,7 +12,10 @@ import { newId } from '../database/base.ts';
 import { presentTicket } from './admin-tickets.ts';
 import { TicketMessage } from './ticket-message.entity.ts';
 
-/** Finds a ticket. @throws 404 if it doesn't exist, also for a malformed id */
+/**
+ * Finds a ticket.
+ * @throws 404 if the ticket doesn't exist, also for a malformed id
+ */
 export async function findTicket(
   em: EntityManager,
   id: string,
@@ -27,7 +30,10 @@ export async function findTicket(
 export const lockTicket = (tx: EntityManager, id: string) =>
   findTicket(tx, id, LockMode.PESSIMISTIC_WRITE);
 
-/** @throws 404 if the ticket is someone else's, so that its existence isn't revealed */
+/**
+ * Checks that the ticket is the customer's own.
+ * @throws 404 if the ticket is someone else's, so that the reply doesn't reveal that it exists
+ */
 export function requireOwn(ticket: Ticket, account: { id: string; email: string }): void {
   if (!isOwnTicket(ticket, account)) throw notFound(noSuch('ticket'));
 }
@@ -40,7 +46,7 @@ export interface TicketOutcome {
 
 type Thread = components['schemas']['TicketMessage'][];
 
-/** Loads all messages, the oldest first. */
+/** Loads all messages, oldest first. */
 export async function readThread(em: EntityManager, ticket: Ticket): Promise<Thread> {
   const orderBy = { createdAt: 'asc', id: 'asc' } as const;
   const later = await em.find(TicketMessage, { ticket }, { orderBy });

@@ -14,7 +14,7 @@ const TicketTemplateSchema = defineEntity({
   },
   indexes: [
     {
-      // Names that differ only in case would be confused.
+      // Names that differ only in case would be confusing.
       name: 'support_templates_name',
       expression: `create unique index "support_templates_name" on "support_templates" (lower("name"))`,
     },

@@ -25,7 +25,7 @@ const answer = (id: string, body: object) => post(staff, `/api/admin/tickets/${i
 const writeOn = (id: string, message: string) =>
   post(customer, `/api/support/tickets/${id}/messages`, { message });
 
-/** Creates a ticket of the customer. */
+/** Creates a ticket from the customer. */
 const makeOwn = (options: { messageCount?: number } = {}) =>
   makeTicket(shop, { userId: customer.account.id, email: customer.account.email, ...options });
 

@@ -15,11 +15,11 @@ const TicketSchema = defineEntity({
     email: p.text(),
     name: p.text().strictNullable().default(null),
     issue: p.text(),
-    /** The first message of the thread. Later ones have their own rows. */
+    /** The first message of the thread. Later messages have their own rows. */
     message: p.text(),
     state: p.enum([...ticketStatuses]).default('OPEN'),
     createdAt: moment(),
-    /** The default fills in rows written by the previous release. */
+    /** The default is for rows written by the previous release. */
     lastMessageAt: moment().defaultRaw('now()'),
     /** Includes the first message. */
     messageCount: p.integer().default(1),
@@ -52,7 +52,7 @@ const TicketSchema = defineEntity({
       expression: `create index "support_tickets_by_visitor" on "support_tickets" (lower("email")) where "user_id" is null`,
     },
     {
-      // For searching any part of the text or of the sender.
+      // For searching by any part of the text or the sender.
       name: 'support_tickets_by_text',
       expression: `create index "support_tickets_by_text" on "support_tickets" using gin (lower("issue") gin_trgm_ops, lower("message") gin_trgm_ops, lower("email") gin_trgm_ops, lower("name") gin_trgm_ops)`,
     },
@@ -64,7 +64,7 @@ const TicketSchema = defineEntity({
   ],
 });
 
-/** A request to support. */
+/** A support request. */
 export class Ticket extends TicketSchema.class {}
 TicketSchema.setClass(Ticket);
 

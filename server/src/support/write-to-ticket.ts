@@ -15,7 +15,7 @@ interface CustomerCall {
 }
 
 /**
- * Adds a customer's further message to their ticket, reopens the ticket and emails support.
+ * Adds another message from the customer to their ticket, reopens the ticket and emails support.
  * @throws 400 for a blank message, 404 if the ticket isn't theirs
  */
 export async function writeToTicket(

@@ -6,12 +6,12 @@ export interface Leader {
 
 interface Led {
   url: string;
-  /** Name of the connection in the database's list. */
+  /** The connection's name in the database's list. */
   name: string;
   /** A lock that nothing else uses. */
   lock: number;
   everyMs: number;
-  /** Repeated by the process that leads. */
+  /** Repeated by the leading process. */
   work: (client: pg.Client) => Promise<void>;
   /** Called when this process no longer leads, or when the work failed. */
   lost: (error: unknown) => void;
@@ -21,8 +21,8 @@ interface Led {
 const SOON_MS = 1_000;
 
 /**
- * Makes one of all processes do `work`, on a separate connection, for as long as it lives. When it
- * or its connection ends, another takes over at its next check.
+ * Makes one of all processes do `work`, on a separate connection, for as long as it lives. When the
+ * process or its connection ends, another process takes over at its next check.
  */
 export function lead({ url, name, lock, everyMs, work, lost }: Led): Leader {
   let timer: NodeJS.Timeout | undefined;

@@ -8,7 +8,8 @@ import { providerCalls, providerStates } from './provider-calls.ts';
 const breakerStates = { closed: 0, half_open: 1, open: 2 } as const;
 
 /**
- * Registers metrics of providers, jobs and the connection pool. Returns a function that ends this.
+ * Registers metrics for providers, jobs and the connection pool. Returns a function that stops
+ * measuring.
  */
 export function measureOperation(registry: Registry): () => void {
   const registers = [registry];

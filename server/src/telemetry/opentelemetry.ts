@@ -21,7 +21,7 @@ const kinds = {
 
 const propagator = new W3CTraceContextPropagator();
 
-/** Creates OpenTelemetry spans, manually where our requests, statements, calls and jobs pass. */
+/** Creates OpenTelemetry spans manually for our requests, statements, calls and jobs. */
 export function traceByOpenTelemetry(tracer: Tracer): Tracing {
   const present = new AsyncLocalStorage<Context>();
 
@@ -66,7 +66,7 @@ function traceparentOf(context: Context): string {
   return carrier['traceparent'] ?? '';
 }
 
-/** Returns the kind of error, without its message, which may name someone. */
+/** Returns the type of error, without its message, which may name someone. */
 function typeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'other';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;

@@ -2,7 +2,7 @@ import { makeSignal } from './signal.ts';
 
 export interface PoolWait {
   seconds: number;
-  /** Whether no connection was available in time. */
+  /** True if no connection was available in time. */
   inVain: boolean;
 }
 

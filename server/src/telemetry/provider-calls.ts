@@ -9,7 +9,7 @@ export interface ProviderCall {
   seconds: number;
 }
 
-/** Whether a provider is called: `open` is left alone, `half_open` is tried with one call. */
+/** Whether a provider is called: not at all if `open`, with one trial call if `half_open`. */
 export interface ProviderState {
   provider: string;
   state: 'closed' | 'half_open' | 'open';

@@ -1,9 +1,9 @@
 import { makeSignal } from './signal.ts';
 
 export interface ReplicaLag {
-  /** Its position in `DATABASE_REPLICA_URLS`, from 1. */
+  /** The replica's position in `DATABASE_REPLICA_URLS`, starting at 1. */
   replica: string;
-  /** Infinity if the replica is unavailable, or its lag is not known. */
+  /** Infinity if the replica is unavailable or its lag is unknown. */
   seconds: number;
 }
 

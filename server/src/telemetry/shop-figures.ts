@@ -15,10 +15,10 @@ interface Rows {
   };
 }
 
-/** Growing figures are counted up to here, because no alert needs more. */
+/** Figures that keep growing are counted only up to this number, because no alert needs more. */
 const MAX = 10_000;
 
-// The queue library counts its queues every ten seconds. Small indexes provide everything else.
+// The queue library counts its queues every ten seconds. Small indexes provide all other figures.
 export const figuresStatement = `
 select
   (select coalesce(json_agg(json_build_object('name', name, 'waiting', queued_count,
@@ -38,7 +38,7 @@ select
      'backupAge', (select extract(epoch from now() - max(ended_at)) from last_backup))
      from refunds where settled_at is null) as counts`;
 
-/** Creates gauges for the whole shop. Returns functions to update and to clear them. */
+/** Creates gauges for the whole shop. Returns functions that update and clear the gauges. */
 export function shopFigures(registry: Registry) {
   const registers = [registry];
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[]) =>

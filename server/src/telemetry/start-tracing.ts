@@ -19,13 +19,14 @@ interface Where {
   service: string;
 }
 
-/** Timeout of an export, and how long the process waits for the last one. */
+/** Timeout for an export, and how long the process waits for the last export. */
 const EXPORT_MS = 5_000;
 const LAST_MS = 1_000;
 const EVERY_MS = 2_000;
 
 /**
- * Exports this process's spans to a collector (OTLP over HTTP). Returns a function that ends this.
+ * Exports this process's spans to a collector (OTLP over HTTP). Returns a function that stops
+ * exporting.
  */
 export function startTracing(
   { endpoint, share, service }: Where,

@@ -1,4 +1,4 @@
-/** Attributes of a span: never who someone is, nor anything that someone typed. */
+/** Attributes of a span. Must never reveal who someone is or what someone typed. */
 export type Facts = Readonly<Record<string, string | number | boolean>>;
 
 export interface SpanOptions {
@@ -11,7 +11,7 @@ export interface SpanOptions {
 export interface Span {
   /** The format in a header or with a job: W3C's `traceparent`. */
   readonly traceparent: string;
-  /** Runs `work`, so that whatever it starts is part of the span. */
+  /** Runs `work`, so that everything it starts is part of the span. */
   within<T>(work: () => T): T;
   rename(name: string): void;
   note(facts: Facts): void;
@@ -22,7 +22,7 @@ export interface Span {
 export interface Tracing {
   /** Starts a trace, or continues the one in `traceparent` if it is well-formed. */
   open(options: SpanOptions, traceparent?: unknown): Span;
-  /** Starts a part of the current work; undefined if it is not traced. */
+  /** Starts a span within the current work. Returns undefined if the work is not traced. */
   part(options: SpanOptions): Span | undefined;
   /** Returns the id of the current trace. */
   traceId(): string | undefined;
@@ -31,8 +31,8 @@ export interface Tracing {
 let tracing: Tracing | undefined;
 
 /**
- * Starts tracing. Until it is called, nothing is traced, at no cost. Returns a function that ends
- * it.
+ * Starts tracing. Before this call, nothing is traced, at no cost. Returns a function that stops
+ * tracing.
  */
 export function traceWith(given: Tracing): () => void {
   tracing = given;

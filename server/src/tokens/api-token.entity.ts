@@ -13,23 +13,23 @@ const ApiTokenSchema = defineEntity({
   properties: {
     id: id(),
     name: p.text(),
-    /** The account it acts for, which created it. */
+    /** The account that the token acts for and that created it. */
     userId: p.uuid().index(),
     createdBy: p.text(),
-    /** Upper limit of its rights, even if its creator has more. */
+    /** Upper limit of the token's rights, even if its creator has more. */
     scope: p.enum([...tokenRoles]),
-    /** The only rights it has; null for all rights of its role. */
+    /** The token's only rights. Null for all rights of its role. */
     scopes: p.array<TokenScope>().columnType('text[]').strictNullable().default(null),
-    /** With `refunds:write`: the maximum it may refund per day. */
+    /** With `refunds:write`: the maximum amount that the token may refund per day. */
     refundCapCents: p.integer().strictNullable().default(null),
-    /** What it refunded on `refundedOn`, by the shop's calendar. */
+    /** The amount that the token refunded on `refundedOn`, in the shop's time zone. */
     refundedCents: p.integer().default(0),
     refundedOn: p.date().strictNullable().default(null),
     /** SHA-256 of the token, in hex. 256 random bits need no slow hash. */
     hash: p.text().unique(),
-    /** The start of the token, by which people tell tokens apart. */
+    /** The start of the token, by which people recognize it. */
     prefix: p.text(),
-    /** State kept between two calls, as in a session. */
+    /** State kept between two calls, like in a session. */
     data: p.json<SessionData>().onCreate(() => ({})),
     createdAt: moment(),
     expiresAt: moment(),

@@ -20,7 +20,7 @@ interface TokenCall {
 
 /**
  * Creates a token that acts for its creator and notifies them by email.
- * @throws Failure 401 if the session has since ended
+ * @throws Failure 401 if the session has ended
  */
 export async function createToken(
   em: EntityManager,

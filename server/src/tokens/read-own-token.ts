@@ -15,13 +15,16 @@ const { ref } = expressionBuilder<Aliased<{ t: 'api_tokens' }>, 't'>();
 interface Asking {
   tokenId: string | undefined;
   user: SessionUser;
-  /** The daily refund cap of tokens with all rights of their role. */
+  /** The daily refund limit for tokens with all rights of their role. */
   stepUpCents: number;
-  /** The current day by the shop's calendar. */
+  /** The current day in the shop's time zone. */
   today: Day;
 }
 
-/** Returns what a program may do with its token. @throws Failure 404 for people */
+/**
+ * Returns what a program may do with its token.
+ * @throws Failure 404 for people
+ */
 export async function readOwnToken(
   em: EntityManager,
   { tokenId, user, stepUpCents, today }: Asking,

@@ -7,7 +7,8 @@ import { tokenEnded } from '@spindle/sdk/domain/tokens/new-token';
 import { noSuch } from '@spindle/sdk/domain/records';
 
 /**
- * Revokes any token permanently, for any administrator. Returns false if it was already revoked.
+ * Revokes any token permanently for an administrator. Returns false if the token was already
+ * revoked.
  */
 export async function revokeToken(
   em: EntityManager,

@@ -11,7 +11,7 @@ interface Spending {
   /** Undefined for people. */
   program: SessionUser['program'];
   cents: number;
-  /** The daily refund cap of tokens with all rights of their role and no cap of their own. */
+  /** The daily refund limit for tokens with all rights of their role and no limit of their own. */
   stepUpCents: number;
   /** The time zone that defines the shop's days. */
   timeZone: string;
@@ -19,7 +19,7 @@ interface Spending {
 }
 
 /**
- * Counts a program's refund against its token's daily cap, in the transaction that makes the
+ * Counts a program's refund against its token's daily limit, in the transaction that makes the
  * refund. The update locks the token's row, so simultaneous refunds are counted one after another.
  * @throws Failure 403 if the token can't refund, or not that much
  */

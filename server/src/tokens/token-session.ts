@@ -12,8 +12,8 @@ import { tokenNotValid } from '@spindle/sdk/domain/calls/validate-call';
 import { ApiToken } from './api-token.entity.ts';
 
 /**
- * Opens a session for the account a token acts for. It is limited to the token's role and to the
- * roles the creator has now.
+ * Opens a session for the account that a token acts for. The session is limited to the token's role
+ * and to the creator's current roles.
  * @throws Failure 401 if the token is unknown, expired or revoked, or its account is voided
  */
 export async function openTokenSession(
@@ -87,7 +87,7 @@ const readToken = written((tables, given: Given<{ hash: string; now: Date; minut
       't.id as tokenId',
       't.scope',
       't.scopes',
-      // As text, which keeps the key order that the database uses.
+      // As text, which keeps the database's key order.
       text(ref('t.data')).as('data'),
       'u.id',
       'u.email',
@@ -100,7 +100,7 @@ const readToken = written((tables, given: Given<{ hash: string; now: Date; minut
     ])
     .select((of) =>
       // Reads the value from before the update. Of several simultaneous calls, only one has written
-      // it.
+      // the new value.
       bool(
         of.and([
           of('t.last_used_at', 'is', null),

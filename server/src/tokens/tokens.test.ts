@@ -120,7 +120,7 @@ describe('a program on a page of another origin', () => {
     expect(preflight.headers.get('Access-Control-Allow-Headers')).toMatch(/Idempotency-Key/);
     const { catalogId } = await makeItem(shop);
     await shop.services.snapshot.refresh();
-    // A reply from memory, one from the database, and a rejection.
+    // A reply from memory, a reply from the database, and a rejection.
     for (const path of [`/api/catalog/${catalogId}`, '/api/admin/orders', '/api/admin/tokens']) {
       const { headers } = await program.get(path, { Origin: app });
       expect(headers.get(readable)).toBe(app);

@@ -8,13 +8,10 @@ import { WebhookDelivery } from './webhook-delivery.entity.ts';
 /** Advisory lock that lets one process claim at a time. */
 const LOCK = 7_281_014;
 
-/** Maximum number of simultaneous deliveries to one webhook, across all processes. */
+/** Maximum number of simultaneous deliveries to one webhook across all processes. */
 const AT_ONCE = 4;
 
-/**
- * Longer than an attempt takes. A claim that is still open after this belongs to a process that
- * died.
- */
+/** Longer than an attempt takes. If a claim is still open after this time, its process has died. */
 const CLAIM_MS = 30_000;
 
 export interface ClaimedDelivery {
@@ -27,8 +24,8 @@ export interface ClaimedDelivery {
 }
 
 /**
- * Claims the deliveries that are due. Each webhook has its own few places, so a slow one doesn't
- * delay the others. Returns an empty list if another process is claiming at the same time.
+ * Claims due deliveries. Each webhook has its own limit, so a slow webhook doesn't delay the
+ * others. Returns an empty list if another process is claiming at the same time.
  */
 export async function claimDeliveries(em: EntityManager, now: Date): Promise<ClaimedDelivery[]> {
   // Most checks find nothing and cost one statement.

@@ -4,15 +4,17 @@ import { claimDeliveries } from './claim-deliveries.ts';
 import { deliver } from './deliver.ts';
 
 export interface Deliverer {
-  /** Claims what is due and starts sending it. Each finished delivery makes room for more. */
+  /**
+   * Claims due deliveries and starts sending them. Each finished delivery makes room for another.
+   */
   look(): Promise<void>;
   /** Resolves once nothing is being sent and nothing is due. */
   idle(): Promise<void>;
-  /** Aborts what is still being sent and leaves it to other processes. */
+  /** Aborts deliveries in progress and leaves them to other processes. */
   stop(): Promise<void>;
 }
 
-/** Creates the deliverer, which sends what is due within the limits of `claimDeliveries`. */
+/** Creates the deliverer, which sends due deliveries within the limits of `claimDeliveries`. */
 export function makeDeliverer(services: Services): Deliverer {
   const underWay = new Set<Promise<void>>();
   const leaving = new AbortController();
@@ -46,7 +48,7 @@ export function makeDeliverer(services: Services): Deliverer {
   async function idle(): Promise<void> {
     do {
       await Promise.all(underWay);
-      // A check that started before the last delivery ended may have missed the freed place.
+      // A check that started before the last delivery ended may have missed the freed slot.
       await looking;
       await look();
     } while (underWay.size > 0);

@@ -45,7 +45,10 @@ export async function giveUpPending(tx: EntityManager, webhookId: string): Promi
   await tx.nativeUpdate(WebhookDelivery, pending, over);
 }
 
-/** Rejects an unknown id. @throws Failure 404 */
+/**
+ * Rejects an unknown id.
+ * @throws Failure 404
+ */
 export async function requireWebhook(em: EntityManager, id: string): Promise<void> {
   if (!isId(id) || (await em.count(Webhook, { id })) === 0) throw notFound(noSuchWebhook);
 }
@@ -63,7 +66,7 @@ interface Edit {
 
 /**
  * Edits a webhook and keeps its row locked until the transaction ends.
- * @param session locks its account first; omitted for edits that programs may make too
+ * @param session locks the session's account first. Omitted for edits that programs may also make.
  * @throws Failure 404
  */
 export const editWebhook = <Reply>(
@@ -90,8 +93,8 @@ export const editWebhook = <Reply>(
 const places = Array.from({ length: MAX_WEBHOOKS }, (_, at) => at + 1);
 
 /**
- * Creates a webhook in the first free place. Only this reply contains the secret.
- * @throws Failure 400 for an invalid URL, 409 if all places are taken
+ * Creates a webhook in the first free slot. Only this reply contains the secret.
+ * @throws Failure 400 for an invalid URL, 409 if all slots are taken
  */
 async function createWebhook(call: Call<'createWebhook'>) {
   const { em, now, user, services, session } = call;
@@ -167,7 +170,7 @@ export const editWebhooks = {
       call.session,
     ),
 
-  /** Sends a test message. It isn't an event, but is delivered like one. */
+  /** Sends a test message. It isn't an event but is delivered like one. */
   testWebhook: (call) =>
     editWebhook(call, async ({ tx, webhook, note }) => {
       if (webhook.offBecause !== null) return { ...presentRejection(webhookOff), deliveryId: null };

@@ -7,7 +7,7 @@ import { Webhook, sealedFor } from './webhook.entity.ts';
 import { z } from 'zod';
 import { defineJob } from '../jobs/job.ts';
 
-/** Deletes finished deliveries whose retention period is over. */
+/** Deletes finished deliveries whose retention period has ended. */
 export async function pruneDeliveries(
   em: EntityManager,
   now: Date,
@@ -21,7 +21,7 @@ export async function pruneDeliveries(
   });
 }
 
-/** Deletes expired old secrets and reseals the others with the newest key. */
+/** Deletes expired old secrets and seals the others again with the newest key. */
 export async function resealWebhookSecrets(
   { orm, config, log }: Pick<Services, 'orm' | 'config' | 'log'>,
   now: Date,
@@ -35,7 +35,7 @@ export async function resealWebhookSecrets(
       const renew = (box: string) => reseal(config.secretsKeys, box, sealedFor(id));
       const renewed = { secret: renew(secret), oldSecret: oldSecret && renew(oldSecret) };
       if (renewed.secret === secret && renewed.oldSecret === oldSecret) continue;
-      // A simultaneous rotation seals with the newest key anyway.
+      // A simultaneous rotation uses the newest key anyway.
       await em.nativeUpdate(Webhook, { id, secret }, renewed);
     } catch (error) {
       log.error({ err: error, webhook: id }, 'a webhook secret is damaged');

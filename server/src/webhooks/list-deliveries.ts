@@ -9,7 +9,10 @@ interface Wanted {
   limit?: number;
 }
 
-/** Lists deliveries, the newest first. @throws Failure 404 if the webhook doesn't exist */
+/**
+ * Lists deliveries, newest first.
+ * @throws Failure 404 if the webhook doesn't exist
+ */
 export async function listDeliveries(
   em: EntityManager,
   webhookId: string,

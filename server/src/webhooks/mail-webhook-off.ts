@@ -5,8 +5,8 @@ import { renderEmail } from '../gateways/render-email.ts';
 import { defineJob } from '../jobs/job.ts';
 
 /**
- * Emails a webhook's creator when it is turned off, or support if the creator is no longer an
- * administrator.
+ * Emails a webhook's creator when the webhook is turned off. Emails support instead if the creator
+ * is no longer an administrator.
  */
 export const mailWebhookOff = defineJob({
   name: 'mail-webhook-off',

@@ -16,7 +16,8 @@ import { newDelivery } from './fan-out.ts';
 
 /**
  * Sends the events since a given time that didn't reach the webhook because it was off or failed.
- * Pending deliveries stay as they are. @throws Failure 404 if the webhook doesn't exist
+ * Pending deliveries don't change.
+ * @throws Failure 404 if the webhook doesn't exist
  */
 export const replaySince = (
   call: Call<'replayWebhook'>,

@@ -12,7 +12,7 @@ const WebhookDeliverySchema = defineEntity({
     /** Sort key of lists, newest first. */
     position: p.bigint('number').autoincrement().generated('identity').$type<Opt<number>>(),
     webhook: () => p.manyToOne(Webhook).ref().deleteRule('cascade'),
-    /** The event's id, without a foreign key, because a test has no event. */
+    /** The event's id. No foreign key, because a test message has no event. */
     eventId: p.uuid(),
     type: p.text(),
     /** When the event happened. */
@@ -27,7 +27,7 @@ const WebhookDeliverySchema = defineEntity({
     tries: p.smallint().default(0),
     lastTryAt: moment().strictNullable().default(null),
     nextTryAt: moment().strictNullable().default(null),
-    /** Until when a process works on it. If this has passed, the process died. */
+    /** When the sending process's claim ends. If this time has passed, the process has died. */
     claimedUntil: moment().strictNullable().default(null),
   },
   uniques: [

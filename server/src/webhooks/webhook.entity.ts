@@ -9,17 +9,17 @@ const WebhookSchema = defineEntity({
   tableName: 'webhooks',
   properties: {
     id: id(),
-    /** Counts from 1 and is unique, which limits the number of webhooks. */
+    /** Starts at 1 and is unique, which limits the number of webhooks. */
     place: p.smallint().unique(),
     url: p.text(),
     description: p.text(),
     events: p.array(),
-    /** Null while it is on. */
+    /** Null while the webhook is on. */
     offBecause: p
       .enum([...offReasons])
       .strictNullable()
       .default(null),
-    /** The creator, who is notified when it is turned off. */
+    /** The creator, who is notified when the webhook is turned off. */
     userId: p.uuid(),
     createdBy: p.text(),
     createdAt: moment(),
@@ -52,8 +52,8 @@ const WebhookSchema = defineEntity({
 });
 
 /**
- * Returns the owner that a secret is sealed for. In another webhook's row the secret can't be
- * opened.
+ * Returns the owner that a secret is sealed for. The secret can't be opened in another webhook's
+ * row.
  */
 export const sealedFor = (webhookId: string): string => `webhook ${webhookId}`;
 

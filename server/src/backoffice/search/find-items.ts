@@ -8,7 +8,7 @@ import { containsTerm, rankedQuery } from '../../search/conditions.ts';
 import { findSynonyms } from '../../search/find-synonyms.ts';
 import { MAX_RANKED } from './max-ranked.ts';
 
-/** Finds items as customers do, including items that aren't visible to customers. */
+/** Finds items the way customers do, but includes items that aren't visible to customers. */
 export async function findItems(
   em: EntityManager,
   q: string,

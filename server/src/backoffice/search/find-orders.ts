@@ -13,8 +13,8 @@ import { MAX_RANKED } from './max-ranked.ts';
 type FoundOrder = components['schemas']['FoundOrder'];
 
 /**
- * Finds orders whose id or tracking number starts with the text, then the newest orders of matching
- * people.
+ * Finds orders whose id or tracking number starts with the text, then the newest orders from
+ * matching people.
  */
 export async function findOrders(
   em: EntityManager,

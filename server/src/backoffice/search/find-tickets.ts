@@ -10,10 +10,10 @@ import { MAX_RANKED } from './max-ranked.ts';
 
 const { eb, ref } = expressionBuilder<Aliased<{ t: 'support_tickets' }>, 't'>();
 
-/** Must equal the expression of the index `support_tickets_by_words`. */
+/** Must equal the expression in the index `support_tickets_by_words`. */
 const words = sql`search_fold(' ' || coalesce(${ref('t.name')}, '') || ' ' || ${ref('t.email')} || ' ' || ${ref('t.issue')})`;
 
-/** Finds the ticket with that number, and the newest matching tickets. */
+/** Finds the ticket with the given number, and the newest matching tickets. */
 export async function findTickets(
   em: EntityManager,
   { parts, number }: BackOfficeSearch,

@@ -1,2 +1,2 @@
-/** If more rows match than this, only these are ranked. */
+/** If more rows match than this, only this many are ranked. */
 export const MAX_RANKED = 200;

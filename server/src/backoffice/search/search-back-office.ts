@@ -8,7 +8,7 @@ import { findTickets } from './find-tickets.ts';
 
 type Found = components['schemas']['AdminFound'];
 
-/** Finds what someone may mean by `q`, limited to what their role can read. */
+/** Finds records that someone may mean by `q`, limited to records that their role can read. */
 export async function searchBackOffice(
   em: EntityManager,
   q: string,

@@ -17,7 +17,7 @@ const SavedViewSchema = defineEntity({
   uniques: [{ name: 'saved_views_by_name', properties: ['user', 'list', 'name'] }],
 });
 
-/** A search in a back-office list that a member of staff has saved. */
+/** An employee's saved search in a back-office list. */
 export class SavedView extends SavedViewSchema.class {}
 SavedViewSchema.setClass(SavedView);
 

@@ -1,16 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Returns the folder of the archived write-ahead log, in the folder of backups. */
+/** Returns the archive folder for the write-ahead log, in the folder of backups. */
 export const archiveIn = (backupDir: string) => path.join(backupDir, 'wal');
 
-/** At most a minute of changes is lost with the machine. */
+/** If the machine is lost, at most a minute of changes is lost. */
 const ARCHIVE_SECONDS = 60;
 
 /**
- * Returns the settings with which a server archives its log there. A file that was archived before
- * without an acknowledgment is not an error. An existing file with different contents is never
- * overwritten.
+ * Returns the settings with which a server archives its log in that folder. A file that was
+ * archived earlier without an acknowledgment is not an error. Never overwrites an existing file
+ * with different contents.
  */
 export function archiveSettings(backupDir: string): Record<string, string> {
   const folder = archiveIn(backupDir);
@@ -24,13 +24,13 @@ export function archiveSettings(backupDir: string): Record<string, string> {
   };
 }
 
-/** Returns the command that restores it from there. */
+/** Returns the command that restores the log from that folder. */
 export function restoreCommand(backupDir: string): string {
   const kept = inServersShell(path.join(archiveIn(backupDir), 'NAME')).replace('NAME', '%f');
   return `cp ${kept} "%p"`;
 }
 
-/** Quotes one word of the commands that PostgreSQL passes to a shell, in which it replaces `%`. */
+/** Quotes one word in the commands that PostgreSQL passes to a shell after replacing `%`. */
 function inServersShell(file: string): string {
   return `'${file.replaceAll("'", String.raw`'\''`).replaceAll('%', '%%')}'`;
 }

@@ -6,7 +6,7 @@ const LOOK_MS = 200;
 
 /**
  * Waits until a server restored from a backup is ready, however long its log is.
- * @returns the time of the last commit it has
+ * @returns the time of the last commit that the server has
  */
 export async function awaitRecovery(url: string): Promise<Date | null> {
   const client = new pg.Client({ connectionString: url, application_name: 'spindle restore' });
@@ -22,7 +22,7 @@ export async function awaitRecovery(url: string): Promise<Date | null> {
       if (rows[0]?.recovering === false) break;
       await setTimeout(LOOK_MS);
     }
-    // otherwise they would apply to anything restored from a later backup
+    // otherwise these settings would apply to anything restored from a later backup
     for (const name of recoverySettings) await client.query(`alter system reset ${name}`);
     await client.query('select pg_reload_conf()');
     return last;

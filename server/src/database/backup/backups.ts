@@ -6,7 +6,7 @@ import { archiveIn } from './archive.ts';
 const facts = z.object({
   /** The backup can be restored to any time after this. */
   endedAt: z.iso.datetime().transform((text) => new Date(text)),
-  /** The first log file that it needs. */
+  /** The first log file that the backup needs. */
   firstLogFile: z.string(),
 });
 
@@ -15,7 +15,7 @@ export interface Backup extends z.output<typeof facts> {
 }
 
 /**
- * Minimum number of backups to keep. Older ones are deleted, with the log files that only they
+ * Minimum number of backups to keep. Older backups are deleted with the log files that only they
  * need.
  */
 const KEPT = 7;
@@ -40,7 +40,7 @@ export async function listBackups(backupDir: string): Promise<Backup[]> {
   );
 }
 
-/** Deletes old backups, and the remains of an interrupted one. */
+/** Deletes old backups and the remains of an interrupted backup. */
 export async function pruneBackups(backupDir: string): Promise<void> {
   for (const name of await readdir(backupDir)) {
     if (name.endsWith('.part')) await remove(path.join(backupDir, name));
@@ -50,7 +50,7 @@ export async function pruneBackups(backupDir: string): Promise<void> {
   if (oldest === undefined) return;
   for (const { folder } of all.slice(0, -KEPT)) await remove(folder);
   for (const name of await readdir(archiveIn(backupDir))) {
-    // timeline histories are small, and tell later restores which numbers are taken
+    // timeline histories are small and tell later restores which numbers are taken
     if (/^[0-9A-F]{24}/.test(name) && name.slice(8) < oldest.firstLogFile.slice(8)) {
       await remove(path.join(archiveIn(backupDir), name));
     }

@@ -2,7 +2,10 @@ import type { Dirent } from 'node:fs';
 import { copyFile, mkdir, readdir, readlink, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Recreated when a server starts, as PostgreSQL's documentation of backups says. */
+/**
+ * Files that are recreated when a server starts, according to PostgreSQL's documentation on
+ * backups.
+ */
 const withoutContent: ReadonlySet<string> = new Set([
   'pg_wal',
   'pg_replslot',
@@ -16,8 +19,8 @@ const withoutContent: ReadonlySet<string> = new Set([
 const leftOut = /^(postmaster\.(pid|opts)|pgsql_tmp.*|pg_internal\.init.*|.*\.tmp)$/;
 
 /**
- * Copies a server's data folder while the server may write to it. Torn or missing pages are
- * repaired from the log.
+ * Copies a server's data folder while the server may be writing to it. A restore repairs torn or
+ * missing pages from the log.
  */
 export async function copyCluster(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });

@@ -12,8 +12,8 @@ const LastBackupSchema = defineEntity({
 });
 
 /**
- * When the last complete backup ended. A restore brings the time along, so that it doesn't look
- * newer.
+ * When the last complete backup ended. A restored database has the time from its backup, so the
+ * backup doesn't look newer than it is.
  */
 export class LastBackup extends LastBackupSchema.class {}
 LastBackupSchema.setClass(LastBackup);

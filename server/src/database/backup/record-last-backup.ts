@@ -1,12 +1,15 @@
 import pg from 'pg';
 
 interface Noted {
-  /** Connects as the owner of the tables, because the serving role may not write this. */
+  /** Connects as the owner of the tables, because the serving role may not write this table. */
   url: string;
   endedAt: Date;
 }
 
-/** Records when the last backup ended, for the metrics. Call it once the backup is complete. */
+/**
+ * Records when the last backup ended, for the metrics. Call this function once the backup is
+ * complete.
+ */
 export async function recordLastBackup({ url, endedAt }: Noted): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'spindle backup' });
   client.on('error', () => {});

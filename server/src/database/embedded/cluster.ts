@@ -23,8 +23,8 @@ export interface Cluster {
 }
 
 /**
- * Returns the data folder, and creates it if it doesn't exist. It is prepared elsewhere and moved
- * into place complete, so that an interrupted run leaves nothing half done and one of two
+ * Returns the data folder, and creates it if it doesn't exist. A new folder is prepared elsewhere
+ * and moved into place complete, so that an interrupted run leaves nothing half done and one of two
  * concurrent runs wins.
  */
 export function openCluster(
@@ -43,12 +43,15 @@ export function openCluster(
   return { folder, password: readFileSync(path.join(folder, passwordFile), 'utf8') };
 }
 
-/** Deletes what a killed run had prepared. The folder's name contains its process id. */
+/**
+ * Deletes the folder that a killed run had prepared. The folder's name contains the run's process
+ * id.
+ */
 function removeAbandoned(dataDir: string): void {
   for (const name of existsSync(dataDir) ? readdirSync(dataDir) : []) {
     const [, pid] = /^postgres-new-(\d+)(-password)?$/.exec(name) ?? [];
     if (pid === undefined || isAlive(Number(pid))) continue;
-    // Its initdb may still be running for a moment.
+    // The run's initdb may still be running for a moment.
     rmSync(path.join(dataDir, name), { recursive: true, force: true, maxRetries: 10 });
   }
 }

@@ -32,7 +32,7 @@ export interface Launched {
 export interface Launch {
   /** No protection against power failure, for tests. */
   fast?: boolean | undefined;
-  /** Where to archive the log, from which backups continue. */
+  /** Where to archive the log, which backups need. */
   backupDir?: string | undefined;
 }
 

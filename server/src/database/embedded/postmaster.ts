@@ -7,8 +7,8 @@ export interface Postmaster {
 }
 
 /**
- * Returns the server running on this folder, according to its own pid file; undefined if there is
- * none.
+ * Returns the server running on this folder, according to its own pid file, or undefined if there
+ * is none.
  */
 export function runningPostmaster(folder: string): Postmaster | undefined {
   let lines: string[];
@@ -32,8 +32,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Tells whether it still runs. After a crash of the machine, another program may have its process
- * id.
+ * Returns true if the server still runs. After a crash of the machine, another program may have its
+ * process id.
  */
 export function serves(pid: number, folder: string): boolean {
   if (!isAlive(pid)) return false;

@@ -1,6 +1,6 @@
 /**
- * Reports regularly what is being waited for and how long it has taken. Stops when the returned
- * function is called.
+ * Regularly reports what the process is waiting for and how long it has waited. Stops when the
+ * returned function is called.
  */
 export function reportWhileWaiting(
   what: string,

@@ -12,22 +12,25 @@ import { unprivileged } from './unprivileged.ts';
 
 const database = 'spindle';
 const mend = 'If another program damaged the folder, move it elsewhere, or set DATABASE_URL.';
-/** A server that ends immediately is started again. One that lives, however slow, is waited for. */
+/**
+ * A server that ends immediately is started again. A server that stays alive, however slow, is
+ * waited for.
+ */
 const ATTEMPTS = 40;
-/** Timeout of one connection, generous enough for a busy machine. */
+/** Timeout for one connection, generous enough for a busy machine. */
 const connectWithinMs = 30_000;
 
 export interface EmbeddedPostgres {
   url: string;
-  /** Whether an already running server was used. */
+  /** True if an already running server was used. */
   attached: boolean;
-  /** Ends connections, writes everything to disk, and stops. Can be called twice. */
+  /** Ends connections, writes everything to disk and stops the server. Can be called twice. */
   stop(): Promise<void>;
 }
 
 /** A server that is stopped together with this process, however the process ends. */
 interface Ending {
-  /** Also stop a server that was already running, not only one that was started. */
+  /** Also stop a server that was already running, not only one that this process started. */
   attachedToo?: boolean;
 }
 
@@ -36,14 +39,14 @@ export interface EmbeddedOptions extends Launch, Ending {
   log?: (message: string) => void;
   /** How often to restart a server that ends immediately. */
   attempts?: number;
-  /** How often to report that this is slow. */
+  /** How often to report that starting is slow. */
   tellEveryMs?: number;
 }
 
 /**
- * Runs PostgreSQL on DATA_DIR/postgres: creates it if it doesn't exist, starts it if it isn't
- * running, or connects if it is (it survives a killed shop). It listens on a free loopback port,
- * and stops at the latest when this process exits.
+ * Runs PostgreSQL on DATA_DIR/postgres. Creates the folder if it doesn't exist, starts the server
+ * if it isn't running, and connects to a server that survived a killed shop. The server listens on
+ * a free loopback port and stops at the latest when this process exits.
  */
 export async function startPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const log = options.log ?? (() => {});

@@ -1,12 +1,13 @@
 import { runningPostmaster, serves } from './postmaster.ts';
 
-/** Ends connections and writes everything to disk, usually within a second. */
+/** Time to end connections and write everything to disk, usually within a second. */
 const ORDERLY_MS = 5_000;
 const LOOK_MS = 20;
 
 /**
- * Stops the server on this folder when the process exits: properly, or, if that takes too long,
- * immediately, which its next start repairs. @returns a function that cancels this
+ * Stops the server on this folder when the process exits. If a proper stop takes too long, stops
+ * the server immediately, and its next start repairs the data.
+ * @returns a function that cancels this
  */
 export function stopAtExit(pid: number, folder: string): () => void {
   const stop = () => {
@@ -22,15 +23,16 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // it has ended
+    // the server has ended
   }
 }
 
-/** Sleeps synchronously, because nothing else runs in a process that exits. */
+/** Sleeps synchronously, because nothing else runs in a process that is exiting. */
 function isGoneWithin(ms: number, pid: number, folder: string): boolean {
   const bell = new Int32Array(new SharedArrayBuffer(4));
   for (let waited = 0; waited < ms; waited += LOOK_MS) {
-    // The server deletes its own pid file. A child of ours stays in the process list until we exit.
+    // The server deletes its own pid file. A child process of ours stays in the process list until
+    // we exit.
     if (runningPostmaster(folder)?.pid !== pid) return true;
     Atomics.wait(bell, 0, 0, LOOK_MS);
   }

@@ -6,18 +6,18 @@ const nobody = 65534;
 
 /** How to run a program that refuses to run as root. */
 export interface Unprivileged {
-  /** Precedes the program and its arguments. */
+  /** Words to put before the program and its arguments. */
   prefix: string[];
   uid?: number;
   gid?: number;
-  /** Who must own the data. */
+  /** The required owner of the data. */
   owner: number;
 }
 
 /**
  * Returns how to run PostgreSQL. A regular user runs it directly. Root runs it in a user namespace
- * in which root is called nobody: this needs no second account, and root keeps its files. If the
- * kernel or a container forbids such namespaces, it runs as the real user nobody.
+ * where root is called nobody, which needs no second account and lets root keep its files. If the
+ * kernel or a container forbids such namespaces, PostgreSQL runs as the real user nobody.
  */
 export function unprivileged(): Unprivileged {
   const uid = process.getuid?.() ?? 0;
@@ -29,8 +29,8 @@ export function unprivileged(): Unprivileged {
 }
 
 /**
- * Changes the owner of a file or folder after a change of user. Does nothing unless root is
- * involved.
+ * Changes the owner of a file or folder when PostgreSQL runs as another user. Does nothing unless
+ * root is involved.
  */
 export function ownedBy(owner: number, target: string): void {
   if (process.getuid?.() !== 0 || lstatSync(target).uid === owner) return;

@@ -17,7 +17,7 @@ const LEADING = 2;
 const HALF = INNER_WIDTH / 2 - 12;
 const LABEL_WIDTH = 62;
 
-/** Draws letterhead, heading and recipient. Returns the y position below. */
+/** Draws the letterhead, heading and recipient. Returns the y position below them. */
 export function drawHead(pdf: Pdf, whole: Structure, sheet: InvoiceSheet): number {
   const { seller, heading, facts, parties } = sheet;
   const left = PAGE.margin;
@@ -77,7 +77,7 @@ interface Paragraph {
   tag?: 'P' | 'H1' | 'H2';
 }
 
-/** Draws a paragraph. Returns the y position of the next one. */
+/** Draws a paragraph. Returns the y position for the next one. */
 export function paragraph(
   pdf: Pdf,
   whole: Structure,

@@ -4,8 +4,8 @@ import { Piscina } from 'piscina';
 const PATIENCE_MS = 30_000;
 
 /**
- * Starting the thread takes a hundred times as long as drawing, so it is kept until it has been
- * idle for a while.
+ * Starting the thread takes a hundred times as long as drawing, so the thread is kept until it has
+ * been idle for a while.
  */
 const thread = new Piscina<InvoiceDocument, Uint8Array>({
   filename: new URL('./draw-invoice.ts', import.meta.url).href,
@@ -16,8 +16,8 @@ const thread = new Piscina<InvoiceDocument, Uint8Array>({
 });
 
 /**
- * Draws the PDF of a document in a separate thread, because reading fonts and layout would block
- * other requests for too long.
+ * Draws a document's PDF in a separate thread, because loading fonts and computing the layout would
+ * block other requests for too long.
  */
 export async function drawPdf(document: InvoiceDocument): Promise<Buffer> {
   return Buffer.from(await thread.run(document, { signal: AbortSignal.timeout(PATIENCE_MS) }));

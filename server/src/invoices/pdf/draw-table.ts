@@ -13,7 +13,7 @@ interface Placed {
 
 /**
  * Draws the lines on as many pages as needed, with headings on each page. Returns the y position
- * below.
+ * below them.
  */
 export function drawTable(pdf: Pdf, whole: Structure, { sheet, y: top }: Placed): number {
   const table = pdf.struct('Table');
@@ -38,7 +38,7 @@ export function drawTable(pdf: Pdf, whole: Structure, { sheet, y: top }: Placed)
   return y;
 }
 
-/** Draws the headings. On further pages they are visual only, hidden from screen readers. */
+/** Draws the headings. After the first page, they are hidden from screen readers. */
 function drawHeadings(pdf: Pdf, table: Structure | null, { sheet, y }: Placed): number {
   const headings = cellsOf(
     sheet,

@@ -21,7 +21,7 @@ it('prints East Asian names on invoices in the right fonts, with the same bytes 
     const bytes = await drawInvoice(issued(draft, 'INV-1'));
     const text = await textOf(bytes);
     expect(text.split(name.replaceAll(' ', ''))).toHaveLength(3);
-    // the first glyph of a font is the placeholder box
+    // a font's first glyph is the placeholder box
     expect(text).not.toMatch(/[\0\uFFFD?]/);
     expect(bytes.length).toBeLessThan(150_000);
     if (name !== names.at(-1)) continue;

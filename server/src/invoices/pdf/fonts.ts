@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** A run of text and the path of a font that has all of its characters. */
+/** A run of text and the path of a font with all of its characters. */
 export interface FontRun {
   text: string;
   font: string;
@@ -13,8 +13,8 @@ const inPackage = (name: string, file: string) =>
   new URL(`../fonts/${file}.otf`, import.meta.resolve(`@embedpdf/${name}`)).href;
 
 /**
- * Archivo is the shop's typeface; DejaVu Sans covers many scripts; Noto Sans covers East Asian
- * ones.
+ * Archivo is the shop's typeface, DejaVu Sans covers many scripts, and Noto Sans covers East Asian
+ * scripts.
  */
 const fonts: Record<Family, (weight: Weight) => string> = {
   archivo: (weight) =>
@@ -35,7 +35,7 @@ const notoWeight = (weight: Weight) => (weight === 'bold' ? 'Bold' : 'Regular');
 export const fontPath = (family: Family, weight: Weight): string =>
   fileURLToPath(fonts[family](weight));
 
-/** Characters that Archivo certainly has: accented Latin letters and common signs. */
+/** Characters that Archivo certainly has: accented Latin letters and common symbols. */
 const inArchivo = /^[\n\u0020-\u007e\u00a0-\u017f\u2013\u2014\u2018-\u201d\u2022\u2026\u20ac]*$/;
 
 const EAST_ASIAN =
@@ -61,7 +61,7 @@ interface Fonts {
 }
 
 /**
- * Splits a text into runs with suitable fonts: a single run if one font has all characters. A
+ * Splits a text into runs with suitable fonts, or a single run if one font has all characters. A
  * character that no font has, such as an emoji, is printed as `?`, never as a box.
  */
 export function fontRuns(pdf: Fonts, given: string, weight: Weight): FontRun[] {

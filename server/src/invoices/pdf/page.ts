@@ -36,7 +36,7 @@ declare global {
 export interface DocumentFacts {
   title: string;
   author: string;
-  /** Written into the file. It must not depend on when the file is drawn. */
+  /** Written into the file. The value must not depend on when the file is drawn. */
   created: Date;
   /** Width and height in points; `PAGE` if undefined. */
   size?: [number, number];
@@ -59,7 +59,8 @@ export function openPdf({ title, author, created, size }: DocumentFacts): Pdf {
 }
 
 /**
- * Sets font, size and color of the next text. Returns the options to pass to the library with it.
+ * Sets the font, size and color of the next text. Returns the options to pass to the library with
+ * that text.
  */
 function styled(pdf: Pdf, { font }: FontRun, style: TextStyle) {
   const { size = 9, color = INK, align = 'left', width = INNER_WIDTH } = style;
@@ -81,15 +82,17 @@ const SPACE: FontRun = { text: ' ', font: fontPath('archivo', 'regular') };
 const runsOf = (pdf: Pdf, text: string, { bold = false }: TextStyle) =>
   fontRuns(pdf, keepMeasures(text), bold ? 'bold' : 'regular');
 
-/** A part of a text that needs several fonts; the library can only break lines of a single font. */
+/**
+ * A part of a text that needs several fonts. The library can break lines only within a single font.
+ */
 interface Piece extends FontRun {
   width: number;
   height: number;
 }
 
 /**
- * Matches words, the whitespace at which lines can break, and single Chinese and Japanese
- * characters, between which lines can break too.
+ * Matches words, whitespace where lines can break, and single Chinese and Japanese characters,
+ * between which lines can also break.
  */
 const PIECES =
   /[^\S\u00a0]+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:\u00a0|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])+/gu;
@@ -150,7 +153,7 @@ export function write(
   else pdf.text(run.text, at.x, at.y, styled(pdf, run, style));
 }
 
-/** Draws a rule, marked so that screen readers skip it. */
+/** Draws a line that screen readers skip. */
 export function rule(
   pdf: Pdf,
   y: number,

@@ -9,15 +9,15 @@ const AccountDeletionSchema = defineEntity({
   properties: {
     user: () => p.oneToOne(User).primary().ref().deleteRule('cascade'),
     askedAt: moment(),
-    /** The owner can cancel the deletion until then. */
+    /** The owner can cancel the deletion until this time. */
     dueAt: moment(),
-    /** When to try next. Unfinished business or an unavailable provider delays it. */
+    /** When to try next. Open business or an unavailable provider delays the deletion. */
     nextTryAt: moment().index(),
   },
   checks: [{ name: 'account_deletions_never_early', expression: 'next_try_at >= due_at' }],
 });
 
-/** A pending deletion, requested by the account's owner. Deleted together with the account. */
+/** A pending deletion requested by the account's owner. Deleted together with the account. */
 export class AccountDeletion extends AccountDeletionSchema.class {}
 AccountDeletionSchema.setClass(AccountDeletion);
 

@@ -15,7 +15,7 @@ import { CommunityLink } from '../../community/community-link.entity.ts';
 /**
  * Deletes an account two weeks after its owner's request. Deletes the payment provider's data
  * first, then everything else in one transaction that checks once more whether the deletion is
- * still wanted. After a failure, the next attempt starts from the beginning. A job sent by that
+ * still requested. After a failure, the next attempt starts from the beginning. A job sent by that
  * transaction removes the roles in Discord.
  * @returns false if something has to end first
  */
@@ -29,7 +29,7 @@ export async function deleteAccount(
   const customerId = await readCustomer(orm.em.fork(), userId);
   if (customerId !== null) await forgetCustomer(services, customerId);
   await forgetExport({ em: orm.em.fork(), storage: services.storage }, userId);
-  // The last chance to email the owner.
+  // This is the last chance to email the owner.
   await emailDeletionNotice(services, { userId, stage: 'done', due });
   const deleted = await orm.em.fork().transactional(async (tx) => {
     const email = await lockWanted(tx, userId);
@@ -58,9 +58,9 @@ async function readMember(tx: EntityManager, userId: string): Promise<string | n
 }
 
 /**
- * Locks the account together with every administrator, in the order of their ids, so that of two
- * administrators who leave at once, the second counts as the last. Returns null if the owner kept
- * the account after all.
+ * Locks the account together with every administrator, in id order. If two administrators delete
+ * their accounts at the same time, the second counts as the last administrator. Returns null if the
+ * owner has canceled the deletion.
  */
 async function lockWanted(tx: EntityManager, userId: string): Promise<string | null> {
   const locked = await db(tx)

@@ -5,10 +5,10 @@ import { deleteAccount } from './delete-account.ts';
 
 const CLAIMED_AT_ONCE = 10;
 const AGAIN_AFTER_MS = 30 * 60_000;
-/** Shorter than the ten minutes until the next run. */
+/** Shorter than the ten minutes between runs. */
 const TURN_MS = 500_000;
 
-/** Deletes the accounts that are due. Several processes can run this together. */
+/** Deletes the accounts that are due. Several processes can run this at the same time. */
 export async function deleteAccounts(services: Services, leaving?: AbortSignal): Promise<void> {
   const now = services.now();
   await workThrough({

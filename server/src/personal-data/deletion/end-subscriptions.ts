@@ -6,7 +6,7 @@ import { syncSubscription } from '../../subscriptions/sync-subscription.ts';
 /**
  * Cancels a person's subscriptions at the payment provider immediately, so that no one without an
  * account is ever charged. Safe to repeat.
- * @throws what prevented it
+ * @throws the error that prevented the cancellation
  */
 export async function endSubscriptions(services: Services, userId: string): Promise<void> {
   const running = await db(services.orm.em.fork())
@@ -21,7 +21,7 @@ export async function endSubscriptions(services: Services, userId: string): Prom
   }
 }
 
-/** Deletes what the provider stores about a person beyond their purchases: cards, name, address. */
+/** Deletes the provider's data about a person beyond their purchases: cards, name, address. */
 export async function forgetCustomer(
   { stripe }: Pick<Services, 'stripe'>,
   customerId: string,
@@ -30,7 +30,7 @@ export async function forgetCustomer(
 }
 
 /**
- * Ignores a rejection, for instance because the subscription has already ended. The caller then
+ * Ignores a rejection, for example because the subscription has already ended. The caller then
  * loads its current state.
  */
 async function unlessRejected(answer: Promise<unknown>): Promise<void> {

@@ -7,9 +7,9 @@ import { PersonalExport } from '../export/personal-export.entity.ts';
 import { AccountDeletion } from './account-deletion.entity.ts';
 
 /**
- * Erases a person, whose row the caller has locked: everything the retention table lists, and what
- * the audit says about them and their records. What remains names no one or is required for
- * bookkeeping.
+ * Erases a person, whose row the caller has locked. Erases everything in the retention table, and
+ * what the audit log says about the person and their records. The remaining data names no one or is
+ * required for bookkeeping.
  */
 export async function eraseAccount(
   tx: EntityManager,
@@ -31,8 +31,8 @@ export async function eraseAccount(
 }
 
 /**
- * Returns the audit's subjects for this person. Must run before the rows that lead to them are
- * erased.
+ * Returns the audit log's subjects for this person. Must run before the rows that lead to the
+ * subjects are erased.
  */
 async function subjectsOf(tx: EntityManager, id: string): Promise<string[]> {
   const of = db(tx);

@@ -15,7 +15,7 @@ interface Told {
   due: Date;
 }
 
-/** Emails an account's owner about its deletion. */
+/** Emails an account's owner about the account's deletion. */
 export async function emailDeletionNotice(
   { orm, mail, config }: Pick<Services, 'orm' | 'mail' | 'config'>,
   { userId, stage, due }: Told,

@@ -6,8 +6,8 @@ import { bool } from '../../database/expressions.ts';
 const UNDER_WAY = ['PENDING', 'PROCESSING', 'PICKED', 'RETURN_REQUESTED', 'RETURNED'] as const;
 
 /**
- * Finds what has to end before a person's account can be deleted.
- * @param pages whether open payment pages count, because no one may pay on them after the deletion
+ * Finds the business that must end before a person's account can be deleted.
+ * @param pages true if open payment pages count, because no one may pay on them after the deletion
  */
 export async function readUnfinished(
   em: EntityManager,

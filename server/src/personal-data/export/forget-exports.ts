@@ -9,7 +9,7 @@ interface Stores {
 }
 
 /**
- * Deletes a person's export. Deletes the file first, because without its row no one would find it.
+ * Deletes a person's export. Deletes the file first, because without its row no one could find it.
  */
 export async function forgetExport({ em, storage }: Stores, userId: string): Promise<void> {
   const kept = await em.findOne(PersonalExport, { user: userId });

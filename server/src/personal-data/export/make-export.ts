@@ -22,14 +22,15 @@ export const makeExportJob = defineJob({
   async handle(services, { exportId }) {
     const { orm, storage, mail, config } = services;
     const person = await readPerson(services, exportId);
-    // The export has been replaced, or its owner is gone.
+    // The export was replaced, or its owner's account was deleted.
     if (person === undefined) return;
     const made = services.now();
     await storage.put(fileOf(exportId), await makeFile(services, person, made), kind);
     const expires = exportExpires(made);
     const finished = { madeAt: made, expiresAt: expires };
     if ((await orm.em.fork().nativeUpdate(PersonalExport, { id: exportId }, finished)) === 0) {
-      // The owner has left in the meantime. No one may fetch the file, and no one would find it.
+      // The owner's account was deleted in the meantime. No one may download the file, and no one
+      // could find it.
       await storage.delete([fileOf(exportId)]);
       return;
     }

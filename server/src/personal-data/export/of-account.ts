@@ -1,6 +1,6 @@
 import type { Section } from './section.ts';
 
-/** Who a person is in the shop, and how they sign in. Secrets aren't personal data. */
+/** The person's profile and sign-in data. Secrets aren't personal data. */
 export const ofAccount: Section[] = [
   {
     name: 'account',
@@ -89,7 +89,7 @@ export const ofAccount: Section[] = [
     name: 'security-events',
     title: 'Security events of your account',
     of: ['security_events'],
-    // Omits addresses, because those of failed attempts may belong to someone else.
+    // Omits addresses, because addresses from failed attempts may belong to someone else.
     read: ({ tables, id }) =>
       tables
         .selectFrom('security_events')

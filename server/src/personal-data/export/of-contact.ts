@@ -1,8 +1,8 @@
 import type { Section } from './section.ts';
 
 /**
- * Messages between the person and the shop, and what staff noted and changed. Which member of staff
- * did so is omitted, because that is the staff member's data.
+ * Messages between the person and the shop, and the notes and changes made by staff. Omits the
+ * employees' names, because those are the employees' own personal data.
  */
 export const ofContact: Section[] = [
   {

@@ -1,7 +1,7 @@
 import { exportedColumns } from '../../payments/sold-fields.ts';
 import type { Section } from './section.ts';
 
-/** What a person bought, wants to buy or was given. */
+/** The person's purchases, cart and granted access. */
 export const ofPurchases: Section[] = [
   {
     name: 'cart',

@@ -6,7 +6,10 @@ import type { Services } from '../../services.ts';
 import { fileOf } from './export-file.ts';
 import { readExport } from './read-export.ts';
 
-/** Opens the file with a person's data for that person. @throws Failure 404 if none is ready */
+/**
+ * Opens the file with a person's data for that person.
+ * @throws Failure 404 if no file is ready
+ */
 export async function openExport(
   { em, storage }: { em: EntityManager; storage: Pick<Services['storage'], 'get'> },
   { userId, now }: { userId: string; now: Date },

@@ -7,19 +7,19 @@ const PersonalExportSchema = defineEntity({
   name: 'PersonalExport',
   tableName: 'personal_exports',
   properties: {
-    /** Names the file. Each export has its own id. */
+    /** Also names the file. Each export has its own id. */
     id: p.uuid().unique(),
     /** Each person has at most one export. */
     user: () => p.oneToOne(User).primary().ref().deleteRule('cascade'),
     askedAt: moment(),
-    /** Null while it is being built. */
+    /** Null while the export is being built. */
     madeAt: moment().strictNullable().default(null),
-    /** When the file and the row are deleted, whether finished or not. */
+    /** When the file and the row are deleted, even if the export is unfinished. */
     expiresAt: moment().index(),
   },
 });
 
-/** A file with everything the shop knows about a person, for that person. */
+/** A person's own copy of everything the shop knows about them. */
 export class PersonalExport extends PersonalExportSchema.class {}
 PersonalExportSchema.setClass(PersonalExport);
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
-/** The person whose data is read. One transaction reads everything, so that it is consistent. */
+/** The person whose data is read. One transaction reads everything, so the data is consistent. */
 export interface Subject {
   tables: Kysely<Tables>;
   id: string;
@@ -9,12 +9,12 @@ export interface Subject {
   email: string;
 }
 
-/** A file of the export with one kind of data about a person. */
+/** A file in the export, with one kind of data about a person. */
 export interface Section {
   /** Such as `orders` for `orders.json`. */
   name: string;
   title: string;
-  /** The tables it covers. */
+  /** The tables covered by the section. */
   of: readonly string[];
   read(who: Subject): Promise<readonly object[]>;
 }

@@ -6,7 +6,7 @@ import type { Section } from './section.ts';
 /** All sections of an export, in the order of the page. */
 export const sections: readonly Section[] = [...ofAccount, ...ofPurchases, ...ofContact];
 
-/** Tables that may hold personal data but are in no section, with the reason. */
+/** Tables that may hold personal data but belong to no section, with the reason. */
 export const notExported: Readonly<Record<string, string>> = {
   audit_entries: 'holds no values itself',
   bulk_records: 'repeats what the orders contain',

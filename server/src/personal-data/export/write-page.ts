@@ -4,8 +4,8 @@ interface Part {
 }
 
 /**
- * Renders an export as one page for people: a table per section, without scripts or external
- * resources.
+ * Renders an export as one page for people, with a table per section and without scripts or
+ * external resources.
  */
 export function writePage(name: string, madeAt: Date, parts: readonly Part[]): string {
   const heading = `Everything Spindle knows about ${name}`;

@@ -7,7 +7,7 @@ const withAccount = 'until changed, or the account is deleted';
 /** Accounts, sign-in and addresses. */
 export const accounts: Record<string, Rule> = {
   account_deletions: { plain: [], personal: [] },
-  // The caller deletes its file first.
+  // The caller deletes the export's file first.
   personal_exports: { plain: [], personal: [] },
   api_tokens: {
     plain: ['scope', 'scopes', 'hash', 'prefix'],
@@ -20,7 +20,7 @@ export const accounts: Record<string, Rule> = {
       },
     ],
   },
-  // Erased first, while the link still shows whose they are.
+  // Erased first, while the link still shows whose rows they are.
   meld_codes: {
     plain: ['code_hash'],
     personal: [

@@ -7,7 +7,7 @@ export interface Leaving {
   id: string;
   /** In lower case. */
   email: string;
-  /** Replaces the address in rows that stay. */
+  /** Replaces the email address in rows that are kept. */
   deletedUserEmail: string;
 }
 
@@ -18,11 +18,11 @@ export interface Personal {
   columns: readonly string[];
   /** The purpose. */
   why: string;
-  /** How long it is kept, and what happens then. */
+  /** How long the data is kept, and what happens then. */
   until: string;
   /**
-   * Erases the columns when the person's account is deleted. Omitted if another erasure deletes
-   * their row.
+   * Erases the columns when the person's account is deleted. Omitted if another erasure deletes the
+   * rows.
    */
   erase?: Erasure;
   /** Set if the columns hold personal data even after that. */
@@ -31,12 +31,12 @@ export interface Personal {
 
 /** The rule for a table. Every column that can hold text is in one of the two lists. */
 export interface Rule {
-  /** Not about people: ids, codes, states, goods, money. */
+  /** Not about people: ids, codes, statuses, goods, money. */
   plain: readonly string[];
   personal: readonly Personal[];
 }
 
-/** Returns the rule for a table that says nothing about people. */
+/** Returns the rule for a table without data about people. */
 export const nobodys = (...plain: string[]): Rule => ({ plain, personal: [] });
 
 /**
@@ -55,7 +55,7 @@ export const rowsOf =
     sql`delete from ${sql.table(table)} where user_id = ${id}`.execute(tables);
 
 /**
- * Returns the rule for a column with a staff member's email address, which is replaced when their
+ * Returns the rule for a column with an employee's email address, which is replaced when their
  * account is deleted.
  */
 export const staffIn = (table: keyof Tables, column: string): Personal => ({

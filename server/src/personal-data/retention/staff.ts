@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { rowsOf, staffIn, type Rule } from './rule.ts';
 
-/** Staff's actions and texts, and messages to staff. */
+/** Actions and texts by staff, and messages to staff. */
 export const staff: Record<string, Rule> = {
   audit_entries: {
     plain: ['action', 'subject', 'request_id'],
