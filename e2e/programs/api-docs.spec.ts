@@ -1,4 +1,4 @@
-import { COLOURS, violationsOn } from '../fixtures/axe-violations.ts';
+import { COLORS, violationsOn } from '../fixtures/axe-violations.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test("the API reference is readable at any width, by anyone, from the shop's footer", async ({
@@ -32,6 +32,6 @@ test("the API reference is readable at any width, by anyone, from the shop's foo
     await page.emulateMedia({ colorScheme: 'light' });
     expect.soft(await violationsOn(page), `${path}, light`).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect.soft(await violationsOn(page, { rules: COLOURS }), `${path}, dark`).toEqual([]);
+    expect.soft(await violationsOn(page, { rules: COLORS }), `${path}, dark`).toEqual([]);
   }
 });

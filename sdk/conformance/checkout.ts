@@ -3,7 +3,7 @@ import { replyOf } from '../src/errors.ts';
 import { addressesConform } from './checkout/addresses.ts';
 import { discountCodesConform } from './checkout/discount-codes.ts';
 import { quotesConform } from './checkout/quotes.ts';
-import { statusConforms } from './checkout/standing.ts';
+import { statusConforms } from './checkout/status.ts';
 import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';
 import { makeItem, readItem } from './makers/make-item.ts';

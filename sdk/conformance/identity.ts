@@ -1,5 +1,5 @@
 import { defineConformance } from './define-conformance.ts';
-import { enrolmentConforms } from './identity/enrollment.ts';
+import { enrollmentConforms } from './identity/enrollment.ts';
 import { knownBrowserConforms } from './identity/known-browser.ts';
 import { passkeySignInConforms } from './identity/passkeys.ts';
 import { recoveryConforms } from './identity/recovery.ts';
@@ -12,7 +12,7 @@ export const identityConformance = defineConformance(['identity'], (shop) => {
   knownBrowserConforms(shop);
   registrationConforms(shop);
   recoveryConforms(shop);
-  enrolmentConforms(shop);
+  enrollmentConforms(shop);
   staffIdentityConforms(shop);
   passkeySignInConforms(shop);
 });

@@ -1,7 +1,7 @@
 import { defineConformance } from './define-conformance.ts';
 import { endedConforms } from './subscriptions/ended.ts';
 import { subscriptionInvoiceConforms } from './subscriptions/invoice.ts';
-import { licencesConform } from './subscriptions/licences.ts';
+import { licensesConform } from './subscriptions/licenses.ts';
 import { portalConforms } from './subscriptions/portal.ts';
 import { rejectedZipsConform } from './subscriptions/rejected-zips.ts';
 import { releasesConform } from './subscriptions/releases.ts';
@@ -12,7 +12,7 @@ export const subscriptionsConformance = defineConformance(['subscriptions'], (sh
   subscribingConforms(shop);
   portalConforms(shop);
   subscriptionInvoiceConforms(shop);
-  licencesConform(shop);
+  licensesConform(shop);
   releasesConform(shop);
   rejectedZipsConform(shop);
   subscriptionListConforms(shop);

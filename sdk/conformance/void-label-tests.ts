@@ -18,7 +18,7 @@ export function voidLabelTests(shop: () => ConformingShop): void {
   const label = async (key: OrderKey) =>
     replyOf((await staff()).POST('/api/orderManager/buy/label', { body: key }));
 
-  async function labelledSale() {
+  async function labeledSale() {
     const sale = await makeSale(shop());
     await moveTo(await staff(), sale.key, 'PICKED');
     await label(sale.key);
@@ -27,7 +27,7 @@ export function voidLabelTests(shop: () => ConformingShop): void {
   }
 
   it('voids a label: the order is picked again, can have another, and its customer is informed', async () => {
-    const { key, buyer, number } = await labelledSale();
+    const { key, buyer, number } = await labeledSale();
     const reply = await voidLabel(key, number);
     expect(reply).toMatchObject({ Status: 'SUCCESS', Reason: expect.stringContaining(number) });
     expect(await voidLabel(key)).toEqual(reply);
@@ -68,7 +68,7 @@ export function voidLabelTests(shop: () => ConformingShop): void {
   });
 
   it('rejects a label that was scanned, is missing, or is not the intended one', async () => {
-    const { key, number } = await labelledSale();
+    const { key, number } = await labeledSale();
     expect(await voidLabel(key, '9400-other')).toMatchObject({ code: 'CHANGED_MEANWHILE' });
     await shop().scan(number, 'in_transit');
     await until(async () => {
@@ -81,7 +81,7 @@ export function voidLabelTests(shop: () => ConformingShop): void {
   });
 
   it('rejects moving an order back to PICKED by hand', async () => {
-    const { key } = await labelledSale();
+    const { key } = await labeledSale();
     const body = { ...key, orderState: 'PICKED' } as const;
     expect(
       await replyOf((await staff()).POST('/api/orderManager/edit/state', { body })),

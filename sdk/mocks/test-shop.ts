@@ -5,7 +5,7 @@ import type { Store } from './core/store.ts';
 import { mswHandlers } from './msw-handlers.ts';
 import { begin, type KindOfShop } from '../demo/mock-shop/kinds-of-shop.ts';
 import type { ShopState } from './state.ts';
-import { becomeVisitor, forgetVisitor } from './visitor.ts';
+import { becomeVisitor, clearVisitor } from './visitor.ts';
 
 /** The mock shop for tests of pages: `setupServer(...shop.handlers)`. */
 export interface TestShop extends MockShop {
@@ -59,7 +59,7 @@ export function testShop(): TestShop {
     open(kind = 'as usual') {
       state = stateOf(kind);
       waiting.clear();
-      forgetVisitor();
+      clearVisitor();
     },
     signIn: (email) => shop.change((present) => becomeVisitor(present, email, shop.newId())),
     start: (name, operations) =>

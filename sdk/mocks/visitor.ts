@@ -9,7 +9,7 @@ export const presentCode = (secret: string) => generateSync({ secret });
 export function becomeVisitor(state: ShopState, email: string | null, id: string): void {
   const before = sessionCookie();
   if (before !== undefined) delete state.sessions[before];
-  if (email === null) return forgetVisitor();
+  if (email === null) return clearVisitor();
   const person = state.people.find((one) => one.email === email);
   if (person === undefined) throw new Error(`Nobody has the address ${email}.`);
   state.sessions[id] = signedIn(person.userId, new Date());
@@ -17,7 +17,7 @@ export function becomeVisitor(state: ShopState, email: string | null, id: string
   document.cookie = `${HINT_COOKIE}=1; Path=/; SameSite=Lax`;
 }
 
-export function forgetVisitor(): void {
+export function clearVisitor(): void {
   document.cookie = `${SESSION_COOKIE}=; Path=/; Max-Age=0`;
   document.cookie = `${HINT_COOKIE}=; Path=/; Max-Age=0`;
 }

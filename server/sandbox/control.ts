@@ -1,6 +1,6 @@
 import Router from '@koa/router';
 import { faultSchema } from './faults.ts';
-import { forgetEverything } from './forget-everything.ts';
+import { clearEverything } from './clear-everything.ts';
 import { bodyOf } from './json-body.ts';
 import type { World } from './world.ts';
 
@@ -26,7 +26,7 @@ export function control(world: World): Router {
     ctx.body = { status: 'ok' };
   });
   router.post('/control/reset', (ctx) => {
-    forgetEverything(world);
+    clearEverything(world);
     ctx.body = { status: 'ok' };
   });
   return router;

@@ -1,6 +1,6 @@
 import { pruneAuditJob, sealAuditJob } from './audit/jobs.ts';
-import { forgetBulksJob, resumeBulksJob, workOnBulkJob } from './bulk/jobs.ts';
-import { checkCheckoutsJob, forgetCheckoutsJob, forgetQuotesJob } from './checkout/jobs.ts';
+import { pruneBulksJob, resumeBulksJob, workOnBulkJob } from './bulk/jobs.ts';
+import { checkCheckoutsJob, pruneCheckoutsJob, pruneQuotesJob } from './checkout/jobs.ts';
 import { mailPaymentFailed } from './checkout/mail-jobs.ts';
 import { copyBalanceJob } from './accounting/jobs.ts';
 import { finishCodesJob } from './checkout/discounts/jobs.ts';
@@ -17,7 +17,7 @@ import { foldMovementsJob } from './inventory/jobs.ts';
 import { drawInvoiceJob, issueMissingJob } from './invoices/jobs.ts';
 import { mailCreditNote } from './invoices/mail-jobs.ts';
 import { cleanImagesJob } from './media/jobs.ts';
-import { forgetNoticesJob, notifyWaitingJob } from './notices/jobs.ts';
+import { pruneNoticesJob, notifyWaitingJob } from './notices/jobs.ts';
 import { mailNotice } from './notices/mail-jobs.ts';
 import { dropUnopenedJob } from './partslist/jobs.ts';
 import {
@@ -29,9 +29,9 @@ import {
 } from './orders/mail-jobs.ts';
 import { pruneSecurityEventsJob } from './security/jobs.ts';
 import { handleStripeEvent } from './stripe-events.ts';
-import { forgetProviderEventsJob } from './payments/jobs.ts';
+import { pruneProviderEventsJob } from './payments/jobs.ts';
 import { resumeRefundsJob, sendRefundJob } from './orders/refunds/jobs.ts';
-import { forgetQueriesJob, indexStaleJob } from './search/jobs.ts';
+import { pruneQueriesJob, indexStaleJob } from './search/jobs.ts';
 import {
   checkParcelsJob,
   checkVoidsJob,
@@ -41,8 +41,8 @@ import {
   stopRefundedParcelJob,
 } from './shipping/jobs.ts';
 import { mailLabelVoided, mailShipped, mailTracking } from './shipping/mail-jobs.ts';
-import { forgetWindowChangesJob } from './read-cache/jobs.ts';
-import { checkSubscriptionsJob, forgetSubscriptionPagesJob } from './subscriptions/jobs.ts';
+import { pruneWindowChangesJob } from './read-cache/jobs.ts';
+import { checkSubscriptionsJob, pruneSubscriptionPagesJob } from './subscriptions/jobs.ts';
 import { mailSubscription } from './subscriptions/mail-jobs.ts';
 import { rejectSubscriptionJob } from './subscriptions/reject-job.ts';
 import { mailTokenMade } from './tokens/mail-token-made.ts';
@@ -54,7 +54,7 @@ import {
 } from './support/mail-jobs.ts';
 import { mailDeletion } from './personal-data/deletion/mail-deletion.ts';
 import { makeExportJob } from './personal-data/export/make-export.ts';
-import { deleteAccountsJob, forgetExportsJob } from './personal-data/jobs.ts';
+import { deleteAccountsJob, pruneExportsJob } from './personal-data/jobs.ts';
 import { cleanReleasesJob } from './subscriptions/licensed-content/jobs.ts';
 import { pruneDeliveriesJob, resealWebhookSecretsJob } from './webhooks/jobs.ts';
 import { mailWebhookOff } from './webhooks/mail-webhook-off.ts';
@@ -79,15 +79,15 @@ export const allJobs: AnyJob[] = [
   finishCodesJob,
   finishLabelsJob,
   foldMovementsJob,
-  forgetSubscriptionPagesJob,
-  forgetBulksJob,
-  forgetExportsJob,
-  forgetCheckoutsJob,
-  forgetNoticesJob,
-  forgetProviderEventsJob,
-  forgetQueriesJob,
-  forgetQuotesJob,
-  forgetWindowChangesJob,
+  pruneSubscriptionPagesJob,
+  pruneBulksJob,
+  pruneExportsJob,
+  pruneCheckoutsJob,
+  pruneNoticesJob,
+  pruneProviderEventsJob,
+  pruneQueriesJob,
+  pruneQuotesJob,
+  pruneWindowChangesJob,
   handleCarrierEvent,
   handleCarrierRefund,
   handleStripeEvent,

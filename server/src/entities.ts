@@ -42,7 +42,7 @@ import { AccessGrant } from './entitlements/access-grant.entity.ts';
 import { DownloadFile } from './entitlements/downloads/download-file.entity.ts';
 import { EntitlementEntry } from './entitlements/entitlement-entry.entity.ts';
 import { Entitlement } from './entitlements/entitlement.entity.ts';
-import { LicenceKey } from './entitlements/licence-key.entity.ts';
+import { LicenseKey } from './entitlements/license-key.entity.ts';
 import { KnownDevice } from './identity/known-device.entity.ts';
 import { RateLimit } from './contract/limits/rate-limit.entity.ts';
 import { Passkey } from './identity/passkeys/passkey.entity.ts';
@@ -136,7 +136,7 @@ export const entities: EntityClass<object>[] = [
   ItemNotice,
   KnownDevice,
   LastBackup,
-  LicenceKey,
+  LicenseKey,
   MeldCode,
   Order,
   OrderEvent,

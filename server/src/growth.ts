@@ -1,14 +1,14 @@
-import { AUDIT_RETENTION_YEARS } from '@spindle/sdk/domain/audit/kept';
+import { AUDIT_RETENTION_YEARS } from '@spindle/sdk/domain/audit/retention';
 import { EVENT_RETENTION_DAYS } from '@spindle/sdk/domain/events/event-types';
-import { KEPT_DAYS as LISTS_KEPT_DAYS } from '@spindle/sdk/domain/partslist/parts-list';
+import { PARTS_LIST_RETENTION_DAYS as LISTS_KEPT_DAYS } from '@spindle/sdk/domain/partslist/parts-list';
 import { SECURITY_EVENT_RETENTION_DAYS } from '@spindle/sdk/domain/security/security-events';
-import { DAYS_KEPT, MAX_STORED } from '@spindle/sdk/domain/search/saved-query';
+import { QUERY_RETENTION_DAYS, MAX_STORED } from '@spindle/sdk/domain/search/saved-query';
 import { DELIVERY_RETENTION_DAYS } from '@spindle/sdk/domain/webhooks/replies';
 import { pruneAuditJob, sealAuditJob } from './audit/jobs.ts';
-import { BULKS_KEPT_DAYS } from './bulk/forget-bulks.ts';
-import { forgetBulksJob } from './bulk/jobs.ts';
-import { forgetCheckoutsJob, forgetQuotesJob } from './checkout/jobs.ts';
-import { QUOTES_KEPT_DAYS } from './checkout/quotes/forget-quotes.ts';
+import { BULK_RETENTION_DAYS } from './bulk/prune-bulks.ts';
+import { pruneBulksJob } from './bulk/jobs.ts';
+import { pruneCheckoutsJob, pruneQuotesJob } from './checkout/jobs.ts';
+import { QUOTE_RETENTION_DAYS } from './checkout/quotes/prune-quotes.ts';
 import type { Tables } from './database/tables.ts';
 import { pruneEventsJob } from './events/jobs.ts';
 import type { Bounded, Foreign, Growth, Kept, Pruned } from './growth-rule.ts';
@@ -16,20 +16,20 @@ import { deleteEndedJob } from './identity/jobs.ts';
 import { sumDaysJob } from './insights/jobs.ts';
 import { MOVEMENT_RETENTION_YEARS } from './inventory/fold-movements.ts';
 import { foldMovementsJob } from './inventory/jobs.ts';
-import { DEAD_LETTER_RETENTION_DAYS, ENDED_KEPT_DAYS } from './jobs/queues.ts';
+import { DEAD_LETTER_RETENTION_DAYS, ENDED_JOB_RETENTION_DAYS } from './jobs/queues.ts';
 import { cleanImagesJob } from './media/jobs.ts';
-import { NOTICE_RETENTION_DAYS } from './notices/forget-notices.ts';
-import { forgetNoticesJob } from './notices/jobs.ts';
-import { forgetExportsJob } from './personal-data/jobs.ts';
+import { NOTICE_RETENTION_DAYS } from './notices/prune-notices.ts';
+import { pruneNoticesJob } from './notices/jobs.ts';
+import { pruneExportsJob } from './personal-data/jobs.ts';
 import { dropUnopenedJob } from './partslist/jobs.ts';
-import { PROVIDER_EVENT_RETENTION_DAYS } from './payments/forget-provider-events.ts';
-import { forgetProviderEventsJob } from './payments/jobs.ts';
+import { PROVIDER_EVENT_RETENTION_DAYS } from './payments/prune-provider-events.ts';
+import { pruneProviderEventsJob } from './payments/jobs.ts';
 import { pruneSecurityEventsJob } from './security/jobs.ts';
-import { forgetQueriesJob } from './search/jobs.ts';
-import { forgetWindowChangesJob } from './read-cache/jobs.ts';
-import { KEPT_HOURS } from './read-cache/read-changes.ts';
-import { UNPAID_KEPT_DAYS } from './payments/pages/forget-pages.ts';
-import { forgetSubscriptionPagesJob } from './subscriptions/jobs.ts';
+import { pruneQueriesJob } from './search/jobs.ts';
+import { pruneWindowChangesJob } from './read-cache/jobs.ts';
+import { CHANGE_RETENTION_HOURS } from './read-cache/read-changes.ts';
+import { UNPAID_RETENTION_DAYS } from './payments/pages/prune-pages.ts';
+import { pruneSubscriptionPagesJob } from './subscriptions/jobs.ts';
 import { cleanReleasesJob } from './subscriptions/licensed-content/jobs.ts';
 import { pruneDeliveriesJob } from './webhooks/jobs.ts';
 
@@ -72,14 +72,14 @@ export const growth: Record<keyof Tables, Growth> = {
   bulk_records: { of: 'bulks' },
   bulks: {
     with: 'bulk actions by staff',
-    kept: `${BULKS_KEPT_DAYS} days`,
-    job: forgetBulksJob,
+    kept: `${BULK_RETENTION_DAYS} days`,
+    job: pruneBulksJob,
     index: 'bulks_created_at_index',
   },
   carrier_rates: {
     with: 'zones, weights and sizes requested',
     kept: 'an hour',
-    job: forgetQuotesJob,
+    job: pruneQuotesJob,
     index: 'carrier_rates_by_end',
   },
   cart_codes: perAccount,
@@ -89,8 +89,8 @@ export const growth: Record<keyof Tables, Growth> = {
   checkout_lines: { of: 'checkouts' },
   checkouts: {
     with: 'visits of the payment page',
-    kept: `${UNPAID_KEPT_DAYS} days if unpaid; otherwise as long as its payment`,
-    job: forgetCheckoutsJob,
+    kept: `${UNPAID_RETENTION_DAYS} days if unpaid; otherwise as long as its payment`,
+    job: pruneCheckoutsJob,
     index: 'checkouts_unpaid',
   },
   community_links: perAccount,
@@ -127,7 +127,7 @@ export const growth: Record<keyof Tables, Growth> = {
   item_notices: {
     with: 'back-in-stock requests',
     kept: `${NOTICE_RETENTION_DAYS} days after the email`,
-    job: forgetNoticesJob,
+    job: pruneNoticesJob,
     index: 'item_notices_told_by_time',
   },
   kept_addresses: perAccount,
@@ -155,19 +155,19 @@ export const growth: Record<keyof Tables, Growth> = {
   payouts: { with: 'payouts by the payment provider', because: books },
   'pgboss.job': {
     library: 'pg-boss',
-    kept: `${ENDED_KEPT_DAYS} days after completion; failed jobs ${DEAD_LETTER_RETENTION_DAYS} days`,
+    kept: `${ENDED_JOB_RETENTION_DAYS} days after completion; failed jobs ${DEAD_LETTER_RETENTION_DAYS} days`,
   },
   'pgboss.queue': { by: 'the kinds of jobs' },
   personal_exports: {
     with: 'data export requests',
     kept: 'seven days',
-    job: forgetExportsJob,
+    job: pruneExportsJob,
     index: 'personal_exports_expires_at_index',
   },
   provider_events: {
     with: 'provider webhooks',
     kept: `${PROVIDER_EVENT_RETENTION_DAYS} days, longer than any provider retries`,
-    job: forgetProviderEventsJob,
+    job: pruneProviderEventsJob,
     index: 'provider_events_received_at_index',
   },
   rate_limits: untilItsEnd('calling addresses and accounts', 'rate_limits_expires_at_index'),
@@ -183,8 +183,8 @@ export const growth: Record<keyof Tables, Growth> = {
   search_items: { of: 'catalog_items' },
   search_queries: {
     with: 'searches',
-    kept: `${DAYS_KEPT} days after the last search, the ${MAX_STORED} most frequent`,
-    job: forgetQueriesJob,
+    kept: `${QUERY_RETENTION_DAYS} days after the last search, the ${MAX_STORED} most frequent`,
+    job: pruneQueriesJob,
     index: 'search_queries_last',
   },
   search_specs: perItem,
@@ -201,8 +201,8 @@ export const growth: Record<keyof Tables, Growth> = {
   shipping_addresses: perAccount,
   shown_quotes: {
     with: 'quotes shown to customers',
-    kept: `${QUOTES_KEPT_DAYS} days`,
-    job: forgetQuotesJob,
+    kept: `${QUOTE_RETENTION_DAYS} days`,
+    job: pruneQuotesJob,
     index: 'shown_quotes_by_time',
   },
   spec_names: perItem,
@@ -214,8 +214,8 @@ export const growth: Record<keyof Tables, Growth> = {
   },
   subscription_checkouts: {
     with: 'visits of the payment page',
-    kept: `${UNPAID_KEPT_DAYS} days if unpaid; otherwise forever, because its subscription refers to it`,
-    job: forgetSubscriptionPagesJob,
+    kept: `${UNPAID_RETENTION_DAYS} days if unpaid; otherwise forever, because its subscription refers to it`,
+    job: pruneSubscriptionPagesJob,
     index: 'subscription_checkouts_unpaid',
   },
   subscriptions: { with: 'subscribers', because: access },
@@ -249,8 +249,8 @@ export const growth: Record<keyof Tables, Growth> = {
   webhooks: byStaff,
   window_changes: {
     with: 'edits and sales visible to visitors',
-    kept: `${KEPT_HOURS} hours`,
-    job: forgetWindowChangesJob,
+    kept: `${CHANGE_RETENTION_HOURS} hours`,
+    job: pruneWindowChangesJob,
     index: 'window_changes_by_time',
   },
 };

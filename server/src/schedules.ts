@@ -1,6 +1,6 @@
 import { pruneAuditJob, sealAuditJob } from './audit/jobs.ts';
-import { forgetBulksJob, resumeBulksJob } from './bulk/jobs.ts';
-import { checkCheckoutsJob, forgetCheckoutsJob, forgetQuotesJob } from './checkout/jobs.ts';
+import { pruneBulksJob, resumeBulksJob } from './bulk/jobs.ts';
+import { checkCheckoutsJob, pruneCheckoutsJob, pruneQuotesJob } from './checkout/jobs.ts';
 import { copyBalanceJob } from './accounting/jobs.ts';
 import { finishCodesJob } from './checkout/discounts/jobs.ts';
 import { compareAllRolesJob } from './community/jobs.ts';
@@ -11,15 +11,15 @@ import { sumDaysJob } from './insights/jobs.ts';
 import { foldMovementsJob } from './inventory/jobs.ts';
 import { issueMissingJob } from './invoices/jobs.ts';
 import { cleanImagesJob } from './media/jobs.ts';
-import { forgetNoticesJob, notifyWaitingJob } from './notices/jobs.ts';
+import { pruneNoticesJob, notifyWaitingJob } from './notices/jobs.ts';
 import { dropUnopenedJob } from './partslist/jobs.ts';
-import { forgetProviderEventsJob } from './payments/jobs.ts';
-import { deleteAccountsJob, forgetExportsJob } from './personal-data/jobs.ts';
+import { pruneProviderEventsJob } from './payments/jobs.ts';
+import { deleteAccountsJob, pruneExportsJob } from './personal-data/jobs.ts';
 import { resumeRefundsJob } from './orders/refunds/jobs.ts';
-import { forgetQueriesJob, indexStaleJob } from './search/jobs.ts';
+import { pruneQueriesJob, indexStaleJob } from './search/jobs.ts';
 import { checkParcelsJob, checkVoidsJob, finishLabelsJob } from './shipping/jobs.ts';
-import { forgetWindowChangesJob } from './read-cache/jobs.ts';
-import { checkSubscriptionsJob, forgetSubscriptionPagesJob } from './subscriptions/jobs.ts';
+import { pruneWindowChangesJob } from './read-cache/jobs.ts';
+import { checkSubscriptionsJob, pruneSubscriptionPagesJob } from './subscriptions/jobs.ts';
 import { cleanReleasesJob } from './subscriptions/licensed-content/jobs.ts';
 import { pruneDeliveriesJob, resealWebhookSecretsJob } from './webhooks/jobs.ts';
 import { pruneSecurityEventsJob } from './security/jobs.ts';
@@ -42,15 +42,15 @@ export const schedules: Schedule[] = [
   { job: finishCodesJob, cron: '* * * * *' },
   { job: finishLabelsJob, cron: '* * * * *' },
   { job: foldMovementsJob, cron: '3 4 * * *' },
-  { job: forgetSubscriptionPagesJob, cron: '51 3 * * *' },
-  { job: forgetBulksJob, cron: '37 3 * * *' },
-  { job: forgetCheckoutsJob, cron: '47 3 * * *' },
-  { job: forgetExportsJob, cron: '27 * * * *' },
-  { job: forgetNoticesJob, cron: '43 3 * * *' },
-  { job: forgetProviderEventsJob, cron: '23 3 * * *' },
-  { job: forgetQueriesJob, cron: '29 3 * * *' },
-  { job: forgetQuotesJob, cron: '43 * * * *' },
-  { job: forgetWindowChangesJob, cron: '11 * * * *' },
+  { job: pruneSubscriptionPagesJob, cron: '51 3 * * *' },
+  { job: pruneBulksJob, cron: '37 3 * * *' },
+  { job: pruneCheckoutsJob, cron: '47 3 * * *' },
+  { job: pruneExportsJob, cron: '27 * * * *' },
+  { job: pruneNoticesJob, cron: '43 3 * * *' },
+  { job: pruneProviderEventsJob, cron: '23 3 * * *' },
+  { job: pruneQueriesJob, cron: '29 3 * * *' },
+  { job: pruneQuotesJob, cron: '43 * * * *' },
+  { job: pruneWindowChangesJob, cron: '11 * * * *' },
   { job: healEntitlementsJob, cron: '9 4 * * *' },
   { job: indexStaleJob, cron: '* * * * *' },
   { job: issueMissingJob, cron: '7 * * * *' },

@@ -16,8 +16,8 @@ export function liveIn(markup: string): string[] {
 
 /** Does the same for a whole page, ignoring the elements of a page that is known to be good. */
 export function liveInPage(html: string, goodPage: string): string[] {
-  const own = new Set([...elementsOf(parse(goodPage))].map(unlabelled));
-  const foreign = [...elementsOf(parse(html))].filter((one) => !own.has(unlabelled(one)));
+  const own = new Set([...elementsOf(parse(goodPage))].map(unlabeled));
+  const foreign = [...elementsOf(parse(html))].filter((one) => !own.has(unlabeled(one)));
   return foreign.flatMap((one) => [
     ...(isActive(one) ? [openingTag(one)] : []),
     ...dangerousAttributes(one),
@@ -71,7 +71,7 @@ function openingTag({ tagName, attrs }: Pick<Tree.Element, 'tagName' | 'attrs'>)
 }
 
 /** Drops the label for people, which is text and may contain a title. */
-const unlabelled = ({ tagName, attrs }: Tree.Element) =>
+const unlabeled = ({ tagName, attrs }: Tree.Element) =>
   openingTag({ tagName, attrs: attrs.filter(({ name }) => name !== 'aria-label') });
 
 const attribute = ({ attrs }: Tree.Element, key: string) =>

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetCheckoutsJob } from '../src/checkout/jobs.ts';
+import { pruneCheckoutsJob } from '../src/checkout/jobs.ts';
 import { query } from '../src/database/query.ts';
 import { foldMovementsJob } from '../src/inventory/jobs.ts';
 import { reconcileStock } from '../src/inventory/reconcile-stock.ts';
 import type { AnyJob } from '../src/jobs/job.ts';
-import { forgetProviderEventsJob } from '../src/payments/jobs.ts';
+import { pruneProviderEventsJob } from '../src/payments/jobs.ts';
 import { eventually } from './eventually.ts';
 import { makeItem, type TestItem } from './factories/catalog.ts';
 import { listPath } from './list-path.ts';
@@ -72,9 +72,9 @@ describe('unpaid checkouts', () => {
       [old],
     );
 
-    await run(forgetCheckoutsJob, leaves);
+    await run(pruneCheckoutsJob, leaves);
     expect(await count('checkouts')).toBe(503);
-    await run(forgetCheckoutsJob);
+    await run(pruneCheckoutsJob);
     expect(await count('checkouts')).toBe(2);
     expect(await statusOf(other, old)).toBe(404);
     expect(await statusOf(another, lately)).toBe(200);
@@ -99,9 +99,9 @@ describe('provider events', () => {
          from unnest(array[34, 36]) days, generate_series(1, 1200) nth`,
     );
     const before = await count('provider_events');
-    await run(forgetProviderEventsJob, leaves);
+    await run(pruneProviderEventsJob, leaves);
     expect(await count('provider_events')).toBe(before - 1000);
-    await run(forgetProviderEventsJob);
+    await run(pruneProviderEventsJob);
     expect(await count('provider_events')).toBe(before - 1200);
     expect(await count(`provider_events where event_id like '36 %'`)).toBe(0);
   });

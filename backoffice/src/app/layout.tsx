@@ -7,7 +7,7 @@ import { IdleDialog } from './idle-dialog.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { SideNav } from '../navigation/side-nav.tsx';
 import { SkipToContent } from './skip-to-content.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useStableFocus } from './use-stable-focus.ts';
 import { useListRefresh } from './use-list-refresh.ts';
 import { useNavAtSide } from '../ui/use-width.ts';
 import { useSteadyNumbers } from './use-steady-numbers.ts';
@@ -15,7 +15,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 export function Layout({ children }: { children: ReactNode }) {
   const navAtSide = useNavAtSide();
-  useKeptFocus();
+  useStableFocus();
   useSteadyNumbers();
   useListRefresh();
   useViewAtTop();

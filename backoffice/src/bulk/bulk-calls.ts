@@ -4,7 +4,7 @@ import { previewOnly } from '@spindle/sdk/react/intent-key';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { reads, shop } from '../providers/shop.ts';
-import type { Selection } from './chosen.ts';
+import type { Selection } from './selection.ts';
 
 type Schemas = components['schemas'];
 

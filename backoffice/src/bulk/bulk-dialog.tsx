@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { BulkPreview } from './bulk-preview.tsx';
 import { BulkProgress } from './bulk-progress.tsx';
 import { countOf, textsOf } from './bulk-words.ts';
-import type { BulkInput, Selection } from './chosen.ts';
+import type { BulkInput, Selection } from './selection.ts';
 import { PriceInput } from './price-input.tsx';
 import { TagInput } from './tag-input.tsx';
 import { Dialog } from '../ui/dialog.tsx';

@@ -4,7 +4,7 @@ import { useCreate } from '../providers/write-hooks.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { previewQuery, type Result } from './bulk-calls.ts';
 import { centsOf, countOf, isFit, textsOf } from './bulk-words.ts';
-import type { Selection } from './chosen.ts';
+import type { Selection } from './selection.ts';
 import { ResultList } from './result-list.tsx';
 
 interface Props extends Selection {

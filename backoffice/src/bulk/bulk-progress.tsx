@@ -5,7 +5,7 @@ import { useAct } from '../providers/write-hooks.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { bulkQuery, type Action, type Bulk } from './bulk-calls.ts';
 import { countOf, isFit, textsOf } from './bulk-words.ts';
-import type { BulkInput, Selection, Records } from './chosen.ts';
+import type { BulkInput, Selection, Records } from './selection.ts';
 import { PrintLink } from './print-link.tsx';
 import { ResultList } from './result-list.tsx';
 

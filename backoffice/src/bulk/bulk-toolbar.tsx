@@ -4,7 +4,7 @@ import { useListContext, useRefresh, type RaRecord } from 'react-admin';
 import type { Action } from './bulk-calls.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { textsOf } from './bulk-words.ts';
-import type { Selection, Records } from './chosen.ts';
+import type { Selection, Records } from './selection.ts';
 
 interface Props<RecordType extends RaRecord<string>> {
   records: Records;

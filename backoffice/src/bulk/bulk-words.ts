@@ -1,6 +1,6 @@
 import { formatCents } from '../ui/format.ts';
 import type { Action, Preview, Result } from './bulk-calls.ts';
-import type { Records } from './chosen.ts';
+import type { Records } from './selection.ts';
 
 const nouns: Record<Records, { one: string; many: string }> = {
   orders: { one: 'order', many: 'orders' },

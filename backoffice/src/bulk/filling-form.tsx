@@ -4,7 +4,7 @@ import { Form } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { FormValues } from '../ui/form-values.ts';
 import { useFormChanged } from '../ui/use-form-changed.ts';
-import type { BulkInput } from './chosen.ts';
+import type { BulkInput } from './selection.ts';
 
 export interface FillingProps {
   onInput: (input: BulkInput) => void;

@@ -1,6 +1,6 @@
 import { parsePrice } from '@spindle/sdk/domain/money/dollars';
 import { textOf, type FormValues } from '../ui/form-values.ts';
-import type { BulkInput } from './chosen.ts';
+import type { BulkInput } from './selection.ts';
 
 /** The ways to change prices, with the labels that ask for them. */
 export const changes = {

@@ -12,7 +12,7 @@ import { openApp } from '../test/open-app.ts';
 import {
   changeOrder,
   failedRefund,
-  forgetCustomer,
+  clearCustomer,
   nameOf,
   oldestFirst,
   oldestOrder,
@@ -221,7 +221,7 @@ describe('finding orders', () => {
 
   it('opens an order whose buyer the payment provider does not know', async () => {
     const order = oldestOrder('PENDING');
-    forgetCustomer(order);
+    clearCustomer(order);
     open();
     await press(`Details of order ${nameOf(order)}`);
     expect(await screen.findByRole('combobox', { name: 'State' })).toHaveValue('PENDING');

@@ -12,7 +12,7 @@ import { demoStaff, openApp } from '../test/open-app.ts';
 import {
   changeOrder,
   failedRefund,
-  forgetCustomer,
+  clearCustomer,
   nameOf,
   oldestOrder,
   openDispute,
@@ -75,7 +75,7 @@ describe('changing an order', () => {
 
   it('rejects saving an order without its customer', async () => {
     const order = oldestOrder('PENDING');
-    forgetCustomer(order);
+    clearCustomer(order);
     open({ ...order, customerId: null });
     await choose('PROCESSING');
     await press('Save');

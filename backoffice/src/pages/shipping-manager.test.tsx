@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { api, mockShop, server } from '../test/mock-shop.ts';
 import { openApp } from '../test/open-app.ts';
-import { changeOrder, forgetCustomer, nameOf, oldestOrder, orderNow } from '../test/orders.ts';
+import { changeOrder, clearCustomer, nameOf, oldestOrder, orderNow } from '../test/orders.ts';
 import { parcelPath } from '../shipping/parcel-address.ts';
 
 const manager = '/ui/admin/adminShipping';
@@ -182,7 +182,7 @@ describe('the Shipping Manager', () => {
 
   it('does not buy for an order without its customer', async () => {
     const order = oldestOrder('PICKED');
-    forgetCustomer(order);
+    clearCustomer(order);
     await openFromList(order);
     await choose();
     expect(screen.queryByRole('dialog')).toBeNull();

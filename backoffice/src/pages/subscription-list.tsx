@@ -9,7 +9,7 @@ import { listOfSubscriptions } from '../subscriptions/list-of-subscriptions.ts';
 import { statusChoices } from '../subscriptions/statuses.ts';
 import { SubscriptionRows } from '../subscriptions/subscription-rows.tsx';
 
-const cancelledChoices = [
+const canceledChoices = [
   { id: true, name: 'Canceled' },
   { id: false, name: 'Not canceled' },
 ] as const;
@@ -35,7 +35,7 @@ export function SubscriptionList() {
           key="cancelled"
           source="cancelled"
           label="Canceled"
-          choices={cancelledChoices}
+          choices={canceledChoices}
         />,
         <DayField key="from" source="dateCreated_gte" label="Started from" at="beginning" />,
         <DayField key="to" source="dateCreated_lte" label="Started to" at="end" />,

@@ -1,5 +1,5 @@
 import { searched } from '@spindle/sdk/domain/backoffice/read-search';
-import { shortDay } from '@spindle/sdk/domain/time/format-moment';
+import { shortDay } from '@spindle/sdk/domain/time/format-date-time';
 import type { components } from '@spindle/sdk/schema';
 import { orderPath } from '../orders/order-address.ts';
 import { formatCents, humanize } from '../ui/format.ts';

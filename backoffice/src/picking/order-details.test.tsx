@@ -13,7 +13,7 @@ import {
 import { firstOf } from '../test/first-of.ts';
 import { mockShop } from '../test/mock-shop.ts';
 import { demoStaff } from '../test/open-app.ts';
-import { changeOrder, forgetCustomer, refundUnits, nameOf, orderNow } from '../test/orders.ts';
+import { changeOrder, clearCustomer, refundUnits, nameOf, orderNow } from '../test/orders.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { queryClient } from '../providers/query-client.ts';
 import { ordersToPick } from './calls.ts';
@@ -77,7 +77,7 @@ describe('an order being picked', () => {
   });
 
   it('can be picked even if the payment provider does not know its buyer', async () => {
-    forgetCustomer(order);
+    clearCustomer(order);
     renderPicking();
     await openDetails();
     await tickAll();

@@ -20,7 +20,7 @@ export function savedTicks(orderId: string): Ticks {
   }
 }
 
-export function forgetTicks(orderId: string): void {
+export function clearSavedTicks(orderId: string): void {
   sessionStorage.removeItem(keyOf(orderId));
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { buyerName } from '../orders/buyer-name.ts';
 import { useAct } from '../providers/write-hooks.ts';
 import { claimOf, ordersToPick, unitsOf, type PickingOrder } from './calls.ts';
-import { forgetTicks, keepTicks, savedTicks } from './saved-ticks.ts';
+import { clearSavedTicks, keepTicks, savedTicks } from './saved-ticks.ts';
 import type { Ticks } from './ticks.ts';
 
 interface Events {
@@ -22,7 +22,7 @@ export function usePicking(order: PickingOrder, { missing, onPicked, onRefused }
   const claim = useQuery(claimOf(order));
   const [complete, save] = useAct('orders', 'completePicking', {
     onSuccess: () => {
-      forgetTicks(order.orderId);
+      clearSavedTicks(order.orderId);
       onPicked();
     },
     onError: () => queryClient.invalidateQueries({ queryKey: ordersToPick.queryKey }),
@@ -31,7 +31,7 @@ export function usePicking(order: PickingOrder, { missing, onPicked, onRefused }
   const rejection = claim.data?.status === 'ERROR' ? claim.data.reason : rejectionOf(claim.error);
   const leave = useEffectEvent((reason: string) => {
     // Someone else picks it now, so these ticks are void.
-    forgetTicks(order.orderId);
+    clearSavedTicks(order.orderId);
     onRefused(reason);
   });
   useEffect(() => {

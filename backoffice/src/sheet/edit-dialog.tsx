@@ -25,7 +25,7 @@ import { sorted } from './edit-results.ts';
 import { isTakenUpBefore, nameOf, previewEdits, startEdits } from './edit-calls.ts';
 import { EditProgress, type Begun } from './edit-progress.tsx';
 import { MetMeanwhile } from './met-meanwhile.tsx';
-import { useKeptImport } from './use-kept-import.ts';
+import { useSavedImport } from './use-saved-import.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useCloseUnsaved } from '../ui/unsaved.tsx';
 
@@ -54,7 +54,7 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false,
   const id = useId();
   const [key] = useState(() => crypto.randomUUID());
   const [some, setSome] = useState(false);
-  const [, keep] = useKeptImport();
+  const [, keep] = useSavedImport();
   const { data: user } = useQuery(userQuery);
   const timeZone = useShopTimeZone();
   const [at, setAt] = useState('');

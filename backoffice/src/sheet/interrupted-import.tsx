@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazyComponent } from '@spindle/sdk/react/lazy-component';
 import { Suspense, useState } from 'react';
 import { userQuery } from '../providers/session.ts';
-import { useKeptImport } from './use-kept-import.ts';
+import { useSavedImport } from './use-saved-import.ts';
 
 const ResumeImport = lazyComponent(async () => (await import('./resume-import.tsx')).ResumeImport);
 
@@ -11,7 +11,7 @@ const ResumeImport = lazyComponent(async () => (await import('./resume-import.ts
  * opened.
  */
 export function InterruptedImport() {
-  const [kept, keep] = useKeptImport();
+  const [kept, keep] = useSavedImport();
   const [before] = useState(kept?.key);
   const { data: user } = useQuery(userQuery);
   if (!kept || kept.key !== before || kept.by !== user?.Email) return null;

@@ -7,7 +7,7 @@ import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { startEdits } from './edit-calls.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { EditProgress } from './edit-progress.tsx';
-import type { SavedImport } from './use-kept-import.ts';
+import type { SavedImport } from './use-saved-import.ts';
 
 interface Props {
   work: SavedImport;

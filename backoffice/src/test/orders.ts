@@ -31,7 +31,7 @@ export function changeOrder({ orderId }: Order, facts: Partial<Order>): void {
 }
 
 /** Makes the buyer unknown to the payment provider. */
-export function forgetCustomer(order: Order): void {
+export function clearCustomer(order: Order): void {
   changeOrder(order, { customerId: null });
   mockShop.change(({ people }) => {
     for (const person of people) {

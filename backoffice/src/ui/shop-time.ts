@@ -1,4 +1,4 @@
-import { exactMoment, shortDay } from '@spindle/sdk/domain/time/format-moment';
+import { exactMoment, shortDay } from '@spindle/sdk/domain/time/format-date-time';
 import { isNear, relativeTime } from '@spindle/sdk/domain/time/relative-time';
 import { createContext, useContext } from 'react';
 

@@ -50,7 +50,7 @@ const refused: [given: Form, message: string][] = [
 export function attributesConform(shop: () => ConformingShop): void {
   const builder = storeBuilder(shop);
 
-  async function itemWithColour() {
+  async function itemWithColor() {
     const { catalogId, catalogItemId } = await makeItem(shop(), { published: false });
     const path = { catalogId, catalogItemId, attributeId: 'Colour' };
     await builder.saveAttribute(path, { type: 'COLOR', value: 'red' });
@@ -60,7 +60,7 @@ export function attributesConform(shop: () => ConformingShop): void {
 
   describe("an item's attribute", () => {
     it('is replaced under its name, and new ones are added after it', async () => {
-      const { path, attributes } = await itemWithColour();
+      const { path, attributes } = await itemWithColor();
       await builder.saveAttribute({ ...path, attributeId: 'Bore' }, { type: 'SIZE', value: '20' });
       const saved = await builder.saveAttribute(path, {
         type: 'COLOR',
@@ -76,7 +76,7 @@ export function attributesConform(shop: () => ConformingShop): void {
     });
 
     it('rejects a form filled in from an older version', async () => {
-      const { path } = await itemWithColour();
+      const { path } = await itemWithColor();
       await builder.saveAttribute(path, { type: 'COLOR', value: 'black' });
       const stale = await rejectionOf(
         builder.saveAttribute(path, { type: 'COLOR', value: 'blue', version: 1 }),
@@ -90,7 +90,7 @@ export function attributesConform(shop: () => ConformingShop): void {
     });
 
     it('keeps its first type', async () => {
-      const { path } = await itemWithColour();
+      const { path } = await itemWithColor();
       expect(await builder.saveAttribute(path, { type: 'SIZE', value: '20' })).toMatchObject({
         Status: 'ERROR',
         code: 'NAME_TAKEN',
@@ -99,12 +99,12 @@ export function attributesConform(shop: () => ConformingShop): void {
     });
 
     it("doesn't make the item's open form stale", async () => {
-      const { path } = await itemWithColour();
+      const { path } = await itemWithColor();
       expect(await builder.saveItem(path, { version: 1 })).toMatchObject({ Status: 'SUCCESS' });
     });
 
     it('is deleted once', async () => {
-      const { path, attributes } = await itemWithColour();
+      const { path, attributes } = await itemWithColor();
       expect(await builder.deleteAttribute(path)).toEqual({
         Status: 'SUCCESS',
         Reason: 'Attribute deleted.',
@@ -117,7 +117,7 @@ export function attributesConform(shop: () => ConformingShop): void {
     });
 
     it("is stored in its type's format", async () => {
-      const { path, attributes } = await itemWithColour();
+      const { path, attributes } = await itemWithColor();
       await builder.deleteAttribute(path);
       for (const [given] of kept) {
         await builder.saveAttribute({ ...path, attributeId: given.type }, given);
@@ -127,7 +127,7 @@ export function attributesConform(shop: () => ConformingShop): void {
     });
 
     it("is rejected if its value doesn't match its type", async () => {
-      const { path } = await itemWithColour();
+      const { path } = await itemWithColor();
       for (const [given, message] of refused) {
         const attribute = { ...path, attributeId: 'Another' };
         expect(await rejectionOf(builder.saveAttribute(attribute, given))).toMatchObject({

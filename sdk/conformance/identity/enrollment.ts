@@ -23,7 +23,7 @@ async function withoutAuthenticator(shop: ConformingShop) {
   return { email, browser };
 }
 
-export function enrolmentConforms(shop: () => ConformingShop): void {
+export function enrollmentConforms(shop: () => ConformingShop): void {
   describe('setting up an authenticator', () => {
     it('shows the same one until its first code is entered, then recovery codes', async () => {
       const { email, browser } = await withoutAuthenticator(shop());

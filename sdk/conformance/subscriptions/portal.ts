@@ -72,20 +72,20 @@ export function portalConforms(shop: () => ConformingShop): void {
 
     it('changes to another plan of the catalog, whose keys are shown from then on', async () => {
       const { catalogId } = await makeCatalog(shop());
-      const licence = (attributeId: string, value: string) => ({
+      const license = (attributeId: string, value: string) => ({
         attributeId,
         type: 'LICENSE' as const,
         value,
       });
       const plan = await makePlan(shop(), {
         catalogId,
-        attributes: [licence('cam', 'One machine'), licence('post', 'One post-processor')],
+        attributes: [license('cam', 'One machine'), license('post', 'One post-processor')],
       });
       const larger = await makePlan(shop(), {
         catalogId,
         title: 'Workshop pro',
         price: '29',
-        attributes: [licence('cam', 'Three machines')],
+        attributes: [license('cam', 'Three machines')],
       });
       const who = await newSubscriber(shop(), plan);
       const keys = who.subscription.licenceKeys;

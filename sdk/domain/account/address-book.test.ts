@@ -3,14 +3,14 @@ import {
   addressBookFull,
   MAX_ADDRESSES,
   presentBookFull,
-  presentKept,
+  presentSavedAddress,
   validateNewAddress,
 } from './address-book.ts';
 
 const FULL = 'Your address book is full (10 addresses). Delete an address first.';
 
 it('returns the id of a saved address', () => {
-  expect(presentKept('a1')).toEqual({
+  expect(presentSavedAddress('a1')).toEqual({
     Status: 'SUCCESS',
     Reason: 'Address saved.',
     id: 'a1',

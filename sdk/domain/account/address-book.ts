@@ -15,7 +15,7 @@ export const addressBookFull = rejection(
 );
 export const addressDeleted = 'Address deleted.';
 
-export const presentKept = (id: string): AddressKept => ({
+export const presentSavedAddress = (id: string): AddressKept => ({
   ...presentDone('Address saved.'),
   id,
 });

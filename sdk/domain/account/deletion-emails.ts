@@ -1,5 +1,5 @@
 import { link, linkToNewPassword, linkToSupport, paragraph, type Email } from '../mail/email.ts';
-import { formatMoment } from '../time/format-moment.ts';
+import { formatDateTime } from '../time/format-date-time.ts';
 
 export const deletionStages = ['awaited', 'taken-back', 'done'] as const;
 
@@ -26,7 +26,7 @@ const emails: Record<DeletionStage, (facts: Facts) => Email> = {
     greeting: `Hello ${firstName},`,
     blocks: [
       paragraph(
-        `As you requested, we'll delete your account and your data after ${formatMoment(due, timeZone)}. Your subscriptions end then too. We keep only the orders, payments and invoices that tax law requires.`,
+        `As you requested, we'll delete your account and your data after ${formatDateTime(due, timeZone)}. Your subscriptions end then too. We keep only the orders, payments and invoices that tax law requires.`,
       ),
       paragraph('Changed your mind? Choose “Keep my account” on your account page before then.'),
       link('Go to your account', `${publicUrl}/ui/account`),

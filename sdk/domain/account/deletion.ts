@@ -1,5 +1,5 @@
 import { done, rejection, type Outcome, type Rejection } from '../rejection.ts';
-import { formatDay } from '../time/format-moment.ts';
+import { formatDay } from '../time/format-date-time.ts';
 
 /** How many days the owner can still cancel a deletion. */
 export const DELETION_GRACE_DAYS = 14;
@@ -47,7 +47,7 @@ export const deletionAwaited = (due: Date, timeZone: string): Outcome =>
     `Your account will be deleted on ${formatDay(due, timeZone)}. You can cancel on your account page before then.`,
   );
 
-export const accountKept = 'Account deletion canceled.';
+export const ACCOUNT_KEPT = 'Account deletion canceled.';
 
 /** Name shown in place of a deleted account's owner. */
 export const deletedUserName = { firstName: 'Deleted', lastName: 'account' } as const;

@@ -1,5 +1,5 @@
 import { link, linkToNewPassword, paragraph, type Email } from '../mail/email.ts';
-import { formatMoment } from '../time/format-moment.ts';
+import { formatDateTime } from '../time/format-date-time.ts';
 
 interface Told {
   firstName: string;
@@ -19,7 +19,7 @@ export const exportEmail = ({ firstName, until, publicUrl, timeZone }: Told): Em
   greeting: `Hello ${firstName},`,
   blocks: [
     paragraph(
-      `The copy of your data that you requested is ready. Download it from your account page by ${formatMoment(until, timeZone)}, when we delete the file. We may ask for an authenticator code first.`,
+      `The copy of your data that you requested is ready. Download it from your account page by ${formatDateTime(until, timeZone)}, when we delete the file. We may ask for an authenticator code first.`,
     ),
     link('Go to your account', `${publicUrl}/ui/account`),
     paragraph(

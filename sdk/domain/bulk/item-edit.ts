@@ -10,7 +10,7 @@ import { noSale, type Sale } from '../catalog/sale.ts';
 import { formatMoney, parsePrice } from '../money/dollars.ts';
 import { changedMeanwhile } from '../records.ts';
 import { rejection, type Rejection } from '../rejection.ts';
-import { shortMoment } from '../time/format-moment.ts';
+import { shortMoment } from '../time/format-date-time.ts';
 import type { InvalidField } from '../invalid-field.ts';
 
 type Schemas = components['schemas'];

@@ -34,7 +34,7 @@ const nothingToPrint = rejection(
   "There's nothing to print: none of the orders succeeded. Select them again.",
 );
 
-export const carrierAwayForPrint =
+export const CARRIER_UNAVAILABLE_FOR_PRINT =
   "The carrier's labels aren't available right now. Try again in a moment.";
 
 /** Returns why there is nothing to print yet, or null. */

@@ -51,7 +51,7 @@ export const bulkOver = rejection(
   'BULK_OVER',
   "This job has already finished, so there's nothing to stop.",
 );
-export const bulkCancelled = 'Stopping before the next record. Completed records stay as they are.';
+export const bulkCanceled = 'Stopping before the next record. Completed records stay as they are.';
 
 /** Requests with the same key run once, even if different users send them. */
 export const takenUpBefore = (by: string) =>

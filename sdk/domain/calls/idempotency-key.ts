@@ -9,8 +9,8 @@ export function invalidKey(key: string): string | null {
 }
 
 /** Maximum number of keys, and of reply bytes, stored for one account at a time. */
-export const KEPT_KEYS = 10_000;
-export const KEPT_REPLY_BYTES = 32 * 1024 * 1024;
+export const MAX_SAVED_KEYS = 10_000;
+export const MAX_SAVED_REPLY_BYTES = 32 * 1024 * 1024;
 
 export const tooManyKeys =
   'Too many calls with an Idempotency-Key in one day. Wait until the oldest are 24 hours old, or call without a key.';

@@ -1,6 +1,6 @@
 import { formatMoney } from '../money/dollars.ts';
 import { rejection, type Rejection } from '../rejection.ts';
-import { formatMoment } from '../time/format-moment.ts';
+import { formatDateTime } from '../time/format-date-time.ts';
 import type { DiscountValue } from './share-discount.ts';
 import {
   isBelowMinimum,
@@ -59,7 +59,7 @@ function validateByTime(
   }
   if (!active) return codeInactive(code);
   if (starts === null || starts <= now) return null;
-  const moment = formatMoment(starts, timeZone);
+  const moment = formatDateTime(starts, timeZone);
   return rejection('DISCOUNT_NOT_BEGUN', `Code ${code} starts ${moment}.`);
 }
 

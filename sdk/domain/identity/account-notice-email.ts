@@ -1,5 +1,5 @@
 import { linkToNewPassword, linkToSupport, paragraph, type Email } from '../mail/email.ts';
-import { formatMoment } from '../time/format-moment.ts';
+import { formatDateTime } from '../time/format-date-time.ts';
 
 export const accountNotices = [
   'password-changed',
@@ -96,7 +96,7 @@ export function accountNoticeEmail(
     subject,
     greeting: `Hello ${firstName},`,
     blocks: [
-      paragraph(`${what} on ${formatMoment(at, timeZone)}.`),
+      paragraph(`${what} on ${formatDateTime(at, timeZone)}.`),
       ...(next === undefined ? [] : [paragraph(next)]),
       paragraph(ifNotYou),
       linkToNewPassword(publicUrl),

@@ -56,7 +56,7 @@ it.each([
   ],
   ['of no authenticator', account, '7QK4M-X2WDA', { by: 'RECOVERY_CODE' }],
   ['beside a passkey', { ...account, hasPasskeys: true }, right, { by: 'AUTHENTICATOR', step }],
-  ['of a new authenticator', fresh, right, { by: 'ENROLMENT', step }],
+  ['of a new authenticator', fresh, right, { by: 'ENROLLMENT', step }],
   ['that is wrong for a new one', fresh, '000000', null],
   ['without an authenticator', { ...account, secret: null }, right, null],
   ['of a new one, beside a passkey', { ...fresh, hasPasskeys: true }, right, null],

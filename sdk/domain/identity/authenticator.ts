@@ -41,7 +41,7 @@ interface CodeFacts {
  * are rejected from then on.
  */
 export type CodeUse =
-  | { by: 'AUTHENTICATOR' | 'ENROLMENT'; step: number }
+  | { by: 'AUTHENTICATOR' | 'ENROLLMENT'; step: number }
   /** The caller still checks that it is one of the account's unused recovery codes. */
   | { by: 'RECOVERY_CODE' };
 
@@ -59,7 +59,7 @@ export function useOfCode(
 ): CodeUse | null {
   if (secret === null || (!enrolled && (!hasPassword || hasPasskeys))) return null;
   const step = stepOfCode(secret, code, now);
-  if (!enrolled) return step === null ? null : { by: 'ENROLMENT', step };
+  if (!enrolled) return step === null ? null : { by: 'ENROLLMENT', step };
   if (step !== null && step > (lastStep ?? 0)) return { by: 'AUTHENTICATOR', step };
   return proof ? null : { by: 'RECOVERY_CODE' };
 }

@@ -1,5 +1,5 @@
 import { link, linkToNewPassword, linkToSupport, paragraph, type Email } from '../mail/email.ts';
-import { formatMoment } from '../time/format-moment.ts';
+import { formatDateTime } from '../time/format-date-time.ts';
 
 interface NewDevice {
   firstName: string;
@@ -32,7 +32,7 @@ export function newDeviceEmail({
         rows: [
           ['Browser', device],
           ['From', place],
-          ['When', formatMoment(at, timeZone)],
+          ['When', formatDateTime(at, timeZone)],
         ],
       },
       paragraph("If this was you, you don't need to do anything."),

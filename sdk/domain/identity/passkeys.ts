@@ -24,7 +24,7 @@ export const passkeyWrong = rejection(
   'PASSKEY_NOT_RIGHT',
   "That passkey wasn't accepted. Try again, or use your authenticator code.",
 );
-export const challengeOver = rejection('START_AGAIN', 'This request has expired. Start over.');
+export const challengeExpired = rejection('START_AGAIN', 'This request has expired. Start over.');
 export const passwordAlsoNeeded = rejection(
   'PASSWORD_NEEDED',
   'This passkey also needs your password. Enter your email address and password first, then use the passkey instead of the code.',

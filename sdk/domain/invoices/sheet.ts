@@ -1,7 +1,7 @@
 import { formatMoney } from '../money/dollars.ts';
 import { shortId } from '../orders/order-id.ts';
 import { parcelLines } from '../orders/postal-lines.ts';
-import { formatDay } from '../time/format-moment.ts';
+import { formatDay } from '../time/format-date-time.ts';
 import { kindNames, netCents, type InvoiceDocument } from './document.ts';
 
 /**

@@ -3,7 +3,7 @@ import { quoted, tooLarge, tooMany, invalidEntry, InvalidZip, unreadable } from 
 
 it("a rejected zip's message says that nothing has changed", () => {
   const error = new InvalidZip('The zip is empty.');
-  expect(error.name).toBe('UnfitZip');
+  expect(error.name).toBe('InvalidZip');
   expect(error.message).toBe('The zip is empty. Nothing was changed.');
 });
 

@@ -4,7 +4,7 @@ import { holdsTooManyFiles, unpacksTooLarge } from '../media/zip-limits.ts';
 export class InvalidZip extends Error {
   constructor(reason: string) {
     super(`${reason} Nothing was changed.`);
-    this.name = 'UnfitZip';
+    this.name = 'InvalidZip';
   }
 }
 

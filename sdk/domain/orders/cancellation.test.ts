@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cancelledFor, validateCancellation } from './cancellation.ts';
+import { canceledFor, validateCancellation } from './cancellation.ts';
 import { orderStates } from './transitions.ts';
 
 it.each(orderStates)('whether a customer can cancel an order that is %s', (state) => {
@@ -26,5 +26,5 @@ it("an unassigned refund doesn't prevent a customer from canceling", () => {
 it('has messages for people', () => {
   expect(validateCancellation('CANCELLED', null)?.reason).toBe('This order was already canceled.');
   expect(validateCancellation('SHIPPED', null)?.reason).toMatch(/so you can't cancel it\.$/);
-  expect(cancelledFor(1_205)).toBe("Your order was canceled. We're refunding $12.05.");
+  expect(canceledFor(1_205)).toBe("Your order was canceled. We're refunding $12.05.");
 });

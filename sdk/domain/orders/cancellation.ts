@@ -39,5 +39,5 @@ export const byShop = 'Canceled by the shop';
 export const fullyRefundedWhy = 'Fully refunded before shipping';
 
 /** Returns the message to the customer. */
-export const cancelledFor = (cents: number) =>
+export const canceledFor = (cents: number) =>
   `Your order was canceled. We're refunding ${formatMoney(cents)}.`;

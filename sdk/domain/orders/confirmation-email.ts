@@ -8,7 +8,7 @@ import {
   type Email,
   type EmailBlock,
 } from '../mail/email.ts';
-import { formatMoment } from '../time/format-moment.ts';
+import { formatDateTime } from '../time/format-date-time.ts';
 import { formatMoney } from '../money/dollars.ts';
 import { destination, isDigital, orderBlocks, type EmailedOrder } from './email-blocks.ts';
 import { stagesUpTo } from './stages.ts';
@@ -76,7 +76,7 @@ function accessBlocks(
     ...ready,
     ...paragraphIf(
       ready.length > 0,
-      `These links work until ${formatMoment(linksUntil, timeZone)}. After that, find new links under Orders.`,
+      `These links work until ${formatDateTime(linksUntil, timeZone)}. After that, find new links under Orders.`,
     ),
     ...paragraphIf(
       ready.length < downloads.length,

@@ -1,6 +1,6 @@
 import { isLine, isRefund, type OrderMoney, type RefundParts } from '../refunds/refund-parts.ts';
 import { refundRemainder, refundReturned } from '../refunds/refund-rest.ts';
-import { byCustomer, byShop, cancelledFor } from './cancellation.ts';
+import { byCustomer, byShop, canceledFor } from './cancellation.ts';
 import { NO_CHARGE, type Charge } from './charges.ts';
 import { returnDenied, returnReceived, returnRefunded, returnRefundedWhy } from './returns.ts';
 import {
@@ -81,7 +81,7 @@ function decideOrderMove(order: MovableOrder, { to, by }: Move): Changed {
       endsClaim: true,
       refund: refundOf(money, parts, why),
       email: 'CANCELLED',
-      reason: by === 'STAFF' ? orderCancelled(parts.amount) : cancelledFor(parts.amount),
+      reason: by === 'STAFF' ? orderCancelled(parts.amount) : canceledFor(parts.amount),
     };
   }
   if (to === 'REFUNDED') {

@@ -2,7 +2,7 @@ import { DIGITAL_GROUP } from '../shipping/shipping-of.ts';
 import type { components } from '../../src/schema.d.ts';
 import { heading, paragraph, paragraphIf, type EmailBlock } from '../mail/email.ts';
 import { formatMoney } from '../money/dollars.ts';
-import { formatWeekday } from '../time/format-moment.ts';
+import { formatWeekday } from '../time/format-date-time.ts';
 import { shortId } from './order-id.ts';
 import { postalLine } from './postal-lines.ts';
 

@@ -14,7 +14,7 @@ import {
 } from './owed.ts';
 import { allowedStates } from './validate-move.ts';
 import { stagesOf, type ParcelFacts } from './stages.ts';
-import { isRefunded, stateNames, takesReturns } from './standing.ts';
+import { isRefunded, stateNames, takesReturns } from './order-status.ts';
 import type { OrderState } from './transitions.ts';
 
 type Schemas = components['schemas'];

@@ -9,7 +9,7 @@ export const MAX_LINES = 100;
 export const MAX_TITLE_LENGTH = 80;
 
 /** Days after which an unopened list is deleted. */
-export const KEPT_DAYS = 365;
+export const PARTS_LIST_RETENTION_DAYS = 365;
 
 /** Returns a title in the form that is stored: trimmed, or null if empty. */
 export const savedTitle = (title: string | undefined): string | null => title?.trim() || null;

@@ -1,7 +1,7 @@
 import { validateNotHeld, type Hold } from '../orders/owed.ts';
 import { statesBeforePicking, type OrderState } from '../orders/transitions.ts';
 import { rejection, type Rejection } from '../rejection.ts';
-import { formatClock } from '../time/format-moment.ts';
+import { formatClock } from '../time/format-date-time.ts';
 
 interface OrderToPick {
   isReturn: boolean;

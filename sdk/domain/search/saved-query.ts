@@ -4,7 +4,7 @@ import { fold } from './fold.ts';
 type Asked = NonNullable<operations['searchItems']['parameters']['query']>;
 
 /** Days after which a query is deleted if it isn't searched for again. */
-export const DAYS_KEPT = 90;
+export const QUERY_RETENTION_DAYS = 90;
 /** Maximum number of stored queries. The most frequent ones stay. */
 export const MAX_STORED = 10_000;
 /** A query is suggested once it has found something for people in this many networks. */

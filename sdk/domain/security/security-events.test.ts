@@ -3,8 +3,8 @@ import {
   eventOfRejection,
   failedAttempt,
   hourOf,
-  isKeptOut,
-  securityEventsKeptSince,
+  isLockedOut,
+  securityEventsRetainedSince,
   securityEventTypes,
 } from './security-events.ts';
 
@@ -22,12 +22,12 @@ it.each([
 });
 
 it("gaining access isn't a denied attempt", () => {
-  expect(securityEventTypes.filter((type) => !isKeptOut(type))).toEqual([
+  expect(securityEventTypes.filter((type) => !isLockedOut(type))).toEqual([
     'factor.added',
     'token.made',
     'token.first_used',
   ]);
-  expect(securityEventTypes.filter(isKeptOut)).toEqual([
+  expect(securityEventTypes.filter(isLockedOut)).toEqual([
     'sign_in.failed',
     'account.locked',
     'role.refused',
@@ -39,7 +39,7 @@ it("gaining access isn't a denied attempt", () => {
 
 it('events are kept for ninety days', () => {
   const now = new Date('2026-11-23T12:34:56.789Z');
-  expect(securityEventsKeptSince(now)).toEqual(new Date('2026-08-25T12:34:56.789Z'));
+  expect(securityEventsRetainedSince(now)).toEqual(new Date('2026-08-25T12:34:56.789Z'));
 });
 
 it.each([

@@ -50,7 +50,7 @@ export const eventOfRejection = (code: RefusalCode): SecurityEventType | null =>
   rejections[code] ?? null;
 
 /** Returns whether the event is a denied attempt, rather than someone gaining access. */
-export const isKeptOut = (type: SecurityEventType): boolean => !gains.has(type);
+export const isLockedOut = (type: SecurityEventType): boolean => !gains.has(type);
 
 const gains: ReadonlySet<SecurityEventType> = new Set([
   'factor.added',
@@ -69,7 +69,7 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /** Returns the time before which security events are deleted. */
-export const securityEventsKeptSince = (now: Date): Date =>
+export const securityEventsRetainedSince = (now: Date): Date =>
   new Date(now.getTime() - SECURITY_EVENT_RETENTION_DAYS * DAY_MS);
 
 /**

@@ -3,7 +3,7 @@ import { shortId } from '../orders/order-id.ts';
 import { parcelLines } from '../orders/postal-lines.ts';
 import { formatWeight } from './format-weight.ts';
 import { shippingOf } from './shipping-of.ts';
-import { formatDay } from '../time/format-moment.ts';
+import { formatDay } from '../time/format-date-time.ts';
 
 type Schemas = components['schemas'];
 

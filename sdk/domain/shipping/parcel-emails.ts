@@ -50,8 +50,8 @@ export function shippedEmail(parcel: Parcel, publicUrl: string): Email {
  */
 export function labelVoidedEmail(parcel: Parcel, voidedNumber: string, publicUrl: string): Email {
   const id = shortId(parcel.id);
-  const unlabelled = { ...parcel, parcels: [], trackingNumber: null, trackingUrl: null };
-  return parcelEmail(unlabelled, publicUrl, {
+  const unlabeled = { ...parcel, parcels: [], trackingNumber: null, trackingUrl: null };
+  return parcelEmail(unlabeled, publicUrl, {
     predicate: 'will get a new tracking number',
     reached: 'PICKED',
     text: `We canceled the shipping label for order ${id} before it shipped, so tracking number ${voidedNumber} is no longer valid. You don't need to do anything. We'll email you the new number when your parcel ships.`,

@@ -1,7 +1,7 @@
 import { backToShop } from '../navigation/labels.ts';
 import { link, paragraph, type Email, type EmailBlock } from '../mail/email.ts';
 import { renewalText, type RenewalPrice } from './renewal.ts';
-import { formatDay } from '../time/format-moment.ts';
+import { formatDay } from '../time/format-date-time.ts';
 
 /** A subscription as emails describe it. */
 export interface EmailedSubscription {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cancelledAs, notOnSale, notSubscribed, priceChanging, soldOut } from './replies.ts';
+import { canceledAs, notOnSale, notSubscribed, priceChanging, soldOut } from './replies.ts';
 
 it.each([
   [
@@ -30,5 +30,5 @@ it.each([
   ],
   ['what to do if it no longer exists', undefined, "couldn't cancel your subscription."],
 ])('tells a customer who has canceled %s', (_what, now, text) => {
-  expect(JSON.stringify(cancelledAs(now, 'UTC'))).toContain(text);
+  expect(JSON.stringify(canceledAs(now, 'UTC'))).toContain(text);
 });

@@ -1,12 +1,12 @@
 import { done, rejection, refused, type Outcome } from '../rejection.ts';
-import { formatDay } from '../time/format-moment.ts';
+import { formatDay } from '../time/format-date-time.ts';
 
 export const noSuchSubscription = rejection('NOT_FOUND', 'Subscription not found in your account.');
-const cancelledForGood = "Subscription canceled. It won't renew.";
-const cancelledUntil = (day: string) =>
+const canceledForGood = "Subscription canceled. It won't renew.";
+const canceledUntil = (day: string) =>
   `Subscription canceled. You can open its content until ${day}.`;
 const subscriptionEnded = "Your subscription has ended. You won't be charged again.";
-const notCancelled = rejection(
+const notCanceled = rejection(
   'NOT_CANCELLABLE',
   "We couldn't cancel your subscription. Cancel under Payments and invoices, or contact us.",
 );
@@ -21,12 +21,10 @@ interface Cancelled {
  * Returns the result of canceling, by the subscription's current state. `now` is undefined if it no
  * longer exists.
  */
-export function cancelledAs(now: Cancelled | undefined, timeZone: string): Outcome {
+export function canceledAs(now: Cancelled | undefined, timeZone: string): Outcome {
   if (now !== undefined && now.endedAt !== null) return done(subscriptionEnded);
-  if (!now?.cancelled) return refused(notCancelled);
-  return done(
-    now.until === null ? cancelledForGood : cancelledUntil(formatDay(now.until, timeZone)),
-  );
+  if (!now?.cancelled) return refused(notCanceled);
+  return done(now.until === null ? canceledForGood : canceledUntil(formatDay(now.until, timeZone)));
 }
 
 export const nothingAtProvider = "You don't have any payments or plans to manage yet.";

@@ -16,7 +16,7 @@ interface Staff {
 }
 
 /** What a staff edit can change about a ticket: its status and who handles it. */
-export interface TicketStanding {
+export interface TicketStatusFacts {
   status: TicketStatus;
   closedAt: Date | null;
   /** Email addresses of staff. */
@@ -26,7 +26,7 @@ export interface TicketStanding {
   assignee: string | null;
 }
 
-export interface EditableTicket extends TicketStanding {
+export interface EditableTicket extends TicketStatusFacts {
   number: number;
   /** Email address of the sender. */
   email: string;
@@ -46,7 +46,7 @@ interface TicketChange {
   outcome: Outcome;
   /** Null if nothing changes. */
   changes: {
-    standing: TicketStanding;
+    standing: TicketStatusFacts;
     audit: { action: string; before: Record<string, unknown>; after: Record<string, unknown> };
   } | null;
 }

@@ -1,5 +1,5 @@
 import { dayIn, daysFrom } from './calendar.ts';
-import { monthDay, shortDay } from './format-moment.ts';
+import { monthDay, shortDay } from './format-date-time.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import { link, linkToNewPassword, linkToSupport, paragraph, type Email } from '../mail/email.ts';
-import { formatMoment } from '../time/format-moment.ts';
+import { formatDateTime } from '../time/format-date-time.ts';
 import { scopeWords, type TokenScope } from './token-scopes.ts';
 
 type Scope = components['schemas']['ApiToken']['scope'];
@@ -47,10 +47,10 @@ export function tokenMadeEmail({
     greeting: `Hello ${firstName},`,
     blocks: [
       paragraph(
-        `The API token “${name}” was created for your account on ${formatMoment(madeAt, timeZone)}.`,
+        `The API token “${name}” was created for your account on ${formatDateTime(madeAt, timeZone)}.`,
       ),
       paragraph(
-        `The token ${rightsOf(scope, scopes)}. It expires on ${formatMoment(expiresAt, timeZone)}.`,
+        `The token ${rightsOf(scope, scopes)}. It expires on ${formatDateTime(expiresAt, timeZone)}.`,
       ),
       paragraph(
         "If this wasn't you, reset your password now, which revokes all tokens and signs you out everywhere. Then contact us.",

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MAX_WEBHOOKS } from './endpoint.ts';
 import {
-  deliveriesKeptSince,
+  deliveriesRetainedSince,
   MAX_REPLAYED,
   replayableSince,
   replayed,
@@ -35,5 +35,5 @@ it('replays events from the requested time, at most 85 days back', () => {
 });
 
 it('keeps deliveries for thirty days', () => {
-  expect(deliveriesKeptSince(now)).toEqual(new Date('2026-10-24T12:00:00.000Z'));
+  expect(deliveriesRetainedSince(now)).toEqual(new Date('2026-10-24T12:00:00.000Z'));
 });

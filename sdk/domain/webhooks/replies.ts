@@ -41,5 +41,5 @@ export const replayableSince = (since: Date, now: Date): Date =>
 export const DELIVERY_RETENTION_DAYS = 30;
 
 /** Returns the time before which finished deliveries are deleted. */
-export const deliveriesKeptSince = (now: Date): Date =>
+export const deliveriesRetainedSince = (now: Date): Date =>
   new Date(now.getTime() - DELIVERY_RETENTION_DAYS * DAY_MS);

@@ -5,7 +5,7 @@ import {
   MAX_ADDRESSES,
   noSuchAddress,
   presentBookFull,
-  presentKept,
+  presentSavedAddress,
   validateNewAddress,
 } from '../../domain/account/address-book.ts';
 import { agreedAs, isSamePlace } from '../../domain/checkout/address-on-record.ts';
@@ -39,7 +39,7 @@ export const addressBook = {
     const isDefault = book.length === 0 || body.default === true;
     book.push({ id, default: false, ...streetAddressOf(body), ...agreedAs(body, user.address) });
     if (isDefault) makeDefault(user, id);
-    return presentKept(id);
+    return presentSavedAddress(id);
   },
 
   changeAddress({ user, params: { id }, body }) {
@@ -53,7 +53,7 @@ export const addressBook = {
     const changed = { id, default: kept.default, ...streetAddressOf(body), checked, asTyped };
     user.addressBook = bookOf(user).map((one) => (one === kept ? changed : one));
     if (body.default === true && !kept.default) makeDefault(user, id);
-    return presentKept(id);
+    return presentSavedAddress(id);
   },
 
   deleteAddress({ user, params: { id } }) {

@@ -1,6 +1,6 @@
 import { sameText } from '../../domain/same-text.ts';
 import { endSessionsOf } from '../core/sessions.ts';
-import { forgetDevices } from '../identity/known-device.ts';
+import { deleteKnownDevices } from '../identity/known-device.ts';
 import type { Person, ShopState } from '../state.ts';
 
 /** Deletes a person's ways to sign in, and everything they have open or are waiting for. */
@@ -8,7 +8,7 @@ export function dropAccess(state: ShopState, { userId, email }: Person): void {
   const others = <One extends { userId: string | null }>(all: One[]) =>
     all.filter((one) => one.userId !== userId);
   endSessionsOf(state, userId);
-  forgetDevices(state, userId);
+  deleteKnownDevices(state, userId);
   state.tokens = others(state.tokens);
   state.registrations = state.registrations.filter((one) => !sameText(one.email, email));
   state.recoveries = others(state.recoveries).filter((one) => !sameText(one.email, email));

@@ -7,7 +7,7 @@ import {
   presentNextAuthenticator,
 } from '../../domain/account/presenters.ts';
 import { authenticatorUri, stepOfCode } from '../../domain/identity/authenticator.ts';
-import { challengeOver, passkeyWrong } from '../../domain/identity/passkeys.ts';
+import { challengeExpired, passkeyWrong } from '../../domain/identity/passkeys.ts';
 import { presentDone, presentRejection } from '../../domain/rejection.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { mailAccountNotice } from '../identity/account-notice.ts';
@@ -73,7 +73,7 @@ export const account = {
       return accountReplies[isProven ? 'proven' : 'not proven'];
     }
     const challenge = takeChallenge(call, 'use');
-    if (challenge === null) return presentRejection(challengeOver);
+    if (challenge === null) return presentRejection(challengeExpired);
     const isProven = prove(() => matchAssertion(call, user, { assertion: body, challenge }));
     return isProven ? accountReplies.proven : presentRejection(passkeyWrong);
   },

@@ -1,6 +1,6 @@
 import { conflict, notFound } from '../../contract/failure.ts';
 import {
-  challengeOver,
+  challengeExpired,
   lastFactor,
   MAX_PASSKEYS,
   DEFAULT_PASSKEY_NAME,
@@ -38,7 +38,7 @@ export const passkeys = {
     const { state, user, body, now, newId } = call;
     const { name = DEFAULT_PASSKEY_NAME, id: credentialId, response } = body;
     const challenge = takeChallenge(call, 'add');
-    if (challenge === null) return presentNotAdded(challengeOver);
+    if (challenge === null) return presentNotAdded(challengeExpired);
     const known = state.people.some((person) =>
       person.passkeys.some((passkey) => passkey.credentialId === credentialId),
     );

@@ -1,5 +1,5 @@
 import {
-  accountKept,
+  ACCOUNT_KEPT,
   deletionAwaited,
   deletionDue,
   validateDeletion,
@@ -31,7 +31,7 @@ export const personalData = {
       mailDeletion(call, user, { stage: 'taken-back', due: new Date(user.deletion.until) });
       delete user.deletion;
     }
-    return presentDone(accountKept);
+    return presentDone(ACCOUNT_KEPT);
   },
 
   readPersonalData: ({ state, user, now }) => ({

@@ -8,7 +8,7 @@ import {
 import { presentDone } from '../../domain/rejection.ts';
 import type { AnyMockCall, MockHandlers } from '../core/call.ts';
 import { isOver, signOff } from '../core/sessions.ts';
-import { forgetDevice } from '../identity/known-device.ts';
+import { deleteKnownDevice } from '../identity/known-device.ts';
 import type { Session } from '../state.ts';
 
 export const ownSessions = {
@@ -22,7 +22,7 @@ export const ownSessions = {
   endSession(call) {
     const isNamed = ({ publicId }: Session) => publicId === call.params.id;
     const session = getOr404(openOf(call), isNamed, noSuchSession);
-    if (session !== call.session) forgetDevice(session, call.user.userId);
+    if (session !== call.session) deleteKnownDevice(session, call.user.userId);
     signOff(session);
     return presentDone(sessionEnded);
   },

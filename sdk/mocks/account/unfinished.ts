@@ -1,5 +1,5 @@
 import type { Unfinished } from '../../domain/account/deletion.ts';
-import { isDisputed } from '../orders/standing-of.ts';
+import { isDisputed } from '../orders/order-status.ts';
 import type { Person, ShopState } from '../state.ts';
 
 const DONE: ReadonlySet<string> = new Set(['CANCELLED', 'REFUNDED', 'SHIPPED']);

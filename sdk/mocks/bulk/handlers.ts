@@ -3,14 +3,14 @@ import type { Bulk } from './bulk.ts';
 import { packingSlip } from '../../domain/shipping/packing-slip.ts';
 import { knownItem } from '../catalog/find-record.ts';
 import { business, timeZone } from '../config/business.ts';
-import { owedOf } from '../orders/standing-of.ts';
+import { owedOf } from '../orders/order-status.ts';
 import type { Order, ShopState } from '../state.ts';
 import { conflict, notFound, rejectInvalid } from '../../contract/failure.ts';
 import { invalidInputOf } from '../../domain/bulk/input.ts';
 import { pick } from '../../domain/fields.ts';
 import { validatePages } from '../../domain/bulk/print.ts';
 import { printedByNow, printedOf } from '../../domain/bulk/printed-by-now.ts';
-import { bulkCancelled, bulkOver, presentBulk, takenUpBefore } from '../../domain/bulk/progress.ts';
+import { bulkCanceled, bulkOver, presentBulk, takenUpBefore } from '../../domain/bulk/progress.ts';
 import { type Verdict, presentPreview, rejectAny } from '../../domain/bulk/verdicts.ts';
 import { noSuch } from '../../domain/records.ts';
 import { presentDone, presentRejection } from '../../domain/rejection.ts';
@@ -119,7 +119,7 @@ export const bulk = {
         after: { state: 'cancelled' },
       });
     }
-    return presentDone(bulkCancelled);
+    return presentDone(bulkCanceled);
   },
 } satisfies Partial<MockHandlers>;
 

@@ -28,7 +28,7 @@ export function findAtProvider({ publications }: ShopState, key: ItemKey): AtPro
 }
 
 /** Makes checkout charge the shop's own price until staff publish again. */
-export function forgetPublishedPrice(state: ShopState, key: ItemKey): void {
+export function clearPublishedPrice(state: ShopState, key: ItemKey): void {
   const at = findAtProvider(state, key);
   if (at?.Price) at.priceForgotten = true;
 }

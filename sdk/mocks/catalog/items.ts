@@ -31,7 +31,7 @@ import { findRecord, type RecordKind } from '../editing/record-kind.ts';
 import { moveStock, stockOf } from '../inventory/move-stock.ts';
 import type { ShopState } from '../state.ts';
 import { catalogs } from './catalogs.ts';
-import { forgetPublishedPrice, keyTextOf, type ItemKey } from './find-record.ts';
+import { clearPublishedPrice, keyTextOf, type ItemKey } from './find-record.ts';
 
 type Reading = Pick<StaffCall, 'state' | 'now'>;
 type Item = ShopState['items'][number];
@@ -125,7 +125,7 @@ export const itemEdits = {
     if (rejection === null) {
       const fields = { ...fieldsOf(form), ...(endsSale && noSale) };
       const also = () => {
-        if (unpublishes) forgetPublishedPrice(state, key);
+        if (unpublishes) clearPublishedPrice(state, key);
         move(call, key, 'edit', difference);
       };
       changeRecord(call, items, { record, verb: 'update-item', fields, also });

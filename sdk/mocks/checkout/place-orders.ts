@@ -3,7 +3,7 @@ import type { Scene } from '../core/call.ts';
 import { business } from '../config/business.ts';
 import { newOrder } from '../orders/move-order.ts';
 import type { Checkout, Order, Person } from '../state.ts';
-import { NO_INTENT } from '../orders/standing-of.ts';
+import { NO_INTENT } from '../orders/order-status.ts';
 import { totalOf, type Charge } from '../../domain/orders/charges.ts';
 import {
   beginOrder,

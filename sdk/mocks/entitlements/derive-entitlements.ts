@@ -1,13 +1,13 @@
 import { isOf, type ItemKey, knownItem } from '../catalog/find-record.ts';
 import type { Entitlement, ShopState, Order, Subscription } from '../state.ts';
-import { licenceKey } from '../../domain/entitlements/licence-key.ts';
+import { licenseKey } from '../../domain/entitlements/license-key.ts';
 import { randomText } from '../core/random-text.ts';
 import { isOpen } from '../../domain/entitlements/is-open.ts';
 import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 import { holdOf, unitsOwed } from '../../domain/orders/owed.ts';
 import { subscriptionAccess } from '../../domain/subscriptions/access.ts';
 import { toDate } from '../../domain/time/calendar.ts';
-import { factsOf } from '../orders/standing-of.ts';
+import { factsOf } from '../orders/order-status.ts';
 
 /**
  * Updates entitlements to match orders, refunds, disputes, subscriptions and grants. It depends
@@ -25,7 +25,7 @@ export function deriveEntitlements(
     else bringTo(known, fact, now);
   }
   for (const entitlement of state.entitlements) {
-    issueLicenceKeys(state, entitlement, newText);
+    issueLicenseKeys(state, entitlement, newText);
     entitlement.open = isOpen(entitlement, now);
   }
 }
@@ -56,22 +56,22 @@ function bringTo(known: Entitlement, fact: Fact, now: Date): void {
  * Issues a key for each of the item's licenses that doesn't have one, while access is open. Issued
  * keys never change.
  */
-function issueLicenceKeys(
+function issueLicenseKeys(
   state: ShopState,
   { closedBecause, licenceKeys, ...key }: Entitlement,
   newText: typeof randomText,
 ): void {
   if (closedBecause !== null) return;
-  const lacking = licencesOf(state, key).filter(
+  const lacking = licensesOf(state, key).filter(
     ({ attributeId }) => !licenceKeys.some((one) => one.attributeId === attributeId),
   );
   for (const { attributeId, value, description } of lacking) {
     const title = value || description || 'License key';
-    licenceKeys.push({ attributeId, title, key: licenceKey(newText) });
+    licenceKeys.push({ attributeId, title, key: licenseKey(newText) });
   }
 }
 
-const licencesOf = (state: ShopState, key: ItemKey) =>
+const licensesOf = (state: ShopState, key: ItemKey) =>
   (knownItem(state, key)?.attributes ?? [])
     .filter(({ type }) => type === 'LICENSE')
     .toSorted((a, b) => (a.attributeId < b.attributeId ? -1 : 1));
@@ -85,7 +85,7 @@ export function visibleKeys(
   { source, licenceKeys, ...key }: Entitlement,
 ): Entitlement['licenceKeys'] {
   if (source !== 'SUBSCRIPTION') return licenceKeys;
-  const titles = new Map(licencesOf(state, key).map((one) => [one.attributeId, one.value]));
+  const titles = new Map(licensesOf(state, key).map((one) => [one.attributeId, one.value]));
   return licenceKeys
     .filter(({ attributeId }) => titles.has(attributeId))
     .map((one) => ({ ...one, title: titles.get(one.attributeId) || one.title }));

@@ -69,7 +69,7 @@ const visits = {
     const by = underCodeLimit(call, () => takeCode(call, authCode, { shown }));
     if (by === null) return presentVerified(null);
     completeSignIn(call, user, { proven: by !== 'RECOVERY_CODE' });
-    if (by !== 'ENROLMENT') return presentVerified({ recoveryCodes: null });
+    if (by !== 'ENROLLMENT') return presentVerified({ recoveryCodes: null });
     recordFactor(call, 'AUTHENTICATOR', user.userId);
     return presentVerified({ recoveryCodes: replaceRecoveryCodes(user) });
   },

@@ -11,7 +11,7 @@ export function rememberDevice(
   { session, newId }: Pick<AnyMockCall, 'session' | 'newId'>,
   userId: string,
 ): void {
-  forgetDevice(session, userId);
+  deleteKnownDevice(session, userId);
   session.knownTo.push({ userId, device: newId() });
 }
 
@@ -27,11 +27,11 @@ export function whoTries(
 export const knowsBrowser = ({ knownTo }: Session, userId: string): boolean =>
   knownTo.some((one) => one.userId === userId);
 
-export function forgetDevices({ sessions }: ShopState, userId: string): void {
-  for (const session of Object.values(sessions)) forgetDevice(session, userId);
+export function deleteKnownDevices({ sessions }: ShopState, userId: string): void {
+  for (const session of Object.values(sessions)) deleteKnownDevice(session, userId);
 }
 
-export function forgetDevice(session: Session, userId: string): void {
+export function deleteKnownDevice(session: Session, userId: string): void {
   session.knownTo = session.knownTo.filter((one) => one.userId !== userId);
 }
 
@@ -41,7 +41,7 @@ export function forgetDevice(session: Session, userId: string): void {
  */
 export function evict(call: StaffCall, account: Person, keep?: Session): void {
   endSessionsOf(call.state, account.userId, keep);
-  forgetDevices(call.state, account.userId);
+  deleteKnownDevices(call.state, account.userId);
   for (const passkey of account.passkeys) passkey.alone = false;
   endTokensOf(call, account.userId);
 }

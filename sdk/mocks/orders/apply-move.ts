@@ -7,7 +7,7 @@ import type { Order } from '../state.ts';
 import { moneyOf, requestRefund, returnToShelf } from './give-back.ts';
 import { mailAboutParcel, mailBuyer } from './mail-buyer.ts';
 import { moveOrder, addOrderEvent } from './move-order.ts';
-import { owedOf } from './standing-of.ts';
+import { owedOf } from './order-status.ts';
 
 type Mover = Pick<MockCall<'editOrderState'>, 'state' | 'now' | 'newId' | 'origin' | 'user'>;
 

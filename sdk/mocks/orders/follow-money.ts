@@ -7,7 +7,7 @@ import { voidMockLabel } from '../shipping/void-label.ts';
 import type { Order } from '../state.ts';
 import { returnToShelf } from './give-back.ts';
 import { moveOrder, addOrderEvent } from './move-order.ts';
-import { factsOf, owedOf } from './standing-of.ts';
+import { factsOf, owedOf } from './order-status.ts';
 
 type RefundCall = Scene & Pick<MockCall<'refundOrder'>, 'user'>;
 

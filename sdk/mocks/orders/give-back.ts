@@ -7,7 +7,7 @@ import { moveHeld } from '../checkout/close-checkout.ts';
 import type { Scene } from '../core/call.ts';
 import type { Order } from '../state.ts';
 import { addOrderEvent } from './move-order.ts';
-import { factsOf, type Orders, type Refund } from './standing-of.ts';
+import { factsOf, type Orders, type Refund } from './order-status.ts';
 
 /**
  * Returns what was paid for each part of an order, and how much of it can still be refunded.

@@ -9,7 +9,7 @@ import { customerCancels, validateCancellation } from '../../domain/orders/cance
 import { presentPendingPayment } from '../../domain/orders/pending-payments.ts';
 import { pendingPayments } from './pending-payments.ts';
 import { presentOrder } from './presenters.ts';
-import { owedOf } from './standing-of.ts';
+import { owedOf } from './order-status.ts';
 
 const DAY_MS = 86_400_000;
 

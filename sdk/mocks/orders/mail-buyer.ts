@@ -7,7 +7,7 @@ import { parcelLines } from '../../domain/orders/owed.ts';
 import { confirmationEmail } from '../../domain/orders/confirmation-email.ts';
 import { boughtAccess } from './bought-access.ts';
 import { parcelOf } from './parcel-of.ts';
-import { factsOf } from './standing-of.ts';
+import { factsOf } from './order-status.ts';
 import { buyerOf, payerOf } from './find-order.ts';
 import { timeZone } from '../config/business.ts';
 

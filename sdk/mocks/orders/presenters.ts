@@ -13,7 +13,7 @@ import { boughtAccess } from './bought-access.ts';
 import { claimOf, payerOf } from './find-order.ts';
 import { moneyOf } from './give-back.ts';
 import { parcelOf, parcelsOf } from './parcel-of.ts';
-import { factsOf, NO_INTENT } from './standing-of.ts';
+import { factsOf, NO_INTENT } from './order-status.ts';
 
 type Schemas = components['schemas'];
 

@@ -20,7 +20,7 @@ import type { Order, SoldItem } from '../state.ts';
 import { findOrder, ownOrder } from './find-order.ts';
 import { mailBuyer } from './mail-buyer.ts';
 import { newOrder, addOrderEvent } from './move-order.ts';
-import { factsOf } from './standing-of.ts';
+import { factsOf } from './order-status.ts';
 
 /**
  * Requests a return for a customer. A child order holds the returned units, and the parent stays

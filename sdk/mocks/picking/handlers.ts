@@ -4,7 +4,7 @@ import { presentOrderToPick, presentPicking } from '../../domain/picking/replies
 import { toDate } from '../../domain/time/calendar.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { claimOf, oldestFirst } from '../orders/find-order.ts';
-import { statusOf } from '../orders/standing-of.ts';
+import { statusOf } from '../orders/order-status.ts';
 import { claimOrder, completePicking, orderToPick, waitsForPicking } from './pick-order.ts';
 
 export const picking = {

@@ -19,7 +19,7 @@ import {
   type PackingOutcome,
 } from '../../domain/packing/replies.ts';
 import { toDate } from '../../domain/time/calendar.ts';
-import { owedOf, statusOf } from '../orders/standing-of.ts';
+import { owedOf, statusOf } from '../orders/order-status.ts';
 import { recordAudit, type StaffCall } from '../audit/record-audit.ts';
 import { knownItem } from '../catalog/find-record.ts';
 import type { MockCall, MockHandlers } from '../core/call.ts';

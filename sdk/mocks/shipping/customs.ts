@@ -12,7 +12,7 @@ import { readItn } from '../../domain/shipping/customs/read-itn.ts';
 import { validateExport } from '../../domain/shipping/customs/validate-export.ts';
 import { validateCustomsEdit } from '../../domain/shipping/customs/validate-customs-edit.ts';
 import { DIGITAL_GROUP, shippingOf } from '../../domain/shipping/shipping-of.ts';
-import { owedOf } from '../orders/standing-of.ts';
+import { owedOf } from '../orders/order-status.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { knownItem } from '../catalog/find-record.ts';
 import type { MockHandlers } from '../core/call.ts';

@@ -15,7 +15,7 @@ import { validatePacked } from '../../domain/packing/validate-packing.ts';
 import { packingStateOf } from '../picking/packing.ts';
 import { validateLabel } from '../../domain/shipping/validate-label.ts';
 import { findOrder } from '../orders/find-order.ts';
-import { owedOf, statusOf } from '../orders/standing-of.ts';
+import { owedOf, statusOf } from '../orders/order-status.ts';
 import type { CheckoutRejection } from '../../domain/checkout/present-start.ts';
 import { validateExportOf } from './customs.ts';
 

@@ -6,7 +6,7 @@ import type { MockCall } from '../core/call.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { mailAboutParcel } from '../orders/mail-buyer.ts';
 import { moveOrder } from '../orders/move-order.ts';
-import { factsOf } from '../orders/standing-of.ts';
+import { factsOf } from '../orders/order-status.ts';
 import type { Order } from '../state.ts';
 
 /**

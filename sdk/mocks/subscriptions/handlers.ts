@@ -19,7 +19,7 @@ import { answerInvoice } from './invoice.ts';
 import { cancelAtPeriodEnd, running } from './portal.ts';
 import {
   noSuchSubscription,
-  cancelledAs,
+  canceledAs,
   portalRejected,
 } from '../../domain/subscriptions/replies.ts';
 import { presentOutcome } from '../../domain/rejection.ts';
@@ -105,5 +105,5 @@ function cancelSubscription(call: MockCall<'cancelSubscription'>): components['s
   cancelAtPeriodEnd(call, subscription.id);
   const { cancelled } = subscription;
   const { until } = accessOf(subscription, now);
-  return presentOutcome(cancelledAs({ cancelled, endedAt: null, until }, timeZone));
+  return presentOutcome(canceledAs({ cancelled, endedAt: null, until }, timeZone));
 }

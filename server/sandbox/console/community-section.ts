@@ -1,6 +1,6 @@
 import { ensureGuild, GUILD_NAME, readGuild } from '../discord/guild.ts';
 import { membersOf } from '../discord/members.ts';
-import { watchedMember } from '../discord/shown.ts';
+import { watchedMember } from '../discord/present-member.ts';
 import { html, type Html } from '@spindle/sdk/demo/html';
 import { lastMeldLink } from '../discord/last-meld-link.ts';
 import type { World } from '../world.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { advanceTracker, scanSchema } from '../easypost/trackers/advance-tracker.ts';
 import { findTracker } from '../easypost/trackers/create-tracker.ts';
 import { faultSchema } from '../faults.ts';
-import { forgetEverything } from '../forget-everything.ts';
+import { clearEverything } from '../clear-everything.ts';
 import { bodyOf } from '../json-body.ts';
 import { bringAbout, outcomeSchema } from '../stripe/control/outcomes.ts';
 import {
@@ -107,6 +107,6 @@ export function consoleActions(world: World): Router {
     runDue(world);
   });
   communityActions(router, world);
-  router.post('/reset', () => forgetEverything(world));
+  router.post('/reset', () => clearEverything(world));
   return router;
 }

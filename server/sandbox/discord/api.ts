@@ -8,7 +8,7 @@ import { APPLICATION_ID, ensureGuild, GUILD_ID } from './guild.ts';
 import { guildMembers } from './guild-members.ts';
 import { newSnowflake } from './members.ts';
 import { rateLimits } from './rate-limits.ts';
-import { presentRole } from './shown.ts';
+import { presentRole } from './present-member.ts';
 
 const commandSchema = z.object({
   name: z.string().regex(/^[-_\p{Ll}\p{N}]{1,32}$/u),

@@ -6,7 +6,7 @@ import { changeGuild, ensureGuild, guildChangeSchema, readGuild } from './guild.
 import { memberChangeSchema, changeMember } from './change-member.ts';
 import { join, membersOf } from './members.ts';
 import { interactionSchema, sendInteraction } from './send-interaction.ts';
-import { presentRole, watchedMember } from './shown.ts';
+import { presentRole, watchedMember } from './present-member.ts';
 
 const joinSchema = z.object({
   username: z.string().min(1).max(32),

@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 import { failures, refuse } from './discord-failure.ts';
 import { BOT_POSITION, GUILD_ID, readGuild } from './guild.ts';
 import { findMember, membersOf, setRole } from './members.ts';
-import { presentMember } from './shown.ts';
+import { presentMember } from './present-member.ts';
 
 /** Serves the guild's members and their roles. */
 export function guildMembers(router: Router, world: World): void {

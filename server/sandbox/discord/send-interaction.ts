@@ -5,7 +5,7 @@ import { postInteraction, type ShopReply } from './post-interaction.ts';
 import { APPLICATION_ID, ensureGuild, GUILD_ID } from './guild.ts';
 import { findMember, join, membersOf, newSnowflake } from './members.ts';
 import type { MemberRecord } from './records.ts';
-import { presentMember } from './shown.ts';
+import { presentMember } from './present-member.ts';
 import type { World } from '../world.ts';
 
 export const interactionSchema = z.object({

@@ -1,4 +1,4 @@
-import { challengeOver, passkeyWrong } from '@spindle/sdk/domain/identity/passkeys';
+import { challengeExpired, passkeyWrong } from '@spindle/sdk/domain/identity/passkeys';
 import { proven } from '@spindle/sdk/domain/account/account-replies';
 import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
 import type { components } from '@spindle/sdk/schema';
@@ -19,7 +19,7 @@ export async function proveByPasskey(
   const holder = holderOf(call);
   const challenge =
     holder === null ? null : await takeChallenge(em, { holder, purpose: 'use' }, now);
-  if (challenge === null) return refused(challengeOver);
+  if (challenge === null) return refused(challengeExpired);
   const matched = await underCodeLimit({ em, services, session }, () =>
     em.transactional(async (tx) => {
       const { id: userId } = await lockAccount(tx, session);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditKeptSince } from '@spindle/sdk/domain/audit/kept';
+import { auditRetainedSince } from '@spindle/sdk/domain/audit/retention';
 import { oneKey, otherKey } from '../../test/keys.ts';
 import { makeUser } from '../../test/factories/user.ts';
 import { listPath } from '../../test/list-path.ts';
@@ -234,7 +234,7 @@ describe('the audit', () => {
   });
 
   it('is pruned from its oldest entries and continues from the last seal', async () => {
-    const old = new Date(auditKeptSince(now).getTime() - 1_000);
+    const old = new Date(auditRetainedSince(now).getTime() - 1_000);
     await noteAndSeal(2, old);
     await noteAndSeal(1, old);
     await noteAndSeal(2);
@@ -245,7 +245,7 @@ describe('the audit', () => {
   });
 
   it('continues after all entries were pruned', async () => {
-    await noteAndSeal(2, new Date(auditKeptSince(now).getTime() - 1_000));
+    await noteAndSeal(2, new Date(auditRetainedSince(now).getTime() - 1_000));
     expect(await pruneAudit(em(), now)).toBe(2);
     expect((await verify()).broken).toBeNull();
     await noteAndSeal(1);

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { auditKeptSince } from '@spindle/sdk/domain/audit/kept';
+import { auditRetainedSince } from '@spindle/sdk/domain/audit/retention';
 import { db } from '../database/db.ts';
 import { int } from '../database/expressions.ts';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ export async function pruneAudit(em: EntityManager, now: Date): Promise<number> 
   for (;;) {
     const { dropped } = await db(em.fork())
       .selectNoFrom(({ fn, val }) =>
-        int(fn('prune_audit', [val(auditKeptSince(now))])).as('dropped'),
+        int(fn('prune_audit', [val(auditRetainedSince(now))])).as('dropped'),
       )
       .executeTakeFirstOrThrow();
     all += dropped;

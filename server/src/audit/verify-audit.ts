@@ -1,5 +1,5 @@
 import { IsolationLevel, type EntityManager } from '@mikro-orm/postgresql';
-import { auditKeptSince } from '@spindle/sdk/domain/audit/kept';
+import { auditRetainedSince } from '@spindle/sdk/domain/audit/retention';
 import { readChain, type ChainedEntry } from './read-chain.ts';
 import { CHAIN_START, hashOfLink, hashOfValues, isSealedBy, type SealKey } from './chain.ts';
 import { findAnchor, findSeal, findUnchained, type Seal } from './read-seals.ts';
@@ -40,7 +40,7 @@ async function verify(tx: EntityManager, { keys, now, seen }: VerifyOptions): Pr
     if (wrong !== null) return broken(wrong);
     verdict.lastSeal = nameOf(anchor.seal);
   }
-  if (anchor.number > 0 && !(anchor.seal && anchor.seal.at < auditKeptSince(now))) {
+  if (anchor.number > 0 && !(anchor.seal && anchor.seal.at < auditRetainedSince(now))) {
     return broken(`Entries up to number ${anchor.number} were deleted before they expired.`);
   }
   let { number } = anchor;

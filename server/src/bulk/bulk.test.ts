@@ -16,7 +16,7 @@ import {
   readBulk,
   startBulk,
 } from './fixtures/bulk-calls.ts';
-import { forgetBulks } from './forget-bulks.ts';
+import { pruneBulks } from './prune-bulks.ts';
 import { resumeBulks } from './resume-bulks.ts';
 import { workOnBulk } from './work-on-bulk.ts';
 
@@ -177,9 +177,9 @@ it('is deleted after ninety days', async () => {
   const id = await startBulk(ada, { action: 'pick', ids: idsOf(await orders(1, 'PENDING')) });
   await finishedBulk(ada, id);
   const later = (days: number) => new Date(shop.now().getTime() + days * 86_400_000);
-  await forgetBulks(shop.services, later(89));
+  await pruneBulks(shop.services, later(89));
   expect((await ada.get(`/api/admin/bulk/${id}`)).status).toBe(200);
-  await forgetBulks(shop.services, later(91));
+  await pruneBulks(shop.services, later(91));
   expect((await ada.get(`/api/admin/bulk/${id}`)).status).toBe(404);
 });
 

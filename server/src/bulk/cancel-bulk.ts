@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { notFound } from '@spindle/sdk/contract/failure';
-import { bulkCancelled, bulkOver } from '@spindle/sdk/domain/bulk/progress';
+import { bulkCanceled, bulkOver } from '@spindle/sdk/domain/bulk/progress';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -25,7 +25,7 @@ export async function cancelBulk(
   return services.orm.em.fork().transactional(async (em) => {
     const bulk = await em.findOne(Bulk, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!bulk) throw notFound(noSuch('bulk job'));
-    if (bulk.state === 'cancelled') return done(bulkCancelled);
+    if (bulk.state === 'cancelled') return done(bulkCanceled);
     if (bulk.state === 'done') return refused(bulkOver);
     const now = services.now();
     const before = { state: bulk.state };
@@ -40,6 +40,6 @@ export async function cancelBulk(
       requestId,
       now,
     });
-    return done(bulkCancelled);
+    return done(bulkCanceled);
   });
 }

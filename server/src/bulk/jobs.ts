@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../jobs/job.ts';
-import { forgetBulks } from './forget-bulks.ts';
+import { pruneBulks } from './prune-bulks.ts';
 import { resumeBulks } from './resume-bulks.ts';
 import { runBulk } from './run-bulk.ts';
 import { workOnBulk } from './work-on-bulk.ts';
@@ -12,11 +12,11 @@ export const workOnBulkJob = defineJob({
   handle: (services, { bulkId }) => runBulk(services, bulkId),
 });
 
-export const forgetBulksJob = defineJob({
+export const pruneBulksJob = defineJob({
   name: 'forget-bulks',
   payload: z.object({}),
   retryLimit: 0,
-  handle: (services) => forgetBulks(services, services.now()),
+  handle: (services) => pruneBulks(services, services.now()),
 });
 
 export const resumeBulksJob = defineJob({

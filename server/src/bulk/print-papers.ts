@@ -1,6 +1,6 @@
 import { conflict, orUnavailable } from '@spindle/sdk/contract/failure';
 import pLimit from 'p-limit';
-import { carrierAwayForPrint, labelUnreadable } from '@spindle/sdk/domain/bulk/print';
+import { CARRIER_UNAVAILABLE_FOR_PRINT, labelUnreadable } from '@spindle/sdk/domain/bulk/print';
 import type { Services } from '../services.ts';
 import { bulkLabels } from '../shipping/slips/label-files.ts';
 
@@ -19,7 +19,7 @@ export function papersOfPrint(services: Services, bulkId: string) {
   ): Promise<Of[]> {
     const take = pLimit(AT_ONCE);
     const work = async (url: string) => {
-      const file = await orUnavailable(fetch(url), carrierAwayForPrint);
+      const file = await orUnavailable(fetch(url), CARRIER_UNAVAILABLE_FOR_PRINT);
       if (file === null) throw conflict(labelUnreadable);
       return keep(url, file);
     };

@@ -11,7 +11,7 @@ import {
   type PickedOrder,
 } from '../shipping/fixtures/picked-order.ts';
 import { finishedBulk, startBulk } from './fixtures/bulk-calls.ts';
-import { forgetBulks } from './forget-bulks.ts';
+import { pruneBulks } from './prune-bulks.ts';
 
 let shop: TestShop;
 let ada: SignedIn;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function labelledOrder(): Promise<PickedOrder> {
+async function labeledOrder(): Promise<PickedOrder> {
   const order = await pickedOrder(shop);
   await clickBuy(ada, order);
   return order;
@@ -47,7 +47,7 @@ const filesAway = (fault: object) =>
 
 it('is one PDF in the order of the list, with each label followed by its packing slip', async () => {
   const waiting = await pickedOrder(shop, { orderState: 'PENDING', preference: 'Express' });
-  const shipped = [await labelledOrder(), await labelledOrder()];
+  const shipped = [await labeledOrder(), await labeledOrder()];
   await query(
     shop.orm.em.fork(),
     `update catalog_items i set external_id = 'SP80W-22' from order_lines l
@@ -115,7 +115,7 @@ it('continues an order with many lines on further pages before the next order', 
 });
 
 it('asks the carrier again while its files are unavailable, but not for stored files', async () => {
-  const order = await labelledOrder();
+  const order = await labeledOrder();
   await filesAway({ status: 503, times: 2 });
   const id = await print([order]);
   expect((await finishedBulk(ada, id)).results).toMatchObject([{ Status: 'SUCCESS' }]);
@@ -127,11 +127,7 @@ it('asks the carrier again while its files are unavailable, but not for stored f
 });
 
 it('leaves out a label that cannot be printed, and reports it', async () => {
-  const [good, gone, strange] = [
-    await labelledOrder(),
-    await labelledOrder(),
-    await labelledOrder(),
-  ];
+  const [good, gone, strange] = [await labeledOrder(), await labeledOrder(), await labeledOrder()];
   const files = `${shop.sandbox.url}/easypost/files/postage_label/none.pdf`;
   const readdress = (order: PickedOrder, url: string) =>
     query(shop.orm.em.fork(), 'update orders set label_url = $2 where id = $1', [
@@ -157,10 +153,10 @@ it('leaves out a label that cannot be printed, and reports it', async () => {
 });
 
 it('deletes labels together with their print', async () => {
-  const id = await print([await labelledOrder()]);
+  const id = await print([await labeledOrder()]);
   await finishedBulk(ada, id);
   const kept = () => Array.fromAsync(shop.services.storage.list(`labels/${id}/`));
   expect(await kept()).toHaveLength(1);
-  await forgetBulks(shop.services, new Date(shop.now().getTime() + 91 * 86_400_000));
+  await pruneBulks(shop.services, new Date(shop.now().getTime() + 91 * 86_400_000));
   expect(await kept()).toEqual([]);
 });

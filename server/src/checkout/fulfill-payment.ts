@@ -19,7 +19,7 @@ import { releaseReservation } from '../inventory/release-reservation.ts';
 import { sellReserved } from '../inventory/sell-reserved.ts';
 import { sellUnreserved } from '../inventory/sell-unreserved.ts';
 import { mailConfirmation } from '../orders/mail-jobs.ts';
-import { placeCancelledOrder } from '../orders/place-cancelled-order.ts';
+import { placeCanceledOrder } from '../orders/place-canceled-order.ts';
 import { placeOrders } from '../orders/place-orders.ts';
 import type { Services } from '../services.ts';
 import { Payment } from '../payments/payment.entity.ts';
@@ -68,7 +68,7 @@ export async function fulfillPayment(
         ? 'The items or the discount were no longer available when the payment arrived'
         : "The payment didn't match what we requested";
       services.log.error({ checkout: id, session: session.id }, why);
-      await placeCancelledOrder(em, services, {
+      await placeCanceledOrder(em, services, {
         payment,
         lines,
         session,

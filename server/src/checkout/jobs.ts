@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineJob } from '../jobs/job.ts';
 import { checkPages } from '../payments/pages/check-pages.ts';
-import { forgetPages } from '../payments/pages/forget-pages.ts';
+import { prunePages } from '../payments/pages/prune-pages.ts';
 import { cartPage } from './cart-page.ts';
-import { forgetQuotes } from './quotes/forget-quotes.ts';
+import { pruneQuotes } from './quotes/prune-quotes.ts';
 
 export const checkCheckoutsJob = defineJob({
   name: 'check-checkouts',
@@ -12,17 +12,17 @@ export const checkCheckoutsJob = defineJob({
   handle: (services, _payload, leaving) => checkPages(services, cartPage, { leaving }),
 });
 
-export const forgetCheckoutsJob = defineJob({
+export const pruneCheckoutsJob = defineJob({
   name: 'forget-checkouts',
   payload: z.object({}),
   retryLimit: 0,
   handle: ({ orm, now }, _payload, leaving) =>
-    forgetPages(orm.em.fork(), cartPage.table, { now: now(), leaving }),
+    prunePages(orm.em.fork(), cartPage.table, { now: now(), leaving }),
 });
 
-export const forgetQuotesJob = defineJob({
+export const pruneQuotesJob = defineJob({
   name: 'forget-quotes',
   payload: z.object({}),
   retryLimit: 0,
-  handle: ({ orm, now }, _payload, leaving) => forgetQuotes(orm.em.fork(), now(), leaving),
+  handle: ({ orm, now }, _payload, leaving) => pruneQuotes(orm.em.fork(), now(), leaving),
 });

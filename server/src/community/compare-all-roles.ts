@@ -2,7 +2,7 @@ import { db } from '../database/db.ts';
 import { noMoment } from '../database/expressions.ts';
 import type { Answer, GuildRole } from '../gateways/discord.ts';
 import type { Services } from '../services.ts';
-import { CommunityAway } from './community-away.ts';
+import { CommunityUnavailable } from './community-unavailable.ts';
 import { compareMember, type ListRoles } from './compare-member.ts';
 
 const BATCH = 500;
@@ -20,7 +20,7 @@ export async function compareAllRoles(services: Services): Promise<void> {
     try {
       await compareMember(services, discordId, listRoles);
     } catch (error) {
-      if (error instanceof CommunityAway) {
+      if (error instanceof CommunityUnavailable) {
         services.log.info({ discordId }, `role comparison continues later: ${error.message}`);
         return;
       }

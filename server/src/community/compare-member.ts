@@ -1,7 +1,7 @@
 import type { Discord } from '../gateways/discord.ts';
 import type { Services } from '../services.ts';
-import { finalOf } from './community-away.ts';
-import { forgetGrantsOf, readGranted } from './granted-roles.ts';
+import { finalOf } from './community-unavailable.ts';
+import { deleteGrantsOf, readGranted } from './granted-roles.ts';
 import { moveRoles } from './move-roles.ts';
 import { planRoles } from './plan-roles.ts';
 import { sayAll } from '@spindle/sdk/domain/community/role-problems';
@@ -16,7 +16,7 @@ export type ListRoles = Discord['listRoles'];
  * Compares one member's roles, in one process at a time. A waiting process reads everything again,
  * so that a slower process never undoes the changes of a later one. No row is locked during calls
  * to Discord.
- * @throws CommunityAway
+ * @throws CommunityUnavailable
  */
 export async function compareMember(
   services: Services,
@@ -32,7 +32,7 @@ export async function compareMember(
 
 /**
  * @returns Discord's rejections as a sentence, or null
- * @throws CommunityAway
+ * @throws CommunityUnavailable
  */
 async function compare(
   services: Services,
@@ -47,7 +47,7 @@ async function compare(
 
   const held = await services.discord.rolesOf(discordId);
   if ('refused' in held) {
-    if (held.refused === 'NO_MEMBER') await forgetGrantsOf(em, discordId);
+    if (held.refused === 'NO_MEMBER') await deleteGrantsOf(em, discordId);
     return link ? sayAll([{ refused: finalOf(held.refused) }]) : null;
   }
   const roles = target.length > 0 ? await listRoles() : { value: [] };

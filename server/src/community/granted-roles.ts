@@ -21,7 +21,7 @@ export async function recordGrant(
   await em.upsert(GrantedRole, grant, { onConflictMergeFields: ['name'] });
 }
 
-export async function forgetGrant(
+export async function deleteGrant(
   em: EntityManager,
   discordId: string,
   roleId: string,
@@ -30,6 +30,6 @@ export async function forgetGrant(
 }
 
 /** Deletes the records of a member who left the community and thereby lost all roles. */
-export async function forgetGrantsOf(em: EntityManager, discordId: string): Promise<void> {
+export async function deleteGrantsOf(em: EntityManager, discordId: string): Promise<void> {
   await em.nativeDelete(GrantedRole, { discordId });
 }

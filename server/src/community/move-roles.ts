@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Answer, GuildRole } from '../gateways/discord.ts';
 import type { Services } from '../services.ts';
-import { finalOf } from './community-away.ts';
-import { forgetGrant, readGranted, recordGrant } from './granted-roles.ts';
+import { finalOf } from './community-unavailable.ts';
+import { deleteGrant, readGranted, recordGrant } from './granted-roles.ts';
 import type { RolePlan } from './plan-roles.ts';
 import type { RoleRejection } from '@spindle/sdk/domain/community/role-problems';
 
@@ -10,7 +10,7 @@ import type { RoleRejection } from '@spindle/sdk/domain/community/role-problems'
  * Removes roles before adding others. Records each role before adding it, so that a crash in
  * between leaves a record to compare again, never a role that nobody removes.
  * @returns the rejections
- * @throws CommunityAway
+ * @throws CommunityUnavailable
  */
 export async function moveRoles(
   services: Services,
@@ -18,7 +18,7 @@ export async function moveRoles(
   { give, take, forget }: RolePlan,
 ): Promise<RoleRejection[]> {
   const em = services.orm.em.fork();
-  for (const { id } of forget) await forgetGrant(em, discordId, id);
+  for (const { id } of forget) await deleteGrant(em, discordId, id);
   const rejections: RoleRejection[] = [];
   for (const role of take) rejections.push(...(await takeRole(services, em, discordId, role)));
   for (const role of give) rejections.push(...(await giveRole(services, em, discordId, role)));
@@ -34,7 +34,7 @@ async function takeRole(
   const refused = rejectionIn(await discord.removeRole(discordId, role.id));
   // If the role or the member no longer exists, there is nothing left to remove.
   if (refused === null || refused === 'NO_ROLE' || refused === 'NO_MEMBER') {
-    await forgetGrant(em, discordId, role.id);
+    await deleteGrant(em, discordId, role.id);
     return [];
   }
   return [{ refused, role: role.name, taking: true }];
@@ -50,7 +50,7 @@ async function giveRole(
   await recordGrant(em, { discordId, role, now: now() });
   const refused = rejectionIn(await discord.addRole(discordId, role.id));
   if (refused === null) return [];
-  if (!before.some(({ id }) => id === role.id)) await forgetGrant(em, discordId, role.id);
+  if (!before.some(({ id }) => id === role.id)) await deleteGrant(em, discordId, role.id);
   return [{ refused, role: role.name }];
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Failure } from '@spindle/sdk/contract/failure';
-import { HungUp } from '../http/hang-up.ts';
+import { ClientDisconnected } from '../http/client-disconnected.ts';
 import type { Expected, ParsedUpload } from './take-upload-apart.ts';
 import type { FromThread, Rejected, ToThread } from './upload-messages.ts';
 import { openUpload } from './upload-thread.ts';
@@ -26,7 +26,7 @@ export async function parseUpload(
       ahead -= 1;
       request.resume();
     } else if ('parsed' in message) resolve(message.parsed);
-    else if (!request.complete && request.destroyed) reject(new HungUp());
+    else if (!request.complete && request.destroyed) reject(new ClientDisconnected());
     else reject('refused' in message ? failureOf(message.refused) : message.broken);
   });
   port.once('close', () => reject(new Error('The upload parser thread has stopped.')));

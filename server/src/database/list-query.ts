@@ -63,7 +63,7 @@ export class InvalidFilter extends Error {
 
   constructor(field: string) {
     super(`The filter ${field} doesn't accept this value.`);
-    this.name = 'UnfitFilter';
+    this.name = 'InvalidFilter';
     this.field = field;
   }
 }
@@ -143,7 +143,7 @@ interface Conditions {
   lookups?: Readonly<Record<string, ListLookup>>;
 }
 
-/** Returns the filters' conditions. Throws UnfitFilter for a value that a filter can't accept. */
+/** Returns the filters' conditions. Throws InvalidFilter for a value that a filter can't accept. */
 export async function conditions(
   em: EntityManager,
   { where, filters, lookups }: Conditions,

@@ -21,7 +21,7 @@ import type { Tables } from './tables.ts';
 
 /** A cursor contains values that can't occur in this list. */
 export class InvalidCursor extends Error {
-  override name = 'UnfitCursor';
+  override name = 'InvalidCursor';
 }
 
 /**

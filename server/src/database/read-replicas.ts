@@ -1,7 +1,7 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { replicaLags } from '../telemetry/replica-lags.ts';
-import { codesOf, isDatabaseAway } from './database-away.ts';
+import { codesOf, isDatabaseUnavailable } from './database-unavailable.ts';
 import { createOrm, type OrmOptions } from './orm.ts';
 import { watchPrimary, watchReplica, type WatchedReplica } from './replica-lag.ts';
 
@@ -67,7 +67,7 @@ export async function createReadReplicas(options: ReplicaOptions): Promise<ReadR
   }
   /** @throws the error, if the primary would fail in the same way */
   function leave(replica: Replica, error: unknown): void {
-    if (isDatabaseAway(error)) replica.markLost(error);
+    if (isDatabaseUnavailable(error)) replica.markLost(error);
     else if (!codesOf(error).some((code) => REPLICA_CODES.has(code))) throw error;
   }
   return {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { NotMigrated } from './not-migrated.ts';
 
 const PAUSE_MS = 1_000;
@@ -20,7 +20,7 @@ export async function waitForDatabase<T>(
     try {
       return await attempt();
     } catch (error) {
-      const comes = isDatabaseAway(error) || error instanceof NotMigrated;
+      const comes = isDatabaseUnavailable(error) || error instanceof NotMigrated;
       if (!comes || leaving.aborted) throw error;
       if (tries % ATTEMPTS_PER_REMARK === 0) log.warn({ err: error }, 'waiting for the database');
     }

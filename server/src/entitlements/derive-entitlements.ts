@@ -4,7 +4,7 @@ import { written, type Given } from '../database/prepared.ts';
 import { query } from '../database/query.ts';
 import type { Services } from '../services.ts';
 import { differencesOf, type Difference } from './facts.ts';
-import { issueLicenceKeys } from './issue-licence-keys.ts';
+import { issueLicenseKeys } from './issue-license-keys.ts';
 import { rightsChanged } from './rights-changed.ts';
 import { lockByName } from '../database/lock-by-name.ts';
 
@@ -27,9 +27,9 @@ export async function deriveEntitlements(
   const changed = identified.filter((one) => one.changed);
   if (changed.length > 0) await write(tx, changed, now);
   const keys = identified.flatMap(({ id, lacking }) =>
-    lacking.map((licence) => ({ ...licence, entitlementId: id })),
+    lacking.map((license) => ({ ...license, entitlementId: id })),
   );
-  await issueLicenceKeys(tx, keys, { now });
+  await issueLicenseKeys(tx, keys, { now });
   if (changed.length > 0) await services.jobs.send(tx, rightsChanged, { userId });
 }
 

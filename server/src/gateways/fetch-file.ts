@@ -1,4 +1,4 @@
-import { ProviderAway } from './provider-away.ts';
+import { ProviderUnavailable } from './provider-unavailable.ts';
 
 interface Bounds {
   signal: AbortSignal;
@@ -7,7 +7,7 @@ interface Bounds {
 
 /**
  * Downloads a provider's file. Returns null if the file doesn't exist or is larger than the limit.
- * @throws ProviderAway if that can't be determined
+ * @throws ProviderUnavailable if that can't be determined
  */
 export async function fetchFile(
   url: string,
@@ -17,7 +17,7 @@ export async function fetchFile(
   if (!reply.ok) {
     await reply.body?.cancel();
     if (reply.status >= 500 || reply.status === 429) {
-      throw new ProviderAway(`${new URL(url).host} answers ${reply.status}.`);
+      throw new ProviderUnavailable(`${new URL(url).host} answers ${reply.status}.`);
     }
     return null;
   }

@@ -7,7 +7,7 @@ import {
   type ProviderState,
 } from '../telemetry/provider-calls.ts';
 import { inSpan, partSpan } from '../telemetry/tracing.ts';
-import { ProviderAway } from './provider-away.ts';
+import { ProviderUnavailable } from './provider-unavailable.ts';
 
 /** Failures in a row after which a provider is not called for a while. */
 const FAILURES = 5;
@@ -18,7 +18,7 @@ export interface Guard {
   /**
    * Returns a call's response. All attempts together must stay within `withinMs` and within the
    * caller's patience.
-   * @throws ProviderAway if there is no response
+   * @throws ProviderUnavailable if there is no response
    */
   ask<T>(call: (signal: AbortSignal) => Promise<T>, withinMs?: number): Promise<T>;
   /** Does the same for calls that are worth waiting for, ignoring the caller's patience. */
@@ -71,8 +71,10 @@ export function makeGuard(
     ms: number,
     note: (outcome: ProviderOutcome) => void,
   ): Promise<{ value: T } | { rejection: unknown }> {
-    if (ms <= 0) throw new ProviderAway(`The deadline has passed before calling ${provider}.`);
-    const late = () => new ProviderAway(`${provider} did not respond within ${Math.ceil(ms)} ms.`);
+    if (ms <= 0)
+      throw new ProviderUnavailable(`The deadline has passed before calling ${provider}.`);
+    const late = () =>
+      new ProviderUnavailable(`${provider} did not respond within ${Math.ceil(ms)} ms.`);
     const started = performance.now();
     const tell = (outcome: ProviderOutcome) => {
       providerCalls.tell({ provider, outcome, seconds: (performance.now() - started) / 1000 });
@@ -88,11 +90,13 @@ export function makeGuard(
       return outcome;
     } catch (error) {
       if (!isBrokenCircuitError(error)) {
-        tell(error instanceof ProviderAway ? 'late' : 'failed');
+        tell(error instanceof ProviderUnavailable ? 'late' : 'failed');
         throw error;
       }
       tell('left_alone');
-      throw new ProviderAway(`${provider} is unavailable; calls are paused.`, { leftAlone: true });
+      throw new ProviderUnavailable(`${provider} is unavailable; calls are paused.`, {
+        paused: true,
+      });
     }
   }
 

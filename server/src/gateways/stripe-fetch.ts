@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { makeGuard } from './guard.ts';
 import { patienceLeft } from './patience.ts';
-import { ProviderAway } from './provider-away.ts';
+import { ProviderUnavailable } from './provider-unavailable.ts';
 
 const MAX_ATTEMPTS = 3;
 const TRY_MS = 5_000;
@@ -38,7 +38,7 @@ export function createStripeFetch(providers: Config['providers']): typeof fetch 
         if (!wantsAnotherAttempt(response) || !mayTryAgain()) return response;
         await response.body?.cancel();
       } catch (error) {
-        if (!mayTryAgain() || (error instanceof ProviderAway && error.leftAlone)) throw error;
+        if (!mayTryAgain() || (error instanceof ProviderUnavailable && error.paused)) throw error;
       }
       await setTimeout(tries * PAUSE_MS);
     }

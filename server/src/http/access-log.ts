@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { traceIds } from '../telemetry/tracing.ts';
-import { HUNG_UP } from './hang-up.ts';
+import { CLIENT_CLOSED_REQUEST } from './client-disconnected.ts';
 import { aboutRequest, type RequestFacts } from './request-facts.ts';
 import { requestIdOf } from './request-id.ts';
 
@@ -40,7 +40,7 @@ export function accessLog(log: Logger, measure?: Measure): Middleware {
       const milliseconds = performance.now() - started;
       const { operation, keptOut, ...known } = facts;
       // Nothing was sent yet, so the default status means nothing.
-      const status = ctx.res.headersSent ? ctx.res.statusCode : HUNG_UP;
+      const status = ctx.res.headersSent ? ctx.res.statusCode : CLIENT_CLOSED_REQUEST;
       const { method } = ctx;
       measure?.({ operation: operation ?? 'other', method, status, seconds: milliseconds / 1000 });
       log[keptOut ? 'warn' : 'info']({

@@ -1,7 +1,7 @@
 import { notValid } from '@spindle/sdk/contract/field-errors';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { isDatabaseAway, isDatabaseBusy } from '../database/database-away.ts';
+import { isDatabaseUnavailable, isDatabaseBusy } from '../database/database-unavailable.ts';
 import {
   Failure,
   tooLarge,
@@ -9,8 +9,8 @@ import {
   presentFailure,
   unexpected,
 } from '@spindle/sdk/contract/failure';
-import { isProviderAway } from '../gateways/provider-away.ts';
-import { isHangUp } from './hang-up.ts';
+import { isProviderUnavailable } from '../gateways/provider-unavailable.ts';
+import { isClientDisconnect } from './client-disconnected.ts';
 import { addRequestFacts } from './request-facts.ts';
 import { requestIdOf } from './request-id.ts';
 import { rejection } from '@spindle/sdk/domain/rejection';
@@ -21,11 +21,11 @@ export function toFailure(error: unknown, log: Logger, requestId: string): Failu
     if (error.cause !== undefined) log.warn({ requestId, err: error.cause }, error.reason);
     return error;
   }
-  if (isProviderAway(error)) {
+  if (isProviderUnavailable(error)) {
     log.warn({ requestId, err: error }, 'a provider is unavailable');
     return unavailable("A service we depend on isn't responding. Please try again in a moment.");
   }
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     log.error({ requestId, err: error }, 'the database is unavailable');
     return unavailable();
   }
@@ -67,7 +67,7 @@ export function answerErrors(log: Logger): Middleware {
  */
 export function logCutOff(log: Logger): (error: unknown) => void {
   return (error) => {
-    if (!isHangUp(error)) log.warn({ err: error }, 'a response was cut off');
+    if (!isClientDisconnect(error)) log.warn({ err: error }, 'a response was cut off');
   };
 }
 

@@ -2,7 +2,7 @@ import { tooLarge, unsupportedMediaType } from '@spindle/sdk/contract/failure';
 import type { Context } from 'koa';
 import { HttpMethodEnum, koaBody } from 'koa-body';
 import { bodyBudget, closeSlow } from './body-budget.ts';
-import { HungUp } from './hang-up.ts';
+import { ClientDisconnected } from './client-disconnected.ts';
 
 /** Node's overhead for each piece of a body, however small the piece is. */
 const CHUNK_OVERHEAD = 256;
@@ -53,7 +53,7 @@ function textReader(limit: number) {
     urlencoded: false,
     parsedMethods: Object.values(HttpMethodEnum),
     onError(error, { req }) {
-      if (req.destroyed && !req.complete) throw new HungUp();
+      if (req.destroyed && !req.complete) throw new ClientDisconnected();
       throw 'type' in error && error.type === 'entity.too.large' ? tooLarge() : error;
     },
   });

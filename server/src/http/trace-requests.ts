@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { isTracing, openSpan } from '../telemetry/tracing.ts';
 import { operationOf } from './access-log.ts';
-import { HUNG_UP } from './hang-up.ts';
+import { CLIENT_CLOSED_REQUEST } from './client-disconnected.ts';
 
 const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
@@ -18,7 +18,7 @@ export function traceRequests(answer: RequestListener): RequestListener {
     const span = openSpan({ name: method, kind: 'server', facts }, headers['traceparent']);
     if (span === undefined) return answer(req, res);
     res.once('close', () => {
-      const status = res.headersSent ? res.statusCode : HUNG_UP;
+      const status = res.headersSent ? res.statusCode : CLIENT_CLOSED_REQUEST;
       const operation = operationOf(res);
       if (operation !== undefined) span.rename(operation);
       span.note({

@@ -28,7 +28,7 @@ export async function verifyMfa(around: AroundCode, code: string): Promise<Verif
       if (by === null) return null;
       const keys = services.config.secretsKeys;
       const recoveryCodes =
-        by === 'ENROLMENT' ? await replaceRecoveryCodes(tx, keys, account.id) : null;
+        by === 'ENROLLMENT' ? await replaceRecoveryCodes(tx, keys, account.id) : null;
       return { recoveryCodes, proven: by !== 'RECOVERY_CODE' };
     }),
   );

@@ -6,7 +6,7 @@ import { dayIn } from '@spindle/sdk/domain/time/calendar';
 import { nothing, withAverage, type Figures } from '@spindle/sdk/domain/insights/figures';
 import { fillPeriods, MAX_ROWS } from '@spindle/sdk/domain/insights/fill-periods';
 import type { By, Range, WantedInsights } from '@spindle/sdk/domain/insights/read-insights';
-import { stretchesOf, unkeptDays } from './saved-days.ts';
+import { stretchesOf, unsavedDays } from './saved-days.ts';
 import { nameRows } from './name-rows.ts';
 import { addUp, daySums, itemSums, returnSums, type Reach } from './sums.ts';
 import { readShelf } from './read-shelf.ts';
@@ -43,7 +43,7 @@ export function readInsights(
 }
 
 async function reachOf(em: EntityManager, range: Range, timeZone: string): Promise<Reach> {
-  const stretches = stretchesOf(await unkeptDays(em, range, timeZone));
+  const stretches = stretchesOf(await unsavedDays(em, range, timeZone));
   return { ...range, unkept: { timeZone, stretches } };
 }
 

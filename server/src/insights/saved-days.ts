@@ -6,7 +6,7 @@ import { db } from '../database/db.ts';
 import { condition, text } from '../database/expressions.ts';
 
 /** Returns the days in a range whose stored totals are missing or outdated. */
-export async function unkeptDays(
+export async function unsavedDays(
   em: EntityManager,
   { from, to }: Range,
   timeZone: string,

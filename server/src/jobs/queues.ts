@@ -7,7 +7,7 @@ export const deadLetters = 'dead-letters';
 
 /** If no one has looked at a failed job by then, no one will. */
 export const DEAD_LETTER_RETENTION_DAYS = 90;
-export const ENDED_KEPT_DAYS = 7;
+export const ENDED_JOB_RETENTION_DAYS = 7;
 const day = 86_400;
 
 /** Creates missing queues and updates the settings of existing ones. */
@@ -50,7 +50,7 @@ function settings(job: AnyJob): Settings {
     retryDelayMax: 3_600,
     expireInSeconds: job.expireInSeconds,
     heartbeatSeconds: 10,
-    deleteAfterSeconds: ENDED_KEPT_DAYS * day,
+    deleteAfterSeconds: ENDED_JOB_RETENTION_DAYS * day,
     retentionSeconds: 30 * day,
   };
 }

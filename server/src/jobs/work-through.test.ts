@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ProviderAway } from '../gateways/provider-away.ts';
+import { ProviderUnavailable } from '../gateways/provider-unavailable.ts';
 import { workThrough } from './work-through.ts';
 
 const forMs = 60_000;
@@ -60,8 +60,8 @@ describe('due work', () => {
     await workThrough({ ...tired, forMs, work });
     expect(tired.left.length).toBeLessThan(10);
     const alone = backlog(100);
-    const leftAlone = () => Promise.reject(new ProviderAway('away', { leftAlone: true }));
-    await workThrough({ ...alone, forMs, work: leftAlone });
+    const paused = () => Promise.reject(new ProviderUnavailable('away', { paused: true }));
+    await workThrough({ ...alone, forMs, work: paused });
     expect(alone.left.length).toBeLessThanOrEqual(5);
     expect(alone.waiting).toHaveLength(80);
   });

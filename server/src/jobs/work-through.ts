@@ -1,4 +1,4 @@
-import { ProviderAway } from '../gateways/provider-away.ts';
+import { ProviderUnavailable } from '../gateways/provider-unavailable.ts';
 
 /** Number of records handled in parallel. Most of them wait for a provider. */
 const AT_ONCE = 5;
@@ -30,7 +30,7 @@ export async function workThrough<Due>({ claim, work, failed, forMs, leaving }: 
         failures = 0;
       } catch (error) {
         failed(error, next.value);
-        failures = isLeftAlone(error) ? FAILURES : failures + 1;
+        failures = isPaused(error) ? FAILURES : failures + 1;
       }
     }
   }
@@ -43,4 +43,4 @@ export async function workThrough<Due>({ claim, work, failed, forMs, leaving }: 
   }
 }
 
-const isLeftAlone = (error: unknown) => error instanceof ProviderAway && error.leftAlone;
+const isPaused = (error: unknown) => error instanceof ProviderUnavailable && error.paused;

@@ -127,15 +127,15 @@ describe('a picture keeps only what it shows', () => {
     const lying = (await redAndBlue({ width: 60, height: 40 })).withMetadata({ orientation: 6 });
     const [copy] = await everyCopyOf(await lying.jpeg({ quality: 95 }).toBuffer());
     expect(await sharp(copy).metadata()).toMatchObject({ width: 40, height: 60 });
-    expect(await colourAt(copy, { left: 20, top: 5 })).toBe('red');
-    expect(await colourAt(copy, { left: 20, top: 55 })).toBe('blue');
+    expect(await colorAt(copy, { left: 20, top: 5 })).toBe('red');
+    expect(await colorAt(copy, { left: 20, top: 55 })).toBe('blue');
   });
 
   it('in sRGB, whatever its color space was', async () => {
     const print = (await redAndBlue({ width: 60, height: 40 })).toColourspace('cmyk');
     for (const copy of await everyCopyOf(await print.jpeg().toBuffer())) {
       expect(await sharp(copy).metadata()).toMatchObject({ space: 'srgb', channels: 3 });
-      expect(await colourAt(copy, { left: 5, top: 20 })).toBe('red');
+      expect(await colorAt(copy, { left: 5, top: 20 })).toBe('red');
     }
   });
 
@@ -170,14 +170,14 @@ describe('a picture keeps only what it shows', () => {
     expect((await sharp(moving, { animated: true }).metadata()).pages).toBe(2);
     const [copy] = await everyCopyOf(moving);
     expect(await sharp(copy, { animated: true }).metadata()).toMatchObject({ height: 40 });
-    expect(await colourAt(copy, { left: 5, top: 20 })).toBe('red');
+    expect(await colorAt(copy, { left: 5, top: 20 })).toBe('red');
   });
 
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('of a %s', async (format) => {
     const photo = (await redAndBlue({ width: 60, height: 40 })).toFormat(format);
     const [copy] = await everyCopyOf(await photo.toBuffer());
-    expect(await colourAt(copy, { left: 5, top: 20 })).toBe('red');
-    expect(await colourAt(copy, { left: 55, top: 20 })).toBe('blue');
+    expect(await colorAt(copy, { left: 5, top: 20 })).toBe('red');
+    expect(await colorAt(copy, { left: 55, top: 20 })).toBe('blue');
   });
 });
 
@@ -197,7 +197,7 @@ async function fetched(shop: TestShop, path: string) {
   return { bytes: Buffer.from(await reply.arrayBuffer()), headers: reply.headers };
 }
 
-async function colourAt(
+async function colorAt(
   bytes: Buffer | undefined,
   { left, top }: { left: number; top: number },
 ): Promise<'red' | 'blue' | 'neither'> {

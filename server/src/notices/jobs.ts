@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../jobs/job.ts';
-import { forgetNotices } from './forget-notices.ts';
+import { pruneNotices } from './prune-notices.ts';
 import { notifyWaiting } from './notify-waiting.ts';
 
 export const notifyWaitingJob = defineJob({
@@ -10,9 +10,9 @@ export const notifyWaitingJob = defineJob({
   handle: (services) => notifyWaiting(services),
 });
 
-export const forgetNoticesJob = defineJob({
+export const pruneNoticesJob = defineJob({
   name: 'forget-notices',
   payload: z.object({}),
   retryLimit: 0,
-  handle: ({ orm, now }, _payload, leaving) => forgetNotices(orm.em.fork(), now(), leaving),
+  handle: ({ orm, now }, _payload, leaving) => pruneNotices(orm.em.fork(), now(), leaving),
 });

@@ -9,7 +9,7 @@ import { query } from '../database/query.ts';
 import { returnToShelf } from '../inventory/return-to-shelf.ts';
 import { sellUnreserved } from '../inventory/sell-unreserved.ts';
 import { askForNotice } from './ask-for-notice.ts';
-import { forgetNoticesJob, notifyWaitingJob } from './jobs.ts';
+import { pruneNoticesJob, notifyWaitingJob } from './jobs.ts';
 
 const HOUR = 60;
 
@@ -150,9 +150,9 @@ it('the table holds one pending request per person and item; old ones are delete
   const copy = `insert into item_notices (id, user_id, catalog_id, item_id, created_at)
     select gen_random_uuid(), user_id, catalog_id, item_id, created_at from item_notices where item_id = $1`;
   await expect(query(em(), copy, [item.itemId])).rejects.toThrow('item_notices_one_open');
-  await forgetNoticesJob.run(shop.services, {});
+  await pruneNoticesJob.run(shop.services, {});
   expect(await count()).toBe(1);
   await change(item, 'deleted_at = now()');
-  await forgetNoticesJob.run(shop.services, {});
+  await pruneNoticesJob.run(shop.services, {});
   expect(await count()).toBe(0);
 });

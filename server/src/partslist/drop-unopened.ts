@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { KEPT_DAYS } from '@spindle/sdk/domain/partslist/parts-list';
+import { PARTS_LIST_RETENTION_DAYS } from '@spindle/sdk/domain/partslist/parts-list';
 import { deleteInBatches } from '../database/delete-in-batches.ts';
 
 const DAY_MS = 86_400_000;
@@ -13,7 +13,7 @@ export async function dropUnopened(
   await deleteInBatches(em, {
     table: 'parts_lists',
     where: 'last_opened_at < $1',
-    parameters: [new Date(now.getTime() - KEPT_DAYS * DAY_MS)],
+    parameters: [new Date(now.getTime() - PARTS_LIST_RETENTION_DAYS * DAY_MS)],
     leaving,
   });
 }

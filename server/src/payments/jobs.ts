@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineJob } from '../jobs/job.ts';
-import { forgetProviderEvents } from './forget-provider-events.ts';
+import { pruneProviderEvents } from './prune-provider-events.ts';
 
-export const forgetProviderEventsJob = defineJob({
+export const pruneProviderEventsJob = defineJob({
   name: 'forget-provider-events',
   payload: z.object({}),
   retryLimit: 0,
-  handle: ({ orm, now }, _payload, leaving) => forgetProviderEvents(orm.em.fork(), now(), leaving),
+  handle: ({ orm, now }, _payload, leaving) => pruneProviderEvents(orm.em.fork(), now(), leaving),
 });

@@ -1,4 +1,4 @@
-import { accountKept } from '@spindle/sdk/domain/account/deletion';
+import { ACCOUNT_KEPT } from '@spindle/sdk/domain/account/deletion';
 import { presentExport } from '@spindle/sdk/domain/account/export';
 import { presentDone, presentOutcome } from '@spindle/sdk/domain/rejection';
 import type { Handlers } from '../contract/handlers.ts';
@@ -14,7 +14,7 @@ export const personalData = {
 
   async withdrawDeletion(call) {
     await withdrawDeletion(call);
-    return presentDone(accountKept);
+    return presentDone(ACCOUNT_KEPT);
   },
 
   async readPersonalData({ em, user, now }) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../jobs/job.ts';
-import { forgetExports } from './export/forget-exports.ts';
+import { pruneExports } from './export/prune-exports.ts';
 import { deleteAccounts } from './deletion/delete-accounts.ts';
 
 export const deleteAccountsJob = defineJob({
@@ -11,9 +11,9 @@ export const deleteAccountsJob = defineJob({
   handle: (services, _, leaving) => deleteAccounts(services, leaving),
 });
 
-export const forgetExportsJob = defineJob({
+export const pruneExportsJob = defineJob({
   name: 'forget-personal-exports',
   payload: z.object({}),
   retryLimit: 0,
-  handle: (services) => forgetExports(services, services.now()),
+  handle: (services) => pruneExports(services, services.now()),
 });

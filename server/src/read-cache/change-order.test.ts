@@ -4,7 +4,7 @@ import { makeItem, type TestItem } from '../../test/factories/catalog.ts';
 import { httpClient, type HttpClient } from '../../test/http-client.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { query } from '../database/query.ts';
-import { forgetChanges } from './forget-changes.ts';
+import { pruneChanges } from './prune-changes.ts';
 
 let shop: TestShop;
 let visitor: HttpClient;
@@ -86,7 +86,7 @@ it('changes are deleted after a day, newer ones are kept', async () => {
   const em = shop.orm.em.fork();
   await query(em, `update window_changes set changed_at = now() - interval '25 hours'`);
   await query(em, sell, [item.itemId]);
-  await forgetChanges(em);
+  await pruneChanges(em);
   const kept = await query(em, 'select member_id from window_changes');
   expect(kept).toEqual([{ member_id: item.itemId }]);
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineJob } from '../jobs/job.ts';
-import { forgetChanges } from './forget-changes.ts';
+import { pruneChanges } from './prune-changes.ts';
 
-export const forgetWindowChangesJob = defineJob({
+export const pruneWindowChangesJob = defineJob({
   name: 'forget-window-changes',
   payload: z.object({}),
   retryLimit: 0,
-  handle: ({ orm }) => forgetChanges(orm.em.fork()),
+  handle: ({ orm }) => pruneChanges(orm.em.fork()),
 });

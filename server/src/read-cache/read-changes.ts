@@ -20,9 +20,9 @@ export interface Change {
 }
 
 /** Minimum time that changes are kept for processes that haven't read them. */
-export const KEPT_HOURS = 24;
+export const CHANGE_RETENTION_HOURS = 24;
 /** A process that is this late can't rely on all changes still being there. */
-const LATE_MS = (KEPT_HOURS / 2) * 3_600_000;
+const LATE_MS = (CHANGE_RETENTION_HOURS / 2) * 3_600_000;
 /** With more changes than this, everything is read again. */
 const MAX_CHANGES = 5000;
 

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import { DAYS_KEPT, MAX_STORED, NETWORK_DAYS } from '@spindle/sdk/domain/search/saved-query';
+import {
+  QUERY_RETENTION_DAYS,
+  MAX_STORED,
+  NETWORK_DAYS,
+} from '@spindle/sdk/domain/search/saved-query';
 import { db } from '../database/db.ts';
 import { deleteInBatches } from '../database/delete-in-batches.ts';
 import type { Services } from '../services.ts';
@@ -15,7 +19,7 @@ const DAY_MS = 86_400_000;
  */
 async function forgetQueries({ orm, now }: Pick<Services, 'orm' | 'now'>): Promise<void> {
   const em = orm.em.fork();
-  const before = new Date(now().getTime() - DAYS_KEPT * DAY_MS);
+  const before = new Date(now().getTime() - QUERY_RETENTION_DAYS * DAY_MS);
   await deleteInBatches(em, {
     table: 'search_queries',
     where: 'last_at < $1',
@@ -49,7 +53,7 @@ export const indexStaleJob = defineJob({
   handle: indexStale,
 });
 
-export const forgetQueriesJob = defineJob({
+export const pruneQueriesJob = defineJob({
   name: 'forget-searches',
   payload: z.object({}),
   retryLimit: 0,

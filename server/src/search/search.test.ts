@@ -1,4 +1,4 @@
-import { DAYS_KEPT, MAX_STORED } from '@spindle/sdk/domain/search/saved-query';
+import { QUERY_RETENTION_DAYS, MAX_STORED } from '@spindle/sdk/domain/search/saved-query';
 import { PAGE_SIZE, tooBroad } from '@spindle/sdk/domain/search/read-search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { movingClock } from '../../test/moving-clock.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { expectRejection } from '../contract/fixtures/expect-rejection.ts';
 import { query } from '../database/query.ts';
-import { forgetQueriesJob, indexStaleJob } from './jobs.ts';
+import { pruneQueriesJob, indexStaleJob } from './jobs.ts';
 
 const Found = z.object({
   total: z.number(),
@@ -126,10 +126,10 @@ it('queries that no one has searched for in a long time are deleted, and the rar
       [words, searches, clock.now(), daysAgo, many],
     );
   await sql('delete from search_queries');
-  await add(50, DAYS_KEPT + 1, 'long ago ');
-  await add(1, DAYS_KEPT - 1, 'once ', 3);
+  await add(50, QUERY_RETENTION_DAYS + 1, 'long ago ');
+  await add(1, QUERY_RETENTION_DAYS - 1, 'once ', 3);
   await add(2, 0, 'often ', MAX_STORED - 1);
-  await forgetQueriesJob.run(shop.services, {});
+  await pruneQueriesJob.run(shop.services, {});
   const kept = await sql<{ kind: string; many: number }>(
     `select split_part(query, ' ', 1) as kind, count(*)::int as many
        from search_queries group by 1 order by 1`,

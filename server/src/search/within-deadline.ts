@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { unavailable } from '@spindle/sdk/contract/failure';
 import { tooBroad } from '@spindle/sdk/domain/search/read-search';
-import { isDatabaseBusy } from '../database/database-away.ts';
+import { isDatabaseBusy } from '../database/database-unavailable.ts';
 import { query } from '../database/query.ts';
 
 /** Limit per statement, so that public searches can't block the database for others. */

@@ -1,4 +1,4 @@
-import { securityEventsKeptSince } from '@spindle/sdk/domain/security/security-events';
+import { securityEventsRetainedSince } from '@spindle/sdk/domain/security/security-events';
 import { z } from 'zod';
 import { deleteInBatches } from '../database/delete-in-batches.ts';
 import { defineJob } from '../jobs/job.ts';
@@ -9,7 +9,7 @@ export const pruneSecurityEventsJob = defineJob({
   payload: z.object({}),
   retryLimit: 0,
   async handle({ orm, now }, _, leaving) {
-    const parameters = [securityEventsKeptSince(now())];
+    const parameters = [securityEventsRetainedSince(now())];
     const due = { table: 'security_events', where: 'first_at < $1', parameters, leaving } as const;
     await deleteInBatches(orm.em.fork(), due);
   },

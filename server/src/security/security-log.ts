@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { RefusalCode } from '@spindle/sdk/domain/rejection';
 import {
-  isKeptOut,
+  isLockedOut,
   type AddedFactor,
   type SecurityEventType,
   type SignInFailure,
@@ -37,7 +37,7 @@ export function makeSecurityLog(orm: MikroORM, log: Logger, now: () => Date): Se
   return {
     async note({ type, reason, userId, tokenId }) {
       const facts = requestFacts();
-      if (isKeptOut(type)) addRequestFacts({ keptOut: true });
+      if (isLockedOut(type)) addRequestFacts({ keptOut: true });
       const about = {
         reason: reason ?? null,
         userId: (userId === undefined ? facts?.userId : userId) ?? null,

@@ -11,7 +11,7 @@ import { notFound, orUnavailable } from '@spindle/sdk/contract/failure';
 import { rejectionOf, type Recipient } from '../gateways/easypost.ts';
 import type { Services } from '../services.ts';
 import { buyPostage, type Purchase } from './buy-postage.ts';
-import { carrierAway } from './carrier-away.ts';
+import { CARRIER_UNAVAILABLE } from './carrier-unavailable.ts';
 import { createShipment, type OneParcel } from './create-shipment.ts';
 import { releaseShipment } from './release-shipment.ts';
 import { offeredShipment, openShipment } from './open-shipment.ts';
@@ -53,7 +53,10 @@ export async function buyLabel(
   const rejection = rejectionToShip(services, order);
   if (rejection !== null) return refused(rejection);
   const parcels = parcelsToLabel(order);
-  const rates = await orUnavailable(ratesFor(services, order, { parcels, request }), carrierAway);
+  const rates = await orUnavailable(
+    ratesFor(services, order, { parcels, request }),
+    CARRIER_UNAVAILABLE,
+  );
   if ('rejection' in rates) return refused(noLabel(rates.rejection));
   for (const [at, parcel] of parcels.entries()) {
     const current = at === 0 ? order : await readParcel(services.orm.em.fork(), orderId);
@@ -65,7 +68,7 @@ export async function buyLabel(
     };
     const purchase = await orUnavailable(
       purchaseFor(services, current, { parcel, request: rateRequest }),
-      carrierAway,
+      CARRIER_UNAVAILABLE,
     );
     if (!purchase) {
       const changed = await readParcel(services.orm.em.fork(), orderId);

@@ -8,7 +8,7 @@ import type { CheckoutRejection } from '@spindle/sdk/domain/checkout/present-sta
 import { notFound, orUnavailable } from '@spindle/sdk/contract/failure';
 import { rejectionOf, type Recipient, type Shipment } from '../gateways/easypost.ts';
 import type { Services } from '../services.ts';
-import { carrierAway } from './carrier-away.ts';
+import { CARRIER_UNAVAILABLE } from './carrier-unavailable.ts';
 import { createShipment, type OneParcel } from './create-shipment.ts';
 import { findShipment } from './find-shipment.ts';
 import { parcelsToLabel } from './parcels-to-label.ts';
@@ -42,7 +42,10 @@ export async function listLabelRates(services: Services, orderId: string): Promi
   const parcels: OfferedParcel[] = [];
   for (const [at, parcel] of parcelsToLabel(order).entries()) {
     const request = { parcel, to, openId: at === 0 ? order.shipmentId : null };
-    const shipment = await orUnavailable(shipmentFor(services, order, request), carrierAway);
+    const shipment = await orUnavailable(
+      shipmentFor(services, order, request),
+      CARRIER_UNAVAILABLE,
+    );
     if ('rejection' in shipment) return shipment;
     if (shipment.label) return { rejection: labelBeingEntered };
     const complaints = shipment.complaints.join(' ');

@@ -3,7 +3,7 @@ import { isRejection, unlessMissing } from '../gateways/stripe.ts';
 import { notFound, orUnavailable } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
 import { syncSubscription } from './sync-subscription.ts';
-import { cancelledAs, noSuchSubscription } from '@spindle/sdk/domain/subscriptions/replies';
+import { canceledAs, noSuchSubscription } from '@spindle/sdk/domain/subscriptions/replies';
 import type { Outcome } from '@spindle/sdk/domain/rejection';
 
 interface Key {
@@ -50,5 +50,5 @@ async function cancelAtProvider(services: Services, providerId: string): Promise
     .select(['cancelled', 'ended_at as endedAt', 'access_until as until'])
     .where('provider_id', '=', providerId)
     .executeTakeFirst();
-  return cancelledAs(now, services.config.business.timeZone);
+  return canceledAs(now, services.config.business.timeZone);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../jobs/job.ts';
 import { checkSubscriptions } from './check-subscriptions.ts';
-import { forgetPages } from '../payments/pages/forget-pages.ts';
+import { prunePages } from '../payments/pages/prune-pages.ts';
 import { subscriptionPage } from './subscription-page.ts';
 
 export const checkSubscriptionsJob = defineJob({
@@ -11,10 +11,10 @@ export const checkSubscriptionsJob = defineJob({
   handle: (services, _payload, leaving) => checkSubscriptions(services, leaving),
 });
 
-export const forgetSubscriptionPagesJob = defineJob({
+export const pruneSubscriptionPagesJob = defineJob({
   name: 'forget-subscription-attempts',
   payload: z.object({}),
   retryLimit: 0,
   handle: ({ orm, now }, _payload, leaving) =>
-    forgetPages(orm.em.fork(), subscriptionPage.table, { now: now(), leaving }),
+    prunePages(orm.em.fork(), subscriptionPage.table, { now: now(), leaving }),
 });

@@ -14,7 +14,7 @@ import {
   subscriptionOf,
   type Subscriber,
 } from '../../test/subscriber.ts';
-import { statusOf } from '../../test/subscription-standing.ts';
+import { statusOf } from '../../test/subscription-status.ts';
 
 let shop: TestShop;
 let staff: SignedIn;

@@ -13,7 +13,7 @@ import {
   subscriptionOf,
   type Subscriber,
 } from '../../test/subscriber.ts';
-import { statusOf } from '../../test/subscription-standing.ts';
+import { statusOf } from '../../test/subscription-status.ts';
 import { query } from '../database/query.ts';
 import { mayOpen } from '../entitlements/open-entitlements.ts';
 import { checkSubscriptions } from './check-subscriptions.ts';

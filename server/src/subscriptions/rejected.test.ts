@@ -11,7 +11,7 @@ import {
   subscriptionOf,
   type Subscriber,
 } from '../../test/subscriber.ts';
-import { statusOf } from '../../test/subscription-standing.ts';
+import { statusOf } from '../../test/subscription-status.ts';
 import { query } from '../database/query.ts';
 
 let shop: TestShop;

@@ -7,7 +7,7 @@ import {
 } from '@spindle/sdk/domain/subscriptions/replies';
 import type Stripe from 'stripe';
 import { db } from '../database/db.ts';
-import { pageAway } from '../payments/pages/open-page.ts';
+import { PAGE_UNAVAILABLE } from '../payments/pages/open-page.ts';
 import type { OwnPage, PageKind } from '../payments/pages/page-kind.ts';
 import type { Services } from '../services.ts';
 import { syncSubscription } from './sync-subscription.ts';
@@ -18,7 +18,7 @@ export const subscriptionPage: PageKind = {
   mode: 'subscription',
   keyPrefix: 'subscription',
   expand: [],
-  away: pageAway,
+  away: PAGE_UNAVAILABLE,
   paid: activeGroup,
   awaiting: subscriptionPending,
   complete,

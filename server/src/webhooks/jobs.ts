@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { deliveriesKeptSince } from '@spindle/sdk/domain/webhooks/replies';
+import { deliveriesRetainedSince } from '@spindle/sdk/domain/webhooks/replies';
 import { deleteInBatches } from '../database/delete-in-batches.ts';
 import type { Services } from '../services.ts';
 import { reseal } from '../identity/secret-box.ts';
@@ -16,7 +16,7 @@ export async function pruneDeliveries(
   await deleteInBatches(em, {
     table: 'webhook_deliveries',
     where: `created_at < $1 and state <> 'PENDING'`,
-    parameters: [deliveriesKeptSince(now)],
+    parameters: [deliveriesRetainedSince(now)],
     leaving,
   });
 }

@@ -23,16 +23,16 @@ export interface Scene {
   keys: Map<string, string>;
 }
 
-const licence = (attributeId: string) =>
+const license = (attributeId: string) =>
   ({ attributeId, type: 'LICENSE', value: `Use ${attributeId}` }) as const;
 
 /** Creates three items that anyone can buy, which is enough. */
 export async function stock(shop: TestShop): Promise<TestItem[]> {
   const subscription = { digital: true, subscription: true };
   return Promise.all([
-    makeItem(shop, { digital: true, attributes: [licence('one'), licence('two')] }),
+    makeItem(shop, { digital: true, attributes: [license('one'), license('two')] }),
     makeItem(shop, { digital: true }),
-    makeItem(shop, { ...subscription, attributes: [licence('three')] }),
+    makeItem(shop, { ...subscription, attributes: [license('three')] }),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { sessionOf } from '../shopper.ts';
 import type { Desk, Visit } from './desk.ts';
-import { basketOf, shownBy } from './shown.ts';
+import { basketOf, shownBy } from './shown-quotes.ts';
 
 interface Session {
   id: string;

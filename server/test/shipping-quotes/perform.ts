@@ -5,7 +5,7 @@ import { query } from '../../src/database/query.ts';
 import { checkOut } from './check-out.ts';
 import { places, type Command } from './commands.ts';
 import type { Desk, Visit } from './desk.ts';
-import { basketOf, shownBy } from './shown.ts';
+import { basketOf, shownBy } from './shown-quotes.ts';
 
 const quoteReply = z.custom<components['schemas']['ShippingQuoteReply']>();
 

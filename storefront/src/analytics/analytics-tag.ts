@@ -1,8 +1,8 @@
 import type { Reported } from './analytics.ts';
 import { eventsOf, type MeasuredEvent } from './analytics-events.ts';
-import { keepUncounted } from './analytics-kept.ts';
+import { saveUncounted } from './uncounted.ts';
 import { firstTime } from './analytics-orders.ts';
-import { forgetUncounted, takeUncounted } from './analytics-taken.ts';
+import { clearUncounted, takeUncounted } from './analytics-taken.ts';
 
 declare global {
   interface Window {
@@ -43,14 +43,14 @@ function give(event: MeasuredEvent): void {
 function keepEarly(): void {
   if (!early) return;
   window.dataLayer?.splice(-early.length, early.length);
-  keepUncounted(early);
+  saveUncounted(early);
   early = [];
 }
 
 /** Stops sending and removes the script's cookies, after visitors have changed their mind. */
 export function stopMeasuring(analyticsId: string): void {
   Reflect.set(window, `ga-disable-${analyticsId}`, true);
-  forgetUncounted();
+  clearUncounted();
   const { hostname } = window.location;
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=')[0] ?? '';

@@ -1,17 +1,17 @@
-import { savedUncounted, UNCOUNTED_KEY, type Uncounted } from './analytics-kept.ts';
+import { savedUncounted, UNCOUNTED_KEY, type Uncounted } from './uncounted.ts';
 
 /** Returns what earlier pages have kept, oldest first, and deletes it. */
 export function takeUncounted(): Uncounted[] {
   try {
     const kept = savedUncounted();
-    forgetUncounted();
+    clearUncounted();
     return kept;
   } catch {
     return [];
   }
 }
 
-export function forgetUncounted(): void {
+export function clearUncounted(): void {
   try {
     sessionStorage.removeItem(UNCOUNTED_KEY);
   } catch {

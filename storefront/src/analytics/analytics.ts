@@ -1,4 +1,4 @@
-import { keepUncounted } from './analytics-kept.ts';
+import { saveUncounted } from './uncounted.ts';
 
 /** The counted fields of a line of a cart or an order. Prices in dollars. */
 interface CountedLine {
@@ -54,6 +54,6 @@ export function reportTo(next: Listener | null): void {
  * back/forward cache.
  */
 function keepWaiting(): void {
-  keepUncounted(waiting);
+  saveUncounted(waiting);
   waiting = [];
 }

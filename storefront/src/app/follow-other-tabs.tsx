@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { cartReads } from '../cart/queries.ts';
 import { hasSessionHint } from '@spindle/sdk/session-hint';
-import { forgetUser, userQuery } from '../session/session.ts';
+import { clearUser, userQuery } from '../session/session.ts';
 
 /** Follows changes of session and cart made in other tabs. */
 export function FollowOtherTabs() {
@@ -11,7 +11,7 @@ export function FollowOtherTabs() {
   useEffect(() => {
     const lookAgain = () => {
       // Removes private data at once instead of waiting for the server.
-      if (!hasSessionHint() && client.getQueryData(userQuery().queryKey)) forgetUser(client);
+      if (!hasSessionHint() && client.getQueryData(userQuery().queryKey)) clearUser(client);
       void client.invalidateQueries({ queryKey: userQuery().queryKey });
       void client.invalidateQueries(cartReads);
     };

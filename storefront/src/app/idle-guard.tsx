@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { shop } from '../shop/api.ts';
 import { IdleDialog } from './idle-dialog.tsx';
 import { rememberReturnPath } from '../session/return-address.ts';
-import { forgetUser } from '../session/session.ts';
+import { clearUser } from '../session/session.ts';
 import { raiseUnauthorized } from '../shop/unauthorized.ts';
 
 const TIMES = { idleSeconds: 1680, countdownSeconds: 120, keepaliveSeconds: 15 };
@@ -36,7 +36,7 @@ export function IdleGuard() {
         // Not awaited: private data goes at once, however slow the network is.
         void endSession();
         rememberReturnPath(here.current);
-        forgetUser(client);
+        clearUser(client);
         void navigate('/ui/signin', { replace: true });
       },
     });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { rememberReturnPath } from '../session/return-address.ts';
-import { forgetRejected } from '../session/session.ts';
+import { clearRejected } from '../session/session.ts';
 import { onUnauthorized } from '../shop/unauthorized.ts';
 
 /**
@@ -21,7 +21,7 @@ export function UnauthorizedRedirect() {
     () =>
       onUnauthorized(() => {
         rememberReturnPath(here.current);
-        forgetRejected(client);
+        clearRejected(client);
         void navigate('/ui/signin', { replace: true });
       }),
     [client, navigate],

@@ -10,7 +10,7 @@ const AddressForm = lazyComponent(async () => (await import('./address-form.tsx'
 
 const KeepAddress = lazyComponent(async () => (await import('./keep-address.tsx')).KeepAddress);
 
-const KeptAddresses = lazyComponent(
+const SavedAddresses = lazyComponent(
   async () => (await import('./saved-addresses.tsx')).KeptAddresses,
 );
 
@@ -39,7 +39,7 @@ export function AddressPanel({
       <Panel title="Please enter a shipping address below." takeFocus={moved}>
         <Suspense fallback={<Waiting />}>
           <AddressForm typed={step.typed} busy={checking} onSubmit={submit} />
-          <KeptAddresses busy={checking} onChoose={(address) => void submit(address)} />
+          <SavedAddresses busy={checking} onChoose={(address) => void submit(address)} />
         </Suspense>
       </Panel>
     );
@@ -65,7 +65,7 @@ export function AddressPanel({
       ) : null}
       {step.typed === null ? (
         <Suspense fallback={null}>
-          <KeptAddresses
+          <SavedAddresses
             busy={checking || confirming.busy}
             onChoose={(address) => void submit(address)}
           />

@@ -4,7 +4,7 @@ import { QuoteBox } from './quote/quote-box.tsx';
 import { useCartQuote } from './quote/use-cart-quote.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { BuyingFacts } from '../cart/buying-facts.tsx';
-import { isDigital, whyNotCheckout } from '../cart/cart-standing.ts';
+import { isDigital, whyNotCheckout } from '../cart/why-not-checkout.ts';
 import { CartTotals } from './cart-totals.tsx';
 import { DiscountCode } from '../cart/discount-code.tsx';
 import type { CartLine } from '../cart/queries.ts';

@@ -2,7 +2,7 @@ import { splitNote } from '@spindle/sdk/domain/checkout/split-note';
 import type { ShippingOption } from './quote/quote-query.ts';
 import { formatCount } from '../ui/format-count.ts';
 import { formatCents } from '../ui/format-money.ts';
-import { isDigital } from '../cart/cart-standing.ts';
+import { isDigital } from '../cart/why-not-checkout.ts';
 import { cartCents } from '../cart/cart-sum.ts';
 import { countUnits, type CartLine, type CartSums } from '../cart/queries.ts';
 import { useCartSums } from '../cart/use-cart-sums.ts';

@@ -10,7 +10,7 @@ import {
   bringTwoSpindles,
   button,
   fillIn,
-  forgetAddress,
+  clearAddress,
   form,
   open,
   paymentPages,
@@ -27,7 +27,7 @@ async function expectToPay() {
 }
 
 test('the suggested address is confirmed, saved, and paid for', async () => {
-  forgetAddress();
+  clearAddress();
   open();
   await fillIn();
   const question = await screen.findByRole('heading', {
@@ -73,7 +73,7 @@ test('rejecting the stored address asks for a new one, which is saved', async ()
 });
 
 test('an address that cannot be saved says why and does not continue', async () => {
-  forgetAddress();
+  clearAddress();
   open();
   await fillIn();
   const checkout = await button('Checkout');
@@ -109,7 +109,7 @@ test('a rejected checkout says why, and shows how many of the item are left', as
 });
 
 test('an address once saved is not saved again when checkout is retried', async () => {
-  forgetAddress();
+  clearAddress();
   mockShop.start('offline', ['startCheckout']);
   open();
   await fillIn();

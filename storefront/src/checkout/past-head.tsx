@@ -8,14 +8,14 @@ const DAY_MS = 86_400_000;
 
 /** Returns whether the orders are canceled, or older than just paid. */
 export function arePast(orders: Order[], now: number): boolean {
-  return areCancelled(orders) || orders.every((order) => now - paidAt(order) > DAY_MS);
+  return areCanceled(orders) || orders.every((order) => now - paidAt(order) > DAY_MS);
 }
 
 /** Heading for orders that are viewed again later, or canceled. */
 export function PastHead({ orders }: { orders: Order[] }) {
   const time = useShopTime();
   const [first] = orders;
-  const cancelled = areCancelled(orders);
+  const cancelled = areCanceled(orders);
   const one = orders.length === 1;
   return (
     <div className={styles.head}>
@@ -38,7 +38,7 @@ export function PastHead({ orders }: { orders: Order[] }) {
   );
 }
 
-function areCancelled(orders: Order[]): boolean {
+function areCanceled(orders: Order[]): boolean {
   return orders.every(({ orderState }) => orderState === 'CANCELLED');
 }
 

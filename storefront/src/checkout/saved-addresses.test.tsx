@@ -9,7 +9,7 @@ import {
   bringTwoSpindles,
   button,
   fillIn,
-  forgetAddress,
+  clearAddress,
   form,
   open,
 } from './fixtures/address-screen.tsx';
@@ -31,7 +31,7 @@ const keep = (address: typeof workshop) =>
   });
 
 test('a saved address is shipped to after one click', async () => {
-  forgetAddress();
+  clearAddress();
   keep(workshop);
   open();
   await userEvent.click(await button(/Moss Tools.*20 N MAIN ST/));
@@ -44,7 +44,7 @@ test('a saved address is shipped to after one click', async () => {
 });
 
 test('what was typed can be kept even if the carrier writes it otherwise', async () => {
-  forgetAddress();
+  clearAddress();
   open();
   await userEvent.type(await form(), ' ');
   await userEvent.type(screen.getByLabelText('Company (optional)'), 'Moss Tools');
@@ -66,7 +66,7 @@ test('what was typed can be kept even if the carrier writes it otherwise', async
 });
 
 test('other countries have their own labels for State and ZIP; an invalid phone is reported at its field', async () => {
-  forgetAddress();
+  clearAddress();
   open();
   await form();
   await userEvent.type(screen.getByLabelText('Phone (optional)'), 'by bell');

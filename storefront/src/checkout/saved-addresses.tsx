@@ -7,7 +7,7 @@ import type { Address } from '../addresses/queries.ts';
 import styles from './saved-addresses.module.css';
 
 /** Lists the saved addresses, each a click away. Renders nothing if there are none. */
-export function KeptAddresses({
+export function SavedAddresses({
   busy,
   onChoose,
 }: {

@@ -36,7 +36,7 @@ export function keepStep(who: string, step: Confirmation): void {
   sessionStorage.setItem(KEY, JSON.stringify({ by: who, ...step }));
 }
 
-export function forgetStep(): void {
+export function clearSavedStep(): void {
   sessionStorage.removeItem(KEY);
 }
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { shop } from '../shop/api.ts';
 import { useSession } from '../session/session.ts';
-import { forgetStep, keepStep, readStep } from './saved-step.ts';
+import { clearSavedStep, keepStep, readStep } from './saved-step.ts';
 import { storedAddressQuery, type Address } from '../addresses/queries.ts';
 
 /** An address that the customer is asked to confirm. */
@@ -38,7 +38,7 @@ function useKeptStep() {
   useEffect(() => {
     if (who === null || step === null) return;
     if (step.at === 'confirm' && step.isNew) keepStep(who, step);
-    else forgetStep();
+    else clearSavedStep();
   }, [who, step]);
 
   const change = (next: (now: AddressStep | null) => AddressStep | null) =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../session/session.ts';
-import { isDigital, whyNotCheckout } from '../cart/cart-standing.ts';
+import { isDigital, whyNotCheckout } from '../cart/why-not-checkout.ts';
 import { cartQuery, cartSumsQuery } from '../cart/queries.ts';
 
 /**

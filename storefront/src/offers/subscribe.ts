@@ -4,7 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { shop } from '../shop/api.ts';
 import { isSignedOut } from '../session/is-signed-out.ts';
-import { awaitSubscription, forgetAwaited } from '../subscriptions/awaited-subscription.ts';
+import {
+  awaitSubscription,
+  clearAwaitedSubscription,
+} from '../subscriptions/awaited-subscription.ts';
 import { subscriptionsQuery } from '../subscriptions/queries.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 
@@ -45,10 +48,10 @@ export function useSubscribe() {
 
   useEffect(() => {
     // A customer back in the shop has either not paid, or has seen that it worked.
-    forgetAwaited();
+    clearAwaitedSubscription();
     const awake = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
-      forgetAwaited();
+      clearAwaitedSubscription();
       reset();
     };
     window.addEventListener('pageshow', awake);

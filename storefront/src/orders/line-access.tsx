@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Downloads } from '../entitlements/downloads.tsx';
 import styles from '../entitlements/entitlements.module.css';
-import { LicenceKeys } from '../entitlements/licence-keys.tsx';
+import { LicenseKeys } from '../entitlements/license-keys.tsx';
 import { freshDownload } from './fresh-download.ts';
 import { whyClosed } from './order-facts.ts';
 import type { Order, OrderLine } from './queries.ts';
@@ -24,7 +24,7 @@ export function LineAccess({ order, line }: { order: Order; line: OrderLine }) {
         downloads={line.downloads}
         renew={(attributeId) => freshDownload(client, { order, line, attributeId })}
       />
-      <LicenceKeys keys={line.licenceKeys} />
+      <LicenseKeys keys={line.licenceKeys} />
     </div>
   );
 }

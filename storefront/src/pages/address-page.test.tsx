@@ -10,7 +10,7 @@ import {
   bringTwoSpindles,
   button,
   fillIn,
-  forgetAddress,
+  clearAddress,
   form,
   open,
 } from '../checkout/fixtures/address-screen.tsx';
@@ -21,7 +21,7 @@ const NOT_ACCEPTED =
   'Your address could not be accepted. Please check the form for errors or spelling mistakes.';
 
 test('without a stored address an empty form is shown, with all countries', async () => {
-  forgetAddress();
+  clearAddress();
   open();
   expect(
     await screen.findByRole('heading', { name: 'Please enter a shipping address below.' }),
@@ -38,7 +38,7 @@ test('without a stored address an empty form is shown, with all countries', asyn
 
 test('the form starts with the place of the shipping quote', async () => {
   localStorage.setItem('ship-to', 'DE 10115');
-  forgetAddress();
+  clearAddress();
   open();
   expect(await form()).toHaveValue('');
   const country = screen.getByLabelText('Country');
@@ -50,7 +50,7 @@ test('the form starts with the place of the shipping quote', async () => {
 });
 
 test('each field says that it is required once it was left empty', async () => {
-  forgetAddress();
+  clearAddress();
   open();
   await userEvent.click(await form());
   expect(screen.queryByText('Address is required')).toBeNull();
@@ -68,7 +68,7 @@ test('each field says that it is required once it was left empty', async () => {
 });
 
 test('an address found as typed is confirmed, too', async () => {
-  forgetAddress();
+  clearAddress();
   open();
   await fillIn({ country: 'DE' });
   expect(await screen.findByText('Is the following address accurate?')).toBeVisible();
@@ -76,7 +76,7 @@ test('an address found as typed is confirmed, too', async () => {
 });
 
 test('a rejected address is reported above the form, which keeps the input', async () => {
-  forgetAddress();
+  clearAddress();
   open();
   await fillIn({ city: 'Not a City' });
   expect(await screen.findByRole('alert')).toHaveTextContent(NOT_ACCEPTED);
@@ -85,14 +85,14 @@ test('a rejected address is reported above the form, which keeps the input', asy
 });
 
 test("the server's errors appear at their fields", async () => {
-  forgetAddress();
+  clearAddress();
   open();
   await fillIn({ zip: '94104 94104 94104 94104' });
   expect(await screen.findByText('must be at most 20 characters long')).toBeVisible();
 });
 
 test('only countries the shop ships to can be selected', async () => {
-  forgetAddress();
+  clearAddress();
   const { client } = open();
   act(
     () => void client.setQueryData(configQuery().queryKey, { ...shopConfig, shipTo: ['US', 'DE'] }),
@@ -104,7 +104,7 @@ test('only countries the shop ships to can be selected', async () => {
 });
 
 test('a country the shop does not ship to is reported above the form and at the field', async () => {
-  forgetAddress();
+  clearAddress();
   open();
   const message = "We don't ship to United States.";
   server.use(
@@ -123,7 +123,7 @@ test('a country the shop does not ship to is reported above the form and at the 
 });
 
 test('rejecting a suggestion keeps the input', async () => {
-  forgetAddress();
+  clearAddress();
   open();
   await fillIn();
   await userEvent.click(await button('Cancel'));
@@ -138,7 +138,7 @@ test('a visitor is sent to sign in, and the address is remembered', async () => 
 });
 
 test('a reload keeps the address to confirm', async () => {
-  forgetAddress();
+  clearAddress();
   open();
   await fillIn();
   await button('Checkout');

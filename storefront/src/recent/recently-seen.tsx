@@ -6,7 +6,7 @@ import { itemKey, type ItemKey } from '../catalog/item-key.ts';
 import { Button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { Price } from '../ui/price.tsx';
-import { forgetSeen } from './seen-items.ts';
+import { clearSeenItems } from './seen-items.ts';
 import styles from './recently-seen.module.css';
 import { withMeasures } from '../ui/measures.ts';
 
@@ -31,7 +31,7 @@ export function RecentlySeen({ keys }: { keys: readonly ItemKey[] }) {
         <Button
           look="quiet"
           onClick={() => {
-            forgetSeen();
+            clearSeenItems();
             setForgotten(true);
           }}
         >

@@ -13,6 +13,6 @@ export function recordSeen(key: ItemKey): void {
   localStorage.setItem(KEY, [key, ...others].slice(0, MAX).join(' '));
 }
 
-export function forgetSeen(): void {
+export function clearSeenItems(): void {
   localStorage.removeItem(KEY);
 }

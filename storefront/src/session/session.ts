@@ -76,7 +76,7 @@ export async function reloadUser(client: QueryClient): Promise<User | null> {
 }
 
 /** Forgets the user and everything private. */
-export function forgetUser(client: QueryClient): void {
+export function clearUser(client: QueryClient): void {
   dropSessionHint();
   forgetPerson(client);
 }
@@ -86,7 +86,7 @@ export function forgetUser(client: QueryClient): void {
  * the one another tab has opened meanwhile, so the hint cookie is only removed once the server
  * confirms that nobody is signed in.
  */
-export function forgetRejected(client: QueryClient): void {
+export function clearRejected(client: QueryClient): void {
   forgetPerson(client);
   void fetchUser().then(
     (user) => {

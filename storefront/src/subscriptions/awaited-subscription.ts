@@ -13,7 +13,7 @@ export function awaitedSubscription(now: number): string | null {
   return subscriptionId !== undefined && now - Number(since) < LASTS_MS ? subscriptionId : null;
 }
 
-export function forgetAwaited(): void {
+export function clearAwaitedSubscription(): void {
   sessionStorage.removeItem(PAID);
 }
 
@@ -26,6 +26,6 @@ export function wasAtPortal(): boolean {
   return sessionStorage.getItem(PORTAL) !== null;
 }
 
-export function forgetPortalVisit(): void {
+export function clearPortalVisit(): void {
   sessionStorage.removeItem(PORTAL);
 }

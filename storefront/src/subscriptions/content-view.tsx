@@ -8,7 +8,7 @@ import { Waiting } from '../ui/spinner.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { ContentFrame } from './content-frame.tsx';
 import type { ContentPlace } from './content-place.ts';
-import { licenceQuery } from './licence.ts';
+import { licenseQuery } from './license.ts';
 import { useContentTitle } from './use-content-title.ts';
 import { useReportRejection } from './use-report-rejection.ts';
 
@@ -18,8 +18,8 @@ export function ContentView({ place }: { place: ContentPlace }) {
   const reportRejection = useReportRejection();
   const title = useContentTitle(place);
   useHead({ title: title ?? 'Subscriptions', unlisted: true });
-  const licence = useQuery(licenceQuery(place));
-  const rejection = licence.data?.rejection ?? null;
+  const license = useQuery(licenseQuery(place));
+  const rejection = license.data?.rejection ?? null;
 
   useEffect(() => {
     // Opened by its address, so no list has reported the rejection yet.
@@ -36,17 +36,17 @@ export function ContentView({ place }: { place: ContentPlace }) {
       <h1>
         <VisuallyHidden>{title ?? 'Subscription'}</VisuallyHidden>
       </h1>
-      {licence.data?.url ? (
+      {license.data?.url ? (
         <ContentFrame
-          key={licence.data.url}
-          address={`${licence.data.url}index.html`}
+          key={license.data.url}
+          address={`${license.data.url}index.html`}
           title={title ?? 'Subscription'}
         />
-      ) : licence.isError ? (
+      ) : license.isError ? (
         <ErrorState
           title="We couldn't open the content"
-          detail={licence.error.message}
-          onRetry={() => void licence.refetch()}
+          detail={license.error.message}
+          onRetry={() => void license.refetch()}
         />
       ) : (
         <Waiting />

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ProductPicture } from '../catalog/product-picture.tsx';
-import { LicenceKeys } from '../entitlements/licence-keys.tsx';
+import { LicenseKeys } from '../entitlements/license-keys.tsx';
 import { useShopTime } from '../ui/shop-time.ts';
 import { InvoiceButton } from './invoice-button.tsx';
 import { OpenContentLink } from './open-content-link.tsx';
@@ -48,7 +48,7 @@ export function SubscriptionRow({ subscription }: { subscription: Subscription }
           </>
         )}
         {subscription.Given ? null : <InvoiceButton {...subscription} />}
-        <LicenceKeys keys={licenceKeys} />
+        <LicenseKeys keys={licenceKeys} />
       </div>
     </li>
   );

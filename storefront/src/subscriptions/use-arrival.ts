@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { useEffect, useState } from 'react';
 import { CONFIRMATION_PAUSES_MS } from '../shop/confirmation-pauses.ts';
 import { arrivalOf, paymentQuery, type Arrival } from './arrival.ts';
-import { awaitedSubscription, forgetAwaited } from './awaited-subscription.ts';
+import { awaitedSubscription, clearAwaitedSubscription } from './awaited-subscription.ts';
 import type { Subscription } from './queries.ts';
 
 type List = Pick<
@@ -32,7 +32,7 @@ export function useArrival(list: List): {
     if (paid) void refetch();
   }, [paid, refetch]);
   useEffect(() => {
-    if (there || paid) forgetAwaited();
+    if (there || paid) clearAwaitedSubscription();
   }, [there, paid]);
 
   function read(): Arrival {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { forgetPortalVisit, wasAtPortal } from './awaited-subscription.ts';
+import { clearPortalVisit, wasAtPortal } from './awaited-subscription.ts';
 import { subscriptionsQuery } from './queries.ts';
 
 // The provider notifies the shop of a change, usually within seconds.
@@ -16,7 +16,7 @@ export function useMySubscriptions() {
     return (state?.dataUpdateCount ?? 0) + (state?.errorUpdateCount ?? 0);
   };
   const [before] = useState(answers);
-  useEffect(() => forgetPortalVisit(), []);
+  useEffect(() => clearPortalVisit(), []);
   return useQuery({
     ...subscriptionsQuery(),
     refetchInterval: () => pauses[answers() - before - 1] ?? false,

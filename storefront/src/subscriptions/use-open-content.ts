@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { contentPath, type ContentPlace } from './content-place.ts';
-import { licenceQuery } from './licence.ts';
+import { licenseQuery } from './license.ts';
 import { useReportRejection } from './use-report-rejection.ts';
 
 /** Requests a license and opens the content. If it is rejected, says why and stays. */
@@ -15,7 +15,7 @@ export function useOpenContent(place: ContentPlace): { open: () => void; busy: b
   async function open(): Promise<void> {
     setBusy(true);
     try {
-      const { rejection } = await client.query({ ...licenceQuery(place), staleTime: 0 });
+      const { rejection } = await client.query({ ...licenseQuery(place), staleTime: 0 });
       if (rejection === null) void navigate(contentPath(place));
       else reportRejection(rejection);
     } catch (error) {

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { BLANK, customerSchema, visitorSchema, type ContactFields } from './contact-schema.ts';
-import { forgetDraft, keepDraft, readDraft } from './ticket-draft.ts';
+import { clearDraft, keepDraft, readDraft } from './ticket-draft.ts';
 import { useSendTicket } from './use-send-ticket.ts';
 import styles from './support.module.css';
 
@@ -31,7 +31,7 @@ export function ContactForm({
   const { errors } = formState;
   const reportInvalid = useInvalidForm();
   const { send, busy } = useSendTicket((reason) => {
-    forgetDraft();
+    clearDraft();
     onSent(reason);
   });
 

@@ -27,7 +27,7 @@ export function keepDraft(who: string | null, fields: Partial<ContactFields>): v
   sessionStorage.setItem(KEY, JSON.stringify({ by: who, ...BLANK, ...fields }));
 }
 
-export function forgetDraft(): void {
+export function clearDraft(): void {
   sessionStorage.removeItem(KEY);
 }
 

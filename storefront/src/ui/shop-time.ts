@@ -1,4 +1,4 @@
-import { shortDay, shortMoment } from '@spindle/sdk/domain/time/format-moment';
+import { shortDay, shortMoment } from '@spindle/sdk/domain/time/format-date-time';
 import { createContext, useContext } from 'react';
 
 /** The time zone of the shop's days, such as `America/Los_Angeles`. UTC until it is loaded. */

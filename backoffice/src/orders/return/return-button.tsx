@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { takesReturns } from '@spindle/sdk/domain/orders/standing';
+import { takesReturns } from '@spindle/sdk/domain/orders/order-status';
 import { unitsRefundable } from '@spindle/sdk/domain/refunds/refundable';
 import { useState } from 'react';
 import { useNow } from '../../ui/clock.ts';

@@ -1,5 +1,5 @@
 import {
-  challengeOver,
+  challengeExpired,
   passkeyWrong,
   presentRequest,
   validatePasskey,
@@ -26,7 +26,7 @@ export const passkeySignIn = {
   signInWithPasskey(call) {
     const { body, state, session } = call;
     const challenge = takeChallenge(call, 'use');
-    if (challenge === null) return presentRejection(challengeOver);
+    if (challenge === null) return presentRejection(challengeExpired);
     const person = state.people.find((one) =>
       one.passkeys.some(({ credentialId }) => credentialId === body.id),
     );

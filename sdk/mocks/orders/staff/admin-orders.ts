@@ -12,7 +12,7 @@ import {
   searched,
 } from '../../../domain/backoffice/read-search.ts';
 import type { Order, ShopState } from '../../state.ts';
-import { factsOf, isDisputed } from '../standing-of.ts';
+import { factsOf, isDisputed } from '../order-status.ts';
 import { buyerOf, claimOf, payerOf } from '../find-order.ts';
 import { byTag } from '../../remarks/tags.ts';
 import { hasStateName, isOfBuyer } from './search-orders.ts';

@@ -13,7 +13,7 @@ import { oldestFirst } from '../find-order.ts';
 import { addOrderEvent } from '../move-order.ts';
 import { acknowledgeOrder, assignRefund, refundOrder } from './refund-order.ts';
 import { presentStaffOrder } from '../presenters.ts';
-import { statusOf } from '../standing-of.ts';
+import { statusOf } from '../order-status.ts';
 import { spendRefund } from '../../tokens/spend-refund.ts';
 import { applyMove } from '../apply-move.ts';
 

@@ -2,7 +2,7 @@ import type { Order, ShopState } from '../../state.ts';
 import { disputeIsLost } from '../../../domain/orders/disputes.ts';
 import { statesBeforeShipping } from '../../../domain/orders/transitions.ts';
 import type { Problem } from '../../../domain/orders/problems.ts';
-import { isDisputed, isOpenReturn, refundsOf, unassignedRefunds } from '../standing-of.ts';
+import { isDisputed, isOpenReturn, refundsOf, unassignedRefunds } from '../order-status.ts';
 
 const RECENT_MS = 30 * 86_400_000;
 

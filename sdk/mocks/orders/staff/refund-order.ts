@@ -19,7 +19,7 @@ import { followMoney } from '../follow-money.ts';
 import { moneyOf, requestRefund } from '../give-back.ts';
 import { mailBuyer } from '../mail-buyer.ts';
 import { addOrderEvent } from '../move-order.ts';
-import { factsOf, owedOf, paidTogether } from '../standing-of.ts';
+import { factsOf, owedOf, paidTogether } from '../order-status.ts';
 
 /**
  * Refunds units, an amount or shipping for staff.

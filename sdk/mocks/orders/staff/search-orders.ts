@@ -3,8 +3,8 @@ import type { Order, ShopState } from '../../state.ts';
 import type { MockCall } from '../../core/call.ts';
 import { getOr404 } from '../../core/find.ts';
 import { findOrder, payerOf } from '../find-order.ts';
-import { factsOf } from '../standing-of.ts';
-import { stateNames } from '../../../domain/orders/standing.ts';
+import { factsOf } from '../order-status.ts';
+import { stateNames } from '../../../domain/orders/order-status.ts';
 import { timeZone } from '../../config/business.ts';
 import { sameText } from '../../../domain/same-text.ts';
 

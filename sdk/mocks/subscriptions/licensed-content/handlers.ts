@@ -1,7 +1,7 @@
 import { answerList, answerRecord, type MockList } from '../../core/answer-list.ts';
 import { getOr404 } from '../../core/find.ts';
 import type { MockHandlers, MockCall } from '../../core/call.ts';
-import { openBuilderLicence, openLicence } from './open-licence.ts';
+import { openBuilderLicense, openLicense } from './open-license.ts';
 import type { components } from '../../../src/schema.d.ts';
 import { recordAudit, type StaffCall } from '../../audit/record-audit.ts';
 import { findItem, isOf } from '../../catalog/find-record.ts';
@@ -12,7 +12,7 @@ import {
   releaseOpen,
   releaseOpenAlready,
   invalidZip,
-} from '../../../domain/subscriptions/licences.ts';
+} from '../../../domain/subscriptions/licenses.ts';
 import type { ShopState } from '../../state.ts';
 import { sentFile } from '../../media/keep-file.ts';
 import { chooseFiles } from '../../../domain/licensed-content/choose-files.ts';
@@ -21,8 +21,8 @@ import { readDirectory } from '../../../domain/licensed-content/zip-directory.ts
 import { presentDone, presentRejection, type Rejection } from '../../../domain/rejection.ts';
 
 export const licensedContent = {
-  openSubscription: openLicence,
-  openBuilderSubscription: openBuilderLicence,
+  openSubscription: openLicense,
+  openBuilderSubscription: openBuilderLicense,
   listAdminReleases: (call) => answerList(call, adminReleases(call.state)),
   getAdminRelease: ({ params, state }) => answerRecord(params.id, adminReleases(state)),
   uploadRelease,

@@ -1,5 +1,5 @@
 import type { Html } from '@spindle/sdk/demo/html';
-import { fieldView as labelledField } from '@spindle/sdk/demo/provider-pages/field-view';
+import { fieldView as labeledField } from '@spindle/sdk/demo/provider-pages/field-view';
 import { shell as pageShell } from '@spindle/sdk/demo/provider-pages/shell';
 import type { PayErrors, PayForm } from './pay-form.ts';
 
@@ -29,4 +29,4 @@ interface Field {
 
 /** Renders a labeled input with its error. */
 export const fieldView = ({ form, errors }: FieldState, field: Field): Html =>
-  labelledField({ ...field, value: form[field.name], error: errors[field.name] });
+  labeledField({ ...field, value: form[field.name], error: errors[field.name] });

@@ -2,7 +2,7 @@ import { requireLatin } from '@spindle/sdk/contract/require-latin';
 import {
   MAX_ADDRESSES,
   presentBookFull,
-  presentKept,
+  presentSavedAddress,
   validateNewAddress,
 } from '@spindle/sdk/domain/account/address-book';
 import { agreedAs } from '@spindle/sdk/domain/checkout/address-on-record';
@@ -47,7 +47,7 @@ export async function addAddress({
       asTyped,
       createdAt: now,
     });
-    return presentKept(id);
+    return presentSavedAddress(id);
   });
 }
 

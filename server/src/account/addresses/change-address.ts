@@ -3,7 +3,7 @@ import { notFound } from '@spindle/sdk/contract/failure';
 import { isId } from '@spindle/sdk/contract/filter-values';
 import {
   noSuchAddress,
-  presentKept,
+  presentSavedAddress,
   validateNewAddress,
 } from '@spindle/sdk/domain/account/address-book';
 import { agreedAs, isSamePlace } from '@spindle/sdk/domain/checkout/address-on-record';
@@ -39,6 +39,6 @@ export async function changeAddress({
       : agreedAs(body, await readUsed(tx, user.id));
     const isDefault = kept.isDefault || becomesDefault;
     tx.assign(kept, { ...addressColumns(body), isDefault, checked, asTyped });
-    return presentKept(id);
+    return presentSavedAddress(id);
   });
 }

@@ -4,7 +4,7 @@ import { id, moment } from '../../database/base.ts';
 import type { TableOf } from '../../database/tables.ts';
 
 const SavedAddressSchema = defineEntity({
-  name: 'KeptAddress',
+  name: 'SavedAddress',
   tableName: 'kept_addresses',
   properties: {
     id: id(),

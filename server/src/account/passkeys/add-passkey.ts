@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
-  challengeOver,
+  challengeExpired,
   MAX_PASSKEYS,
   DEFAULT_PASSKEY_NAME,
   passkeysFull,
@@ -27,7 +27,7 @@ export async function addPasskey(
   const holder = holderOf(call);
   const challenge =
     holder === null ? null : await takeChallenge(em, { holder, purpose: 'add' }, now);
-  if (challenge === null) return presentNotAdded(challengeOver);
+  if (challenge === null) return presentNotAdded(challengeExpired);
   const key = await readRegistration(services.config, body, challenge).catch((err: unknown) => {
     services.log.warn({ err, userId: user.id }, 'a new passkey was rejected');
     return null;

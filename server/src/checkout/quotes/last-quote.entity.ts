@@ -6,7 +6,7 @@ import type { TableOf } from '../../database/tables.ts';
 type Quote = components['schemas']['ShippingQuote'];
 
 const LastQuoteSchema = defineEntity({
-  name: 'ShownQuote',
+  name: 'LastQuote',
   tableName: 'shown_quotes',
   properties: {
     userId: p.uuid().primary(),

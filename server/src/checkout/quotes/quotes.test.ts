@@ -8,7 +8,7 @@ import { startShop, type TestShop } from '../../../test/shop.ts';
 import { newShopper, sessionOf } from '../../../test/shopper.ts';
 import { stockOf } from '../../../test/stock.ts';
 import { db } from '../../database/db.ts';
-import { forgetQuotesJob } from '../jobs.ts';
+import { pruneQuotesJob } from '../jobs.ts';
 
 type Quote = components['schemas']['ShippingQuoteReply'];
 interface Session {
@@ -47,7 +47,7 @@ const quoteUnits = async (quantity: number, to = place, one = item): Promise<Quo
 };
 const amountsOf = ({ options }: Pick<Quote, 'options'>) => options.map(({ amount }) => amount);
 const priceLevel = (percent: number) => shop.control('/easypost/control/prices', { percent });
-const carrierAway = (times = 1) =>
+const makeCarrierUnavailable = (times = 1) =>
   shop.control('/control/faults', { provider: 'easypost', path: '/shipments', status: 500, times });
 
 /** Advances the clock in steps short enough to keep the session alive. */
@@ -96,7 +96,7 @@ describe("the carrier's rate", () => {
   });
 
   it('is estimated by the shop while the carrier is unavailable, without waiting for it', async () => {
-    await carrierAway();
+    await makeCarrierUnavailable();
     expect(await quoteUnits(3)).toMatchObject({
       options: [
         { service: 'Standard', amount: 1245, carrier: null, deliverBy: null, estimated: true },
@@ -176,7 +176,7 @@ describe('a quote shown to a customer', () => {
     await shop.services.snapshot.refresh();
     await shopper.add(heavy, 2);
     await priceLevel(300);
-    await carrierAway();
+    await makeCarrierUnavailable();
     const estimate = await quote(shopper);
     expect(estimate.options.map(({ estimated }) => estimated)).toEqual([true, true]);
     const by = estimate.quoteId ?? '';
@@ -200,7 +200,7 @@ describe('a quote shown to a customer', () => {
     clock.advance(61);
     const shopper = await newShopper(shop);
     await shopper.add(item, 5);
-    await carrierAway(2);
+    await makeCarrierUnavailable(2);
     const estimate = await quote(shopper);
     expect(estimate).toMatchObject({ options: [{ estimated: true }, { estimated: true }] });
     const session = sessionOf(await shopper.startCheckout(estimate.quoteId ?? ''));
@@ -240,7 +240,7 @@ describe('a quote shown to a customer', () => {
   it('replaces a payment page with a different amount', async () => {
     const shopper = await newShopper(shop);
     await shopper.add(item, 7);
-    await carrierAway();
+    await makeCarrierUnavailable();
     const first = await shopper.payable();
     const shown = await quote(shopper);
     expect(shown).toMatchObject({ options: [{ estimated: false }, {}] });
@@ -257,11 +257,11 @@ describe('a quote shown to a customer', () => {
     const kept = await count('shown_quotes');
     expect(kept).toBeGreaterThan(0);
     clock.advance(61);
-    await forgetQuotesJob.run(shop.services, {});
+    await pruneQuotesJob.run(shop.services, {});
     expect(await count('carrier_rates')).toBe(0);
     expect(await count('shown_quotes')).toBe(kept);
     clock.advance(7 * 24 * 60);
-    await forgetQuotesJob.run(shop.services, {});
+    await pruneQuotesJob.run(shop.services, {});
     expect(await count('shown_quotes')).toBe(0);
   });
 });

@@ -115,9 +115,9 @@ it('changes since the last release are derived from both contracts', () => {
 it("uses the shop's colors", () => {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
   const ofShop = read('../../../../storefront/src/ui/tokens.css');
-  const colours = [...read('look/base.css').matchAll(/^\s+--[\w-]+: .+;$/gm)].map(([line]) => line);
-  expect(colours.length).toBeGreaterThan(12);
-  for (const line of colours) expect(ofShop).toContain(line.trim());
+  const colors = [...read('look/base.css').matchAll(/^\s+--[\w-]+: .+;$/gm)].map(([line]) => line);
+  expect(colors.length).toBeGreaterThan(12);
+  for (const line of colors) expect(ofShop).toContain(line.trim());
 });
 
 it.each(['/api/docs/no-such.js', '/api/docs/../../package.json', '/api/docs/site.ts'])(

@@ -6,8 +6,8 @@ import { nullableText } from '../../database/expressions.ts';
 import { Failure, tooManyRequests } from '@spindle/sdk/contract/failure';
 import type { SavedReply } from './saved-reply.ts';
 import {
-  KEPT_KEYS,
-  KEPT_REPLY_BYTES,
+  MAX_SAVED_KEYS,
+  MAX_SAVED_REPLY_BYTES,
   keyUnderWay,
   keyUsed,
   tooManyKeys,
@@ -55,8 +55,8 @@ export async function answerOnce(
     new Date(started.getTime() + KEPT_MS),
     started,
     accountId,
-    KEPT_KEYS,
-    KEPT_REPLY_BYTES,
+    MAX_SAVED_KEYS,
+    MAX_SAVED_REPLY_BYTES,
   ]);
   if (claimed.length === 0) {
     const reply = await readReply(em, { id, request, accountId, now: started });
@@ -112,8 +112,8 @@ async function requireRoom(em: MikroORM['em'], accountId: string, now: Date): Pr
   const [room] = await query<{ full: boolean; oldest: Date | null }>(em, readRoom, [
     accountId,
     now,
-    KEPT_KEYS,
-    KEPT_REPLY_BYTES,
+    MAX_SAVED_KEYS,
+    MAX_SAVED_REPLY_BYTES,
   ]);
   if (room?.full !== true || room.oldest === null) return;
   throw tooManyRequests((room.oldest.getTime() - now.getTime()) / 1000, tooManyKeys);

@@ -8,8 +8,8 @@ import { signInAs, signInWith, type SignedIn } from '../../../test/sign-in.ts';
 import { catalogForm } from '../../../test/store-builder.ts';
 import { query } from '../../database/query.ts';
 import {
-  KEPT_KEYS,
-  KEPT_REPLY_BYTES,
+  MAX_SAVED_KEYS,
+  MAX_SAVED_REPLY_BYTES,
   tooManyKeys,
 } from '@spindle/sdk/domain/calls/idempotency-key';
 
@@ -120,7 +120,7 @@ it("an account has a limit on keys, which doesn't affect others", async () => {
     `insert into idempotency_keys (id, request, held_until, expires_at, user_id)
      select 'many ' || n, '', $2::timestamptz, $2::timestamptz, $1
        from generate_series(2, $3::int) n`,
-    [busy.account.id, new Date(clock.now().getTime() + 3_600_000), KEPT_KEYS],
+    [busy.account.id, new Date(clock.now().getTime() + 3_600_000), MAX_SAVED_KEYS],
   );
   const refused = await create(busy, newKey(), 'Too many');
   expect(refused).toMatchObject({ status: 429, body: { Reason: tooManyKeys } });
@@ -136,7 +136,7 @@ it('an account has a limit on the size of stored responses', async () => {
   await query(
     shop.orm.em.fork(),
     'update idempotency_keys set bytes = bytes + $2 where user_id = $1 and bytes > 0',
-    [busy.account.id, KEPT_REPLY_BYTES],
+    [busy.account.id, MAX_SAVED_REPLY_BYTES],
   );
   expect((await create(busy, newKey(), 'One more')).status).toBe(429);
 });

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
-  challengeOver,
+  challengeExpired,
   passkeyWrong,
   validatePasskey,
 } from '@spindle/sdk/domain/identity/passkeys';
@@ -28,7 +28,7 @@ export async function signInWithPasskey(call: PasskeyCall): Promise<Outcome> {
   const holder = holderOf(call);
   const challenge =
     holder === null ? null : await takeChallenge(em, { holder, purpose: 'use' }, now);
-  if (challenge === null) return refused(challengeOver);
+  if (challenge === null) return refused(challengeExpired);
   const userId = await ownerOfPasskey(em, body);
   if (userId === null) {
     await services.security.note({ type: 'sign_in.failed', reason: 'UNKNOWN_PERSON', userId });
@@ -45,7 +45,7 @@ export async function signInWithPasskey(call: PasskeyCall): Promise<Outcome> {
   if (rejection !== null) return refused(rejection);
   if (halfIn) await session.confirm({ proven: true });
   else if (!(await session.open(userId, passwordHash ?? '', { verified: true }))) {
-    return refused(challengeOver);
+    return refused(challengeExpired);
   }
   await rememberSignIn(call, userId);
   return done(signedIn);

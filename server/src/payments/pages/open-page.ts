@@ -7,7 +7,8 @@ import type { Services } from '../../services.ts';
 import { endPage, movePage } from './move-page.ts';
 import type { Overtaken, PageKind, ProviderPage, StoredPage, UnsettledPage } from './page-kind.ts';
 
-export const pageAway = "We can't reach the payment page right now. Please try again in a moment.";
+export const PAGE_UNAVAILABLE =
+  "We can't reach the payment page right now. Please try again in a moment.";
 
 /**
  * Creates a stored page at the provider. Safe to repeat, because the key and the request are
@@ -71,7 +72,7 @@ async function makePage(
     const made = await findAtProvider(stripe, page);
     if (made) return made;
     await endPage(services, kind, page, 'fail');
-    throw unavailable(pageAway);
+    throw unavailable(PAGE_UNAVAILABLE);
   }
 }
 

@@ -3,7 +3,7 @@ import type { CheckoutRejection, CheckoutStart } from '@spindle/sdk/domain/check
 import type { PageState } from '@spindle/sdk/domain/payments/page-moves';
 import { isOfProvider, isRejection } from '../../gateways/stripe.ts';
 import type { Services } from '../../services.ts';
-import { openPage, pageAway, sessionIdOf } from './open-page.ts';
+import { openPage, PAGE_UNAVAILABLE, sessionIdOf } from './open-page.ts';
 import type { Overtaken, PageKind, UnsettledPage } from './page-kind.ts';
 import { settlePage } from './settle-page.ts';
 
@@ -22,7 +22,7 @@ export async function startPage(
       if (started !== 'OVERTAKEN') return started;
     }
   } catch (error) {
-    if (isOfProvider(error)) throw unavailable(pageAway, error);
+    if (isOfProvider(error)) throw unavailable(PAGE_UNAVAILABLE, error);
     throw error;
   }
   throw unavailable(busy);

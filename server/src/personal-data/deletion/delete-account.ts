@@ -3,8 +3,8 @@ import { validateDeletion } from '@spindle/sdk/domain/account/deletion';
 import { compareRoles } from '../../community/jobs.ts';
 import { db } from '../../database/db.ts';
 import type { Services } from '../../services.ts';
-import { forgetExport } from '../export/forget-exports.ts';
-import { endSubscriptions, forgetCustomer } from './end-subscriptions.ts';
+import { deleteExport } from '../export/prune-exports.ts';
+import { endSubscriptions, deleteProviderCustomer } from './end-subscriptions.ts';
 import { eraseAccount } from './erase-account.ts';
 import { emailDeletionNotice } from './mail-deletion.ts';
 import { readUnfinished } from './read-unfinished.ts';
@@ -27,8 +27,8 @@ export async function deleteAccount(
   if (await isUnfinished(orm.em.fork(), userId)) return false;
   await endSubscriptions(services, userId);
   const customerId = await readCustomer(orm.em.fork(), userId);
-  if (customerId !== null) await forgetCustomer(services, customerId);
-  await forgetExport({ em: orm.em.fork(), storage: services.storage }, userId);
+  if (customerId !== null) await deleteProviderCustomer(services, customerId);
+  await deleteExport({ em: orm.em.fork(), storage: services.storage }, userId);
   // This is the last chance to email the owner.
   await emailDeletionNotice(services, { userId, stage: 'done', due });
   const deleted = await orm.em.fork().transactional(async (tx) => {

@@ -22,7 +22,7 @@ export async function endSubscriptions(services: Services, userId: string): Prom
 }
 
 /** Deletes the provider's data about a person beyond their purchases: cards, name, address. */
-export async function forgetCustomer(
+export async function deleteProviderCustomer(
   { stripe }: Pick<Services, 'stripe'>,
   customerId: string,
 ): Promise<void> {

@@ -15,7 +15,7 @@ import { startShop, type TestShop } from '../../../test/shop.ts';
 import { freshCode, signInAs, signInWith, type SignedIn } from '../../../test/sign-in.ts';
 import { makeKnownPerson } from '../fixtures/known-person.ts';
 import { retention } from '../retention/retention.ts';
-import { forgetExports } from './forget-exports.ts';
+import { pruneExports } from './prune-exports.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Section } from './section.ts';
 import { columnsNotExported, notExported, sections } from './sections.ts';
@@ -71,7 +71,7 @@ it('everything the shop knows about a person is in a file for them alone, for se
   expect(await stored()).toBe(1);
 
   clock.advance(7 * DAY);
-  await forgetExports(shop.services, shop.now());
+  await pruneExports(shop.services, shop.now());
   expect(await stored()).toBe(0);
   expect((await fetchFile(await signInWith(shop, user))).status).toBe(404);
 });

@@ -3,7 +3,7 @@ import type { Outcome } from '@spindle/sdk/domain/rejection';
 import type { Call } from '../../contract/handlers.ts';
 import { newId } from '../../database/base.ts';
 import { lockAccount } from '../../identity/lock-account.ts';
-import { forgetExport } from './forget-exports.ts';
+import { deleteExport } from './prune-exports.ts';
 import { makeExportJob } from './make-export.ts';
 import { readExport } from './read-export.ts';
 import { PersonalExport } from './personal-export.entity.ts';
@@ -16,7 +16,7 @@ export async function requestExport({ em, session, services, now }: ExportCall):
     const { id: userId } = await lockAccount(tx, session);
     const answer = answerExport(await readExport(tx, userId, now), now);
     if (answer !== null) return answer;
-    await forgetExport({ em: tx, storage: services.storage }, userId);
+    await deleteExport({ em: tx, storage: services.storage }, userId);
     const id = newId();
     tx.create(PersonalExport, { id, user: userId, askedAt: now, expiresAt: exportExpires(now) });
     await services.jobs.send(tx, makeExportJob, { exportId: id });

@@ -33,7 +33,7 @@ export function bulkLabels({ storage, carrier }: Needed, bulkId: string) {
     /**
      * Loads a label from the store, or fetches it from the carrier and stores it. Returns null if
      * the label can't be printed.
-     * @throws ProviderAway
+     * @throws ProviderUnavailable
      */
     async fetch(url: string): Promise<Buffer | null> {
       const key = keyOf(url);
@@ -51,7 +51,7 @@ export function bulkLabels({ storage, carrier }: Needed, bulkId: string) {
  * Deletes a bulk action's labels. They contain names and addresses, so they must not be kept longer
  * than the bulk action.
  */
-export async function forgetLabels(
+export async function deleteLabels(
   { storage }: Pick<Services, 'storage'>,
   bulkId: string,
 ): Promise<void> {

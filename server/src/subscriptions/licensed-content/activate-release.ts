@@ -8,14 +8,14 @@ import { db } from '../../database/db.ts';
 import { text } from '../../database/expressions.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { openToSubscribers } from './active-release.ts';
-import { forgetCopies } from './forget-copies.ts';
+import { invalidateCdnCopies } from './invalidate-cdn-copies.ts';
 import { presentRelease, releaseColumns, type ReleaseRow } from './release-row.ts';
 import {
   noSuchRelease,
   releaseAudit,
   releaseOpen,
   releaseOpenAlready,
-} from '@spindle/sdk/domain/subscriptions/licences';
+} from '@spindle/sdk/domain/subscriptions/licenses';
 
 type ActivateReleaseCall = Pick<
   Call<'activateRelease'>,
@@ -32,7 +32,7 @@ export async function activateRelease(
     const Reason = releaseOpenAlready(release.number);
     return { Status: 'SUCCESS', Reason, Release };
   }
-  const notice = await forgetCopies(call.services, release, call.requestId);
+  const notice = await invalidateCdnCopies(call.services, release, call.requestId);
   const Reason = `${releaseOpen(release.number)}${notice}`;
   return { Status: 'SUCCESS', Reason, Release };
 }

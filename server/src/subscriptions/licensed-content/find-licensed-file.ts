@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.ts';
 import { bool } from '../../database/expressions.ts';
 import { isOpen } from '../../entitlements/open-entitlements.ts';
-import type { Licence } from './licence-token.ts';
+import type { License } from './license-token.ts';
 
 export interface LicensedFile {
   /** True if the reader currently has access. */
@@ -20,7 +20,7 @@ export interface LicensedFile {
  */
 export async function findLicensedFile(
   em: EntityManager,
-  { userId, catalogId, itemId, releaseId, staff }: Licence,
+  { userId, catalogId, itemId, releaseId, staff }: License,
   { path, now }: { path: string; now: Date },
 ): Promise<LicensedFile> {
   const tables = db(em);

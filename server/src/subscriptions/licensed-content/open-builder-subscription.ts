@@ -1,8 +1,8 @@
 import type { components } from '@spindle/sdk/schema';
 import type { Call } from '../../contract/handlers.ts';
-import { licensedContentUrl } from './licence-token.ts';
+import { licensedContentUrl } from './license-token.ts';
 import { readOpenable } from './openable.ts';
-import { nothingUploaded } from '@spindle/sdk/domain/subscriptions/licences';
+import { nothingUploaded } from '@spindle/sdk/domain/subscriptions/licenses';
 import { presentRejection } from '@spindle/sdk/domain/rejection';
 
 type Opening = Pick<Call<'openBuilderSubscription'>, 'em' | 'services' | 'user' | 'now' | 'params'>;
@@ -20,6 +20,6 @@ export async function openBuilderSubscription({
   if (releaseId === null) {
     return presentRejection(nothingUploaded);
   }
-  const licence = { ...item, releaseId, userId: user.id, staff: true };
-  return { Url: licensedContentUrl(services.config, licence, now) };
+  const license = { ...item, releaseId, userId: user.id, staff: true };
+  return { Url: licensedContentUrl(services.config, license, now) };
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const licenceOf = (client: SignedIn, { catalogId, itemId }: TestItem) =>
+const licenseOf = (client: SignedIn, { catalogId, itemId }: TestItem) =>
   client.get(`/api/subscription/license/${catalogId}/${itemId}`);
 
 const refused = (why: string) => ({
@@ -29,7 +29,7 @@ describe('a customer opens licensed content', () => {
   it('they are entitled to', async () => {
     customer = await signInAs(shop, 'customer');
     await entitle(shop, customer.account.id, item, { endsAt: new Date(Date.now() + 60_000) });
-    expect(await licenceOf(customer, item)).toMatchObject({
+    expect(await licenseOf(customer, item)).toMatchObject({
       status: 200,
       body: { Status: 'SUCCESS', Url: expect.stringMatching(/^\/assets\/subs\/.+\/$/) },
     });
@@ -38,8 +38,8 @@ describe('a customer opens licensed content', () => {
 
   it('that nobody else can open', async () => {
     customer = await signInAs(shop, 'customer');
-    expect(await licenceOf(customer, item)).toMatchObject(refused('Subscribe in the shop'));
-    expect(await licenceOf(staff, item)).toMatchObject(refused('Subscribe in the shop'));
+    expect(await licenseOf(customer, item)).toMatchObject(refused('Subscribe in the shop'));
+    expect(await licenseOf(staff, item)).toMatchObject(refused('Subscribe in the shop'));
   });
 
   it.each<[ClosingReason, string]>([
@@ -51,13 +51,13 @@ describe('a customer opens licensed content', () => {
   ])('that is closed: %s', async (closedBecause, why) => {
     customer = await signInAs(shop, 'customer');
     await entitle(shop, customer.account.id, item, { closedBecause });
-    expect(await licenceOf(customer, item)).toMatchObject(refused(why));
+    expect(await licenseOf(customer, item)).toMatchObject(refused(why));
   });
 
   it('until their access expires', async () => {
     customer = await signInAs(shop, 'customer');
     await entitle(shop, customer.account.id, item, { endsAt: new Date(Date.now() - 1) });
-    expect(await licenceOf(customer, item)).toMatchObject(refused('has ended'));
+    expect(await licenseOf(customer, item)).toMatchObject(refused('has ended'));
   });
 
   it('of a deleted item, while they are entitled', async () => {
@@ -68,15 +68,15 @@ describe('a customer opens licensed content', () => {
     await staff.delete(`/api/catbuilder/${deleted.catalogId}/${deleted.itemId}`);
     expect((await customer.get(await addressFor(customer, deleted))).status).toBe(200);
     const other = await signInAs(shop, 'customer');
-    expect((await licenceOf(other, deleted)).status).toBe(404);
+    expect((await licenseOf(other, deleted)).status).toBe(404);
   });
 
   it('once there is some', async () => {
     const bare = await subscribedItem(shop);
     customer = await signInAs(shop, 'customer');
     await entitle(shop, customer.account.id, bare);
-    expect(await licenceOf(customer, bare)).toMatchObject(refused("There's no content here yet"));
-    expect((await licenceOf(customer, { ...bare, itemId: 'none' })).status).toBe(404);
+    expect(await licenseOf(customer, bare)).toMatchObject(refused("There's no content here yet"));
+    expect((await licenseOf(customer, { ...bare, itemId: 'none' })).status).toBe(404);
   });
 });
 

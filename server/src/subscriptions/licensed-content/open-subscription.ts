@@ -6,10 +6,10 @@ import { db } from '../../database/db.ts';
 import { mayOpen } from '../../entitlements/open-entitlements.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { refreshIfLapsed } from '../sync-subscription.ts';
-import { licensedContentUrl } from './licence-token.ts';
+import { licensedContentUrl } from './license-token.ts';
 import { readOpenable } from './openable.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { nothingYet, unopened, whyClosed } from '@spindle/sdk/domain/subscriptions/licences';
+import { nothingYet, unopened, whyClosed } from '@spindle/sdk/domain/subscriptions/licenses';
 
 type Opening = Pick<Call<'openSubscription'>, 'em' | 'services' | 'user' | 'now' | 'params'>;
 

@@ -7,7 +7,7 @@ import { answerPage } from './answer-page.ts';
 import { setContentHeaders, setScriptHeaders } from './content-headers.ts';
 import { findLicensedFile } from './find-licensed-file.ts';
 import { FRAME_HEIGHT } from './frame-height.ts';
-import { readLicence } from './licence-token.ts';
+import { verifyLicense } from './license-token.ts';
 import { isHtml } from '@spindle/sdk/domain/licensed-content/media-types';
 import { answerRejection, rejections } from './rejection-page.ts';
 import { requestedFile } from './requested-path.ts';
@@ -49,14 +49,14 @@ async function answerContent(ctx: Context, services: Serving): Promise<void> {
   const refuse = (why: keyof typeof rejections) => answerRejection(ctx, config, rejections[why]);
   const requested = requestedFile(ctx.path);
   if (requested === null) return refuse('missing');
-  const reading = readLicence(config.sessionKeys, requested.token, now);
+  const reading = verifyLicense(config.sessionKeys, requested.token, now);
   if (reading === 'EXPIRED') return refuse('expired');
   if (reading === 'INVALID') return refuse('missing');
-  const licence = reading.payload;
-  if (licence.catalogId !== requested.catalogId || licence.itemId !== requested.itemId) {
+  const license = reading.payload;
+  if (license.catalogId !== requested.catalogId || license.itemId !== requested.itemId) {
     return refuse('missing');
   }
-  const found = await findLicensedFile(orm.em.fork(), licence, { path: requested.path, now });
+  const found = await findLicensedFile(orm.em.fork(), license, { path: requested.path, now });
   if (!found.open) return refuse('closed');
   if (found.digest === null) return refuse('missing');
   setContentHeaders(ctx, config, requested.base);

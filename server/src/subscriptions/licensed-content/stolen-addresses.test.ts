@@ -93,9 +93,9 @@ describe('an address', () => {
       'select id from content_releases where item_id = $1',
       [other.itemId],
     );
-    const licence = { ...item, releaseId: release?.id, userId: customer.account.id, staff: false };
+    const license = { ...item, releaseId: release?.id, userId: customer.account.id, staff: false };
     const later = new Date(clock.now().getTime() + 60_000);
-    const token = signToken(shop.config.sessionKeys, 'licensed-content', licence, later);
+    const token = signToken(shop.config.sessionKeys, 'licensed-content', license, later);
     await expectNothing(addressWith(token));
   });
 
@@ -121,25 +121,25 @@ describe('an address', () => {
       'select id from content_releases where item_id = $1',
       [item.itemId],
     );
-    const licence = {
+    const license = {
       ...item,
       releaseId: releaseId?.id,
       userId: customer.account.id,
       staff: false,
     };
     const ours = shop.config.sessionKeys;
-    await expectNothing(addressWith(signToken(ours, 'download', licence, later)));
+    await expectNothing(addressWith(signToken(ours, 'download', license, later)));
     await expectNothing(
-      addressWith(signToken(['another key'], 'licensed-content', licence, later)),
+      addressWith(signToken(['another key'], 'licensed-content', license, later)),
     );
-    const body = Buffer.from(JSON.stringify({ exp: later.getTime(), of: licence }));
+    const body = Buffer.from(JSON.stringify({ exp: later.getTime(), of: license }));
     const key = Buffer.from(hkdfSync('sha256', '', '', 'spindle token licensed-content', 32));
     const signed = createHmac('sha256', key).update(body.toString('base64url')).digest('base64url');
     await expectNothing(addressWith(`${body.toString('base64url')}.${signed}`));
     const incomplete = signToken(ours, 'licensed-content', { ...item }, later);
     await expectNothing(addressWith(incomplete));
     expect(
-      (await visitor.get(addressWith(signToken(ours, 'licensed-content', licence, later)))).text,
+      (await visitor.get(addressWith(signToken(ours, 'licensed-content', license, later)))).text,
     ).toBe('secret');
   });
 });

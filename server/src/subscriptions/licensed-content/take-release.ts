@@ -20,7 +20,7 @@ import {
   noLicensedContent,
   releaseAudit,
   invalidZip,
-} from '@spindle/sdk/domain/subscriptions/licences';
+} from '@spindle/sdk/domain/subscriptions/licenses';
 import { type Rejection } from '@spindle/sdk/domain/rejection';
 
 export interface Taking {

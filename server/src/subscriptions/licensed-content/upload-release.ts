@@ -2,11 +2,11 @@ import type { components } from '@spindle/sdk/schema';
 import { findItems } from '../../catalog/catalog-rows.ts';
 import type { Call } from '../../contract/handlers.ts';
 import { badRequest } from '@spindle/sdk/contract/failure';
-import { forgetCopies } from './forget-copies.ts';
+import { invalidateCdnCopies } from './invalidate-cdn-copies.ts';
 import { presentRelease } from './release-row.ts';
 import { takeRelease } from './take-release.ts';
 import { presentRejection, type Rejection } from '@spindle/sdk/domain/rejection';
-import { noLicensedContent, releaseOpen } from '@spindle/sdk/domain/subscriptions/licences';
+import { noLicensedContent, releaseOpen } from '@spindle/sdk/domain/subscriptions/licenses';
 
 /** Accepts a zip from staff as the item's next release. */
 export async function uploadRelease(
@@ -31,7 +31,7 @@ export async function uploadRelease(
   if ('rejection' in taken) return untaken(taken.rejection);
   const { release, leftOut } = taken;
   const Reason =
-    releaseOpen(release.number, leftOut) + (await forgetCopies(services, item, requestId));
+    releaseOpen(release.number, leftOut) + (await invalidateCdnCopies(services, item, requestId));
   return { Status: 'SUCCESS', Reason, Release: presentRelease(release) };
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isDigital } from '../../cart/cart-standing.ts';
+import { isDigital } from '../../cart/why-not-checkout.ts';
 import type { CartLine } from '../../cart/queries.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { cartQuoteQuery } from './quote-query.ts';

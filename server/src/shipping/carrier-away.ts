@@ -1,2 +1,0 @@
-export const carrierAway =
-  "The carrier isn't responding. Please try again in a moment; you won't buy the label twice.";
