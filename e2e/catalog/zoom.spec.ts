@@ -12,10 +12,10 @@ for (const [name, options] of windows) {
   }) => {
     const page = await newVisitor({ ...options, reducedMotion: 'reduce' });
     const onPage = await goToPicture(page);
-    const shown = await boxOf(onPage);
+    const displayed = await boxOf(onPage);
     const dialog = await open(page);
     const large = await boxOf(current(dialog));
-    expect(large.width).toBeGreaterThan(shown.width);
+    expect(large.width).toBeGreaterThan(displayed.width);
 
     const { width, height } = options.viewport ?? { width: 0, height: 0 };
     for (const button of await dialog.getByRole('button').all()) {

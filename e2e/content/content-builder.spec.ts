@@ -52,9 +52,9 @@ test('a section and an element are created, shown to everyone, and deleted in or
     await admin.getByRole('button', { name: 'Delete Field notes' }).click();
     const question = admin.getByRole('alertdialog', { name: 'Delete Content Field notes?' });
     await question.getByRole('button', { name: 'Delete Content' }).click();
-    const refused = admin.getByRole('alertdialog', { name: 'Error' });
-    await expect(refused).toContainText('still has items in it');
-    await refused.getByRole('button', { name: 'OK' }).click();
+    const rejected = admin.getByRole('alertdialog', { name: 'Error' });
+    await expect(rejected).toContainText('still has items in it');
+    await rejected.getByRole('button', { name: 'OK' }).click();
 
     await admin.goto('/ui/creator/field-notes');
     await admin.getByRole('button', { name: 'Delete Tramming' }).click();

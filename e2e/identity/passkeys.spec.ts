@@ -58,20 +58,20 @@ test.describe('someone else', () => {
     customer,
     newVisitor,
   }) => {
-    const thief = await newVisitor();
-    await newDevice(thief);
-    await thief.goto('/ui/signin');
-    await enterPassword(thief, customer);
-    await expect(thief.getByRole('button', { name: 'Use a passkey instead' })).toBeHidden();
-    expect(await statusOf(thief, '/api/user/passkeys/options')).toBe(401);
+    const attacker = await newVisitor();
+    await newDevice(attacker);
+    await attacker.goto('/ui/signin');
+    await enterPassword(attacker, customer);
+    await expect(attacker.getByRole('button', { name: 'Use a passkey instead' })).toBeHidden();
+    expect(await statusOf(attacker, '/api/user/passkeys/options')).toBe(401);
     // A recovery code opens a session, but doesn't count as proof.
-    await giveCode(thief, await newRecoveryCode(page, customer));
-    await expect(thief).not.toHaveURL(/\/ui\/signin/);
-    await thief.goto('/ui/account');
-    await passkeys(thief).getByRole('button', { name: 'Add a passkey' }).click();
-    await proofQuestion(thief).getByRole('button', { name: 'Cancel' }).click();
-    await expect(passkeys(thief).getByRole('button', { name: 'Add a passkey' })).toBeEnabled();
-    await expect(passkeys(thief).getByRole('listitem')).toHaveCount(0);
+    await giveCode(attacker, await newRecoveryCode(page, customer));
+    await expect(attacker).not.toHaveURL(/\/ui\/signin/);
+    await attacker.goto('/ui/account');
+    await passkeys(attacker).getByRole('button', { name: 'Add a passkey' }).click();
+    await proofQuestion(attacker).getByRole('button', { name: 'Cancel' }).click();
+    await expect(passkeys(attacker).getByRole('button', { name: 'Add a passkey' })).toBeEnabled();
+    await expect(passkeys(attacker).getByRole('listitem')).toHaveCount(0);
   });
 });
 

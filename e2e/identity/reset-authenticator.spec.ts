@@ -66,8 +66,8 @@ test('a user without an authenticator enrolls one when signing in, and gets reco
 
   const right = await codeOf(secret);
   await giveCode(page, right === '000000' ? '111111' : '000000');
-  const refused = page.getByRole('alertdialog', { name: 'Authorization Failed' });
-  await refused.getByRole('button', { name: 'OK' }).click();
+  const rejected = page.getByRole('alertdialog', { name: 'Authorization Failed' });
+  await rejected.getByRole('button', { name: 'OK' }).click();
   await giveCode(page, await codeOf(secret));
   await expect(page.getByRole('heading', { name: 'Your authenticator is set up' })).toBeVisible();
   const [spare = ''] = await displayedRecoveryCodes(page);

@@ -55,7 +55,7 @@ async function signInUnproven({ request }: Page, account: Account): Promise<void
   const [code = '']: string[] = (await renewed.json()).RecoveryCodes;
   await request.post('/logout');
   await request.post('/login', { form: { username, password, rct: 'sandbox:SIGNIN' } });
-  const given = { authCode: code, rct: 'sandbox:ACCOUNT_VALIDATION' };
-  const reply = await request.post('/api/user/mfa', { form: given });
+  const overrides = { authCode: code, rct: 'sandbox:ACCOUNT_VALIDATION' };
+  const reply = await request.post('/api/user/mfa', { form: overrides });
   expect(await reply.json()).toMatchObject({ Status: 'SUCCESS' });
 }

@@ -53,10 +53,10 @@ test('without a server, a customer buys, staff pick and ship it, and the custome
     await expect(row).toContainText((total / 100).toFixed(2));
     expect(await displayedEmails(page)).toContain('Your Spindle order is confirmed');
     const details = row.getByRole('button', { name: /^Details of order/ });
-    const [, shown = ''] =
+    const [, displayed = ''] =
       /order (\w+)/.exec((await details.getAttribute('aria-label')) ?? '') ?? [];
-    expect(shown).not.toBe('');
-    return shown;
+    expect(displayed).not.toBe('');
+    return displayed;
   });
 
   const heard = await hearWebhooks(page);
@@ -69,10 +69,10 @@ test('without a server, a customer buys, staff pick and ship it, and the custome
     await page.getByRole('checkbox', { name: 'order.paid' }).uncheck();
     await page.getByRole('checkbox', { name: 'order.shipped' }).check();
     await page.getByRole('button', { name: 'Create webhook' }).click();
-    const shown = page.getByText(/^whsec_/);
-    const text = await shown.innerText();
+    const displayed = page.getByText(/^whsec_/);
+    const text = await displayed.innerText();
     await page.getByRole('button', { name: 'I have copied the secret' }).click();
-    await expect(shown).toHaveCount(0);
+    await expect(displayed).toHaveCount(0);
     return text;
   });
 
@@ -185,14 +185,14 @@ test('a page opens while another gets no response', async ({ page, context }) =>
   await expect(page.getByRole('button', { name: /^Mock shop/ })).toBeVisible();
   const stopped = page.waitForEvent('dialog');
   // oxlint-disable-next-line no-alert -- it stands still, as one does that is leaving
-  const standing = page.evaluate(() => alert('Wait'));
+  const status = page.evaluate(() => alert('Wait'));
   const dialog = await stopped;
   const other = await context.newPage();
   await other.goto(ITEM.path);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await dialog.dismiss();
   // Otherwise the end of the test might cut it off, which would fail the test.
-  await standing;
+  await status;
 });
 
 test('the payment page and the panel are pleasant', async ({ page }) => {

@@ -30,10 +30,14 @@ const securityEvents = admin('securityEvents', 'Security events');
 const searchWords = admin('searchWords', 'Search words');
 const jobs = admin('jobs', 'Jobs');
 
-const troubled = (trouble: string, heading: string) =>
-  admin(`orderManager?${new URLSearchParams({ filter: JSON.stringify({ trouble }) })}`, heading, {
-    level: 2,
-  });
+const troubled = (problem: string, heading: string) =>
+  admin(
+    `orderManager?${new URLSearchParams({ filter: JSON.stringify({ trouble: problem }) })}`,
+    heading,
+    {
+      level: 2,
+    },
+  );
 const returns = troubled('openReturn', 'Open returns');
 
 /** Tools by their groups in the side navigation. */

@@ -68,13 +68,13 @@ function faultsOf(elements: Element[], scrolls: boolean): (string | null)[] {
     inner.top >= outer.top - slack &&
     inner.bottom <= outer.bottom + slack;
   const { clientWidth, clientHeight } = document.documentElement;
-  const shown = new DOMRect(0, 0, clientWidth, clientHeight);
+  const displayed = new DOMRect(0, 0, clientWidth, clientHeight);
   const faultOf = (element: Element): string | null => {
     if (scrolls) element.scrollIntoView({ block: 'center' });
     const parts = [...element.getClientRects()].filter(({ width, height }) => width * height > 0);
     if (parts.length === 0) return 'is not drawn';
     for (const part of parts) {
-      if (!inside(part, shown)) return `is outside the window: ${JSON.stringify(part)}`;
+      if (!inside(part, displayed)) return `is outside the window: ${JSON.stringify(part)}`;
       for (let around: Element | null = element; around; around = around.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(around);
         const isWindow = around === document.body || around === document.documentElement;

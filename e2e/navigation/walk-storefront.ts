@@ -20,9 +20,9 @@ interface Storefront {
 }
 
 /** Follows all links of the home page, each time returning to it. */
-export async function walkStorefront(browser: Page, shown: Storefront) {
-  const { topBar, home, footer, known = {} } = shown;
-  const later = [...(shown.later ?? []), ...Object.keys(known)];
+export async function walkStorefront(browser: Page, displayed: Storefront) {
+  const { topBar, home, footer, known = {} } = displayed;
+  const later = [...(displayed.later ?? []), ...Object.keys(known)];
   await browser.goto('/');
   await skip(browser);
   await inEach(windows, browser, async ({ isPhone }) => {

@@ -24,11 +24,11 @@ export const wideWindows = windows.filter(({ isPhone }) => !isPhone);
 
 /** Runs a check on the same page in one window after the other. */
 export async function inEach(
-  shown: readonly Window[],
+  displayed: readonly Window[],
   browser: Page,
   look: (window: Window) => Promise<void>,
 ): Promise<void> {
-  for (const window of shown) {
+  for (const window of displayed) {
     await browser.setViewportSize(window);
     await look(window);
   }

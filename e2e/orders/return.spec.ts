@@ -23,7 +23,7 @@ test('one unit of a delivered order can be sent back, and no more than were boug
   await signIn(page, account);
   const [line] = order.items;
   const title = line?.title ?? '';
-  const most = line?.quantityReturnable ?? 0;
+  const max = line?.quantityReturnable ?? 0;
   const id = order.orderId.slice(0, 8);
 
   await page.goto('/ui/orders');
@@ -37,11 +37,11 @@ test('one unit of a delivered order can be sent back, and no more than were boug
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
   await expectPleasant(page, 'return');
 
-  await quantity.fill(String(most + 1));
-  const refused = page.getByRole('alertdialog', { name: 'INVALID RETURN' });
-  await expect(refused).toContainText("You cannot Return more than you've purchased.");
+  await quantity.fill(String(max + 1));
+  const rejected = page.getByRole('alertdialog', { name: 'INVALID RETURN' });
+  await expect(rejected).toContainText("You cannot Return more than you've purchased.");
   await expectPleasant(page, 'INVALID RETURN');
-  await refused.getByRole('button', { name: 'OK' }).click();
+  await rejected.getByRole('button', { name: 'OK' }).click();
 
   await quantity.fill('1');
   await page.getByRole('button', { name: 'Submit' }).click();

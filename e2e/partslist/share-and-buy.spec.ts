@@ -44,7 +44,7 @@ test('a part and what it needs are listed, shared, and bought by someone else', 
     '2 parts added to your cart.',
   );
   await friend.getByRole('link', { name: 'Go to the cart' }).click();
-  const lacking = friend.getByRole('region', { name: 'You may also need' });
-  await expect(lacking.getByRole('link')).toHaveText([PUMP]);
-  await expect(lacking).toContainText(`Needed by ${SPINDLE}`);
+  const absent = friend.getByRole('region', { name: 'You may also need' });
+  await expect(absent.getByRole('link')).toHaveText([PUMP]);
+  await expect(absent).toContainText(`Needed by ${SPINDLE}`);
 });

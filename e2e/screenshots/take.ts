@@ -17,8 +17,8 @@ const browser = await chromium.launch({ ...(executablePath && { executablePath }
 
 try {
   const items = await catalogItems(shop.url);
-  const [shown, another] = items.filter(({ inventory }) => inventory > 1);
-  if (!shown || !another) throw new Error('too little is in stock');
+  const [displayed, another] = items.filter(({ inventory }) => inventory > 1);
+  if (!displayed || !another) throw new Error('too little is in stock');
   const context = await browser.newContext({
     baseURL: shop.url,
     reducedMotion: 'reduce',
@@ -27,14 +27,14 @@ try {
   const page = await context.newPage();
   const account = await newCustomer();
   await signIn(page, account);
-  await page.goto(`/ui/shop/${shown.catalogId}/${shown.catalogItemId}`, {
+  await page.goto(`/ui/shop/${displayed.catalogId}/${displayed.catalogItemId}`, {
     waitUntil: 'networkidle',
   });
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   await save('item.png');
 
   await page.setViewportSize({ width: 375, height: 812 });
-  for (const item of [shown, another]) await putIntoCart(page, item);
+  for (const item of [displayed, another]) await putIntoCart(page, item);
   await page.goto('/ui/cart', { waitUntil: 'networkidle' });
   await save('cart.png');
 

@@ -25,11 +25,11 @@ test('a part is found by a quantity, filtered, compared, listed with what it nee
     await facet(page, 'Collet')
       .getByRole('link', { name: new RegExp(`^${collet}\\b`) })
       .click();
-    await expect(chosen(page).getByRole('link', { name: new RegExp(collet) })).toBeVisible();
+    await expect(selected(page).getByRole('link', { name: new RegExp(collet) })).toBeVisible();
   }
   await page.getByRole('textbox', { name: 'Price to, $' }).fill('400');
   await page.getByRole('button', { name: 'Apply Price' }).click();
-  await expect(chosen(page)).toContainText('to $400');
+  await expect(selected(page)).toContainText('to $400');
   await expect(table.getByRole('row', { name: /ER20 air-cooled spindle/ })).toHaveCount(0);
   await sortByPrice(table);
 
@@ -70,9 +70,9 @@ test('a part is found by a quantity, filtered, compared, listed with what it nee
     '2 parts added to your cart.',
   );
   await friend.getByRole('link', { name: 'Go to the cart' }).click();
-  const lacking = friend.getByRole('region', { name: 'You may also need' });
-  await expect(lacking.getByRole('link')).toHaveText([PUMP]);
-  await expect(lacking).toContainText(`Needed by ${ER20}`);
+  const absent = friend.getByRole('region', { name: 'You may also need' });
+  await expect(absent.getByRole('link')).toHaveText([PUMP]);
+  await expect(absent).toContainText(`Needed by ${ER20}`);
 });
 
 test.describe('with JavaScript off', () => {
@@ -85,7 +85,7 @@ test.describe('with JavaScript off', () => {
     await facet(page, 'Collet')
       .getByRole('link', { name: /^ER20\b/ })
       .click();
-    await expect(chosen(page)).toContainText('ER20');
+    await expect(selected(page)).toContainText('ER20');
     await expect(part(page, ER16)).toHaveCount(0);
     await page.getByRole('link', { name: 'Table', exact: true }).click();
     const table = page.getByRole('region', { name: 'Parts found' }).getByRole('table');
@@ -108,7 +108,7 @@ async function search(page: Page, words: string): Promise<void> {
 const part = (page: Page, title: string) =>
   page.getByRole('main').getByRole('link', { name: title, exact: true });
 const facet = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const chosen = (page: Page) => page.getByRole('list', { name: 'Selected filters' });
+const selected = (page: Page) => page.getByRole('list', { name: 'Selected filters' });
 
 async function sortByPrice(table: Locator): Promise<void> {
   await table.getByRole('link', { name: 'Sort by Price' }).click();

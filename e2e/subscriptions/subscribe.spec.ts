@@ -66,8 +66,8 @@ test('a customer subscribes, reads, cancels, and loses access when the period en
     const content = page.frameLocator('iframe');
     await expect(content.getByRole('heading', { level: 1 })).toBeVisible();
     const height = async () => (await frame.boundingBox())?.height ?? 0;
-    const least = 480;
-    await expect.poll(height).toBeGreaterThan(least);
+    const min = 480;
+    await expect.poll(height).toBeGreaterThan(min);
     await expectPleasant(page, 'content');
 
     const before = await content.getByRole('heading', { level: 1 }).innerText();

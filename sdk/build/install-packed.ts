@@ -37,9 +37,9 @@ const sources = [
  * ten seconds, so it is done once for all callers as long as the sources don't change.
  */
 export async function installPacked(folder: string): Promise<void> {
-  const kept = path.join(shelf, await hashOfSources());
-  if (!existsSync(kept)) await keepPacked(kept);
-  await cp(kept, folder, { recursive: true });
+  const saved = path.join(shelf, await hashOfSources());
+  if (!existsSync(saved)) await keepPacked(saved);
+  await cp(saved, folder, { recursive: true });
 }
 
 /** Links the packages that the mock shop needs, and the others named, from our node_modules. */

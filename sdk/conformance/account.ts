@@ -163,13 +163,13 @@ export const accountConformance = defineConformance(['account'], (shop) => {
   it('replaces the authenticator when the first code of the new one is entered', async () => {
     const { shop: browser, ...account } = await someone();
     const other = await signInAt(shop(), account);
-    const shown = await startChange(browser, freshCode(shop(), account.totpSecret));
-    expect(shown).toMatchObject({
+    const displayed = await startChange(browser, freshCode(shop(), account.totpSecret));
+    expect(displayed).toMatchObject({
       Status: 'SUCCESS',
       Reason: 'Scan the QR code with your new authenticator, then enter the code it shows.',
-      MFALINK: shown.MFAQR,
+      MFALINK: displayed.MFAQR,
     });
-    const totpSecret = secretIn(shown.MFAQR);
+    const totpSecret = secretIn(displayed.MFAQR);
     expect(totpSecret).not.toBe(account.totpSecret);
     expect(await confirmChange(browser, codeAt(totpSecret, shop().now()))).toEqual({
       Status: 'SUCCESS',

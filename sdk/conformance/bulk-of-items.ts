@@ -39,30 +39,36 @@ export function bulkOfItemsConforms(shop: () => ConformingShop): void {
   }
 
   it('hides items and shows them, once for each', async () => {
-    const [shown, hidden] = [await makeItem(shop()), await makeItem(shop(), { enabled: false })];
-    const ids = [shown, hidden].map(idOf);
+    const [displayed, hidden] = [
+      await makeItem(shop()),
+      await makeItem(shop(), { enabled: false }),
+    ];
+    const ids = [displayed, hidden].map(idOf);
     expect(await desk.preview({ action: 'disable', ids })).toMatchObject({
       results: [
         { id: ids[0], Status: 'SUCCESS', Reason: 'Customers will no longer see this item.' },
         { id: ids[1], Status: 'SUCCESS', Reason: 'Already hidden.' },
       ],
     });
-    expect(await recordOf(shown)).toMatchObject({ enabled: true, version: shown.version });
+    expect(await recordOf(displayed)).toMatchObject({ enabled: true, version: displayed.version });
     const { results } = await desk.finished(await desk.start({ action: 'disable', ids }));
     expect(results.map(({ Reason }) => Reason)).toEqual(ids.map(() => 'Hidden from customers.'));
-    expect(await recordOf(shown)).toMatchObject({ enabled: false, version: shown.version + 1 });
+    expect(await recordOf(displayed)).toMatchObject({
+      enabled: false,
+      version: displayed.version + 1,
+    });
     expect(await recordOf(hidden)).toMatchObject({ enabled: false, version: hidden.version });
     await desk.finished(await desk.start({ action: 'enable', ids }));
-    for (const item of [shown, hidden])
+    for (const item of [displayed, hidden])
       expect(await recordOf(item)).toMatchObject({ enabled: true });
   });
 
   it('changes prices by percent, by an amount, or to a value', async () => {
-    const [cheap, dear] = [
+    const [cheap, expensive] = [
       await makeItem(shop(), { price: '10.05' }),
       await makeItem(shop(), { price: '200' }),
     ];
-    const ids = [cheap, dear].map(idOf);
+    const ids = [cheap, expensive].map(idOf);
     for (const [input, texts, prices] of [
       [{ percent: -10 }, ['$10.05 → $9.05', '$200.00 → $180.00'], [9.05, 180]],
       [{ difference: 95 }, ['$9.05 → $10.00', '$180.00 → $180.95'], [10, 180.95]],
@@ -74,7 +80,7 @@ export function bulkOfItemsConforms(shop: () => ConformingShop): void {
       expect((await desk.preview(request)).results).toEqual(named);
       expect(await desk.finished(await desk.start(request))).toMatchObject({ results });
       const now = await Promise.all(
-        [cheap, dear].map(async (item) => (await recordOf(item)).price),
+        [cheap, expensive].map(async (item) => (await recordOf(item)).price),
       );
       expect(now).toEqual(prices);
     }

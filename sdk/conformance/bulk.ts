@@ -67,19 +67,19 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
     await moveTo(await staff(), gone, 'CANCELLED');
     const ids = [...idsOf([waiting, gone]), NOBODYS, 'no order'];
     const missing = { Status: 'ERROR', code: 'NOT_FOUND', Reason: 'Order not found.' };
-    const refused = [
+    const rejected = [
       { id: gone.orderId, Status: 'ERROR', code: 'ORDER_CANCELLED' },
       { id: NOBODYS, ...missing },
       { id: 'no order', ...missing },
     ];
     const { results } = await preview('pick', ids);
-    expect(results).toMatchObject([{ id: waiting.orderId, Status: 'SUCCESS' }, ...refused]);
+    expect(results).toMatchObject([{ id: waiting.orderId, Status: 'SUCCESS' }, ...rejected]);
     const rejection = await rejectionOf(ask({ action: 'pick', ids }));
     expect(rejection).toMatchObject({
       status: 409,
       code: 'CANNOT_BE_DONE',
       message: "3 of 4 can't be processed, so none were. Remove them and try again.",
-      body: { results: refused },
+      body: { results: rejected },
     });
     expect((await staffOrder(await staff(), waiting)).orderState).toBe('PENDING');
   });
@@ -111,8 +111,10 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
     const ids = idsOf([await sale('PICKED'), await sale('PICKED'), last]);
     const { results } = await preview('labels', ids);
     const [first, second] = results;
-    const mostCents = (first?.cents ?? 0) + (second?.cents ?? 0) - 1;
-    const { results: done } = await finished(await start({ action: 'labels', ids, mostCents }));
+    const maxCents = (first?.cents ?? 0) + (second?.cents ?? 0) - 1;
+    const { results: done } = await finished(
+      await start({ action: 'labels', ids, mostCents: maxCents }),
+    );
     const reached = {
       Status: 'ERROR',
       code: 'LIMIT_REACHED',
@@ -178,11 +180,11 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
     const gone = await sale();
     await moveTo(await staff(), gone, 'CANCELLED');
     const ids = idsOf([gone]);
-    const refused = [{ id: gone.orderId, Status: 'ERROR', code: 'ORDER_CANCELLED' }];
-    expect((await preview('print', ids)).results).toMatchObject(refused);
+    const rejected = [{ id: gone.orderId, Status: 'ERROR', code: 'ORDER_CANCELLED' }];
+    expect((await preview('print', ids)).results).toMatchObject(rejected);
     expect(await rejectionOf(ask({ action: 'print', ids }))).toMatchObject({
       status: 409,
-      body: { results: refused },
+      body: { results: rejected },
     });
   });
 

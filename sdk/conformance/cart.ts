@@ -71,8 +71,8 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
 
   it('removes whole lines, and nothing if there is no such line', async () => {
     const buyer = await customer();
-    const [kept, gone] = [await makeItem(shop()), await makeItem(shop())];
-    await addUnits(buyer, kept);
+    const [saved, gone] = [await makeItem(shop()), await makeItem(shop())];
+    await addUnits(buyer, saved);
     await addUnits(buyer, gone, 3);
     const remove = () =>
       replyOf(
@@ -80,12 +80,12 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
           params: { path: { catalogId: gone.catalogId, catalogItemId: gone.catalogItemId } },
         }),
       );
-    const left = [{ item: { catalogItemId: kept.catalogItemId }, quantity: 1 }];
+    const left = [{ item: { catalogItemId: saved.catalogItemId }, quantity: 1 }];
     expect(await remove()).toMatchObject(left);
     expect(await remove()).toMatchObject(left);
   });
 
-  const refused: [string, ItemOptions, string, CatalogOptions?][] = [
+  const rejected: [string, ItemOptions, string, CatalogOptions?][] = [
     ['is out of stock', { inventory: 0 }, 'Goods is out of stock.'],
     ['is not on sale yet', { locked: true }, "Goods isn't available yet."],
     ['is discontinued', { expired: true }, 'Goods is discontinued.'],
@@ -97,7 +97,7 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
     ['is of a catalogue not on sale yet', {}, "Goods isn't available yet.", { locked: true }],
     ['is of a discontinued catalogue', {}, 'Goods is discontinued.', { expired: true }],
   ];
-  it.each(refused)('rejects %s', async (_, options, message, inCatalog) => {
+  it.each(rejected)('rejects %s', async (_, options, message, inCatalog) => {
     const buyer = await customer();
     const { catalogId } = await makeCatalog(shop(), inCatalog);
     const goods = { title: 'Goods', published: false, catalogId, ...options };

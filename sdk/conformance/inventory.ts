@@ -109,8 +109,8 @@ export const inventoryConformance = defineConformance(['inventory'], (shop) => {
       ] as const;
       for (const [entry, path] of invalid) {
         const entries = [{ ...nameOf(item), ...entry }];
-        const refused = await rejectionOf(adjust({ reason: 'edit', entries }));
-        expect(refused).toMatchObject({ status: 400, errors: [{ path }] });
+        const rejected = await rejectionOf(adjust({ reason: 'edit', entries }));
+        expect(rejected).toMatchObject({ status: 400, errors: [{ path }] });
       }
       const twice = [nameOf(item), nameOf(item)].map((name) => ({ ...name, by: 1 }));
       expect(await rejectionOf(adjust({ reason: 'edit', entries: twice }))).toMatchObject({

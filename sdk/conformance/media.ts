@@ -82,22 +82,22 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
       expect(await rejectionOf(saveItem(made, { version: made.version }))).toMatchObject({
         status: 409,
       });
-      const kept = await saveItem(made, { image: 'uploads/others.webp' });
-      expect(kept.CatalogItem?.image).toBe(CatalogItem?.image);
+      const stored = await saveItem(made, { image: 'uploads/others.webp' });
+      expect(stored.CatalogItem?.image).toBe(CatalogItem?.image);
     });
 
     it('an attribute, and visitors see it', async () => {
       const made = await item();
       const { catalogId, catalogItemId } = made;
       expect(await uploadToAttribute('Side view', made)).toEqual(saved);
-      const shown = await replyOf(
+      const displayed = await replyOf(
         shop()
           .visitor()
           .GET('/api/catalog/{catalogId}/{catalogItemId}', {
             params: { path: { catalogId, catalogItemId } },
           }),
       );
-      expect(shown.attributes).toMatchObject([
+      expect(displayed.attributes).toMatchObject([
         { attributeId: 'Side view', value: picturePath, version: 2 },
         { attributeId: 'Colour' },
       ]);
@@ -158,8 +158,8 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
     it('has the same name when it is uploaded again, and a different one for different content', async () => {
       const made = await item();
       const images = [];
-      for (const colour of ['red', 'blue', 'green', 'red'] as const) {
-        const { CatalogItem } = await uploadToItem(made, pictureFile(colour));
+      for (const color of ['red', 'blue', 'green', 'red'] as const) {
+        const { CatalogItem } = await uploadToItem(made, pictureFile(color));
         images.push(CatalogItem?.image);
       }
       const [red, blue, green, again] = images;

@@ -62,10 +62,10 @@ export const oddNamesConformance = defineConformance([], (shop) => {
         call.method === 'GET'
           ? await client.request('GET', `${path}?filter=${filter}`, {})
           : await client.request(call.method, path, bodyWith(call, name));
-      const refused = [queried, sent].every(
+      const rejected = [queried, sent].every(
         ({ response: { status } }) => status >= 400 && status < 500,
       );
-      if (!refused) taken.push(`${call.id} ${queried.response.status} ${sent.response.status}`);
+      if (!rejected) taken.push(`${call.id} ${queried.response.status} ${sent.response.status}`);
     }
     expect(taken).toEqual([]);
   });

@@ -87,13 +87,13 @@ export const partslistConformance = defineConformance(['partslist'], (shop) => {
   });
 
   it('rejects hidden items and duplicates', async () => {
-    const [shown, hidden] = [
+    const [displayed, hidden] = [
       await makeItem(shop()),
       await makeItem(shop(), { enabled: false, published: false }),
     ];
     const nowhere = { catalogId: 'no-such', catalogItemId: 'item', quantity: 1 };
     const rejection = await rejectionOf(
-      keep([entry(shown), entry(hidden), nowhere, entry(shown, 2)]),
+      keep([entry(displayed), entry(hidden), nowhere, entry(displayed, 2)]),
     );
     expect(rejection).toMatchObject({
       status: 400,

@@ -10,7 +10,7 @@ import { makeSale } from './makers/sale.ts';
 
 type Change = BodyOf<'tagOrder'>;
 
-const nobodys = '6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11';
+const orphaned = '6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11';
 const saved = 'Tags saved.';
 
 export const remarksConformance = defineConformance(['remarks'], (shop) => {
@@ -137,7 +137,7 @@ export const remarksConformance = defineConformance(['remarks'], (shop) => {
 
   it('notes need an existing record', async () => {
     const admin = await staff();
-    const params = { path: { id: nobodys } };
+    const params = { path: { id: orphaned } };
     const missing = (noun: string) => ({
       status: 404,
       message: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} not found.`,
@@ -158,9 +158,9 @@ export const remarksConformance = defineConformance(['remarks'], (shop) => {
       status: 404,
       message: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} not found.`,
     });
-    expect(await rejectionOf(tagOrder(nobodys, { add: ['a'] }))).toMatchObject(missing('order'));
+    expect(await rejectionOf(tagOrder(orphaned, { add: ['a'] }))).toMatchObject(missing('order'));
     expect(await rejectionOf(tagCustomer('x', { add: ['a'] }))).toMatchObject(missing('customer'));
-    expect(await rejectionOf(tagCustomer(nobodys, { add: ['x'.repeat(31)] }))).toMatchObject({
+    expect(await rejectionOf(tagCustomer(orphaned, { add: ['x'.repeat(31)] }))).toMatchObject({
       status: 400,
     });
   });

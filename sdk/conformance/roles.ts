@@ -67,8 +67,8 @@ export const rolesConformance = defineConformance(['roles'], (shop) => {
         // Calls that any scope allows can't be rejected for a missing scope.
         if (others.length === 0) continue;
         const challenges = await challengesTo(await programWith(others), calls);
-        const refused = allOf(calls, `SCOPE_NEEDED ${tooLittle}${named}`);
-        expect([key, withheld, challenges]).toEqual([key, withheld, refused]);
+        const rejected = allOf(calls, `SCOPE_NEEDED ${tooLittle}${named}`);
+        expect([key, withheld, challenges]).toEqual([key, withheld, rejected]);
       }
       for (const enough of needed) {
         const program = await programWith(tokenScopes.filter((one) => enough.includes(one)));

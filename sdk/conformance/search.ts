@@ -100,16 +100,16 @@ export const searchConformance = defineConformance(['search'], (shop) => {
       inStock: fc.constantFrom(undefined, true),
     });
     const property = fc.asyncProperty(choices, async ({ power, collet, ...rest }) => {
-      const kept = Object.fromEntries(Object.entries(rest).filter(([, one]) => one !== undefined));
+      const saved = Object.fromEntries(Object.entries(rest).filter(([, one]) => one !== undefined));
       const others = { Power: collet, Collet: power };
-      const chosen = [power, collet].filter((one) => one !== undefined);
-      const { facets } = await search({ catalogId, ...kept, spec: chosen });
+      const selected = [power, collet].filter((one) => one !== undefined);
+      const { facets } = await search({ catalogId, ...saved, spec: selected });
       for (const { name, values } of facets) {
         const other = name === 'Power' ? others.Power : others.Collet;
         for (const { value, count } of values) {
           shop().advance(2);
           const narrowed = [`${name}:${value}`, ...(other === undefined ? [] : [other])];
-          expect((await search({ catalogId, ...kept, spec: narrowed })).total).toBe(count);
+          expect((await search({ catalogId, ...saved, spec: narrowed })).total).toBe(count);
         }
       }
     });
@@ -179,13 +179,13 @@ export const searchConformance = defineConformance(['search'], (shop) => {
     expect(await found({ q: word, minPrice: 100.01, maxPrice: 200 })).toEqual(['strong-one']);
     expect(await search({ q: word, page: 7 })).toMatchObject({ total: 3, page: 1 });
     expect(await found({ q: word, sort: 'price', page: 7 })).toEqual(await sorted('price'));
-    const refused: [QueryOf<'searchItems'>, string][] = [
+    const rejected: [QueryOf<'searchItems'>, string][] = [
       [{ spec: ['Power'] }, 'spec'],
       [{ spec: ['Power:..'] }, 'spec'],
       [{ spec: ['Power:1 kW..3 mm'] }, 'spec'],
       [{ minPrice: 20, maxPrice: 10 }, 'maxPrice'],
     ];
-    for (const [query, path] of refused) {
+    for (const [query, path] of rejected) {
       expect(await rejectionOf(search(query))).toMatchObject({ status: 400, errors: [{ path }] });
     }
   });

@@ -151,8 +151,8 @@ export const webhooksConformance = defineConformance(['webhooks'], (shop) => {
   it('must use an https URL, and can be deleted', async () => {
     const client = await staff();
     const body = { url: 'ftp://erp.example/', events: ['order.paid' as const] };
-    const refused = replyOf(client.POST('/api/admin/webhooks', { body, ...asJson }));
-    expect(await rejectionOf(refused)).toMatchObject({ status: 400, errors: [{ path: 'url' }] });
+    const rejected = replyOf(client.POST('/api/admin/webhooks', { body, ...asJson }));
+    expect(await rejectionOf(rejected)).toMatchObject({ status: 400, errors: [{ path: 'url' }] });
     const { id } = await make({ url: 'https://erp.example/spindle', events: ['order.paid'] });
     const params = { path: { id } };
     expect(await replyOf(client.DELETE('/api/admin/webhooks/{id}', { params }))).toMatchObject({

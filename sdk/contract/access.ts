@@ -72,13 +72,13 @@ export function roleOf(user: Status): Role {
  * Throws 401 for a visitor or a partially signed-in account, and 403 for an account or valid token
  * without the role.
  */
-export function requireRole(user: Status | null, least: Role, byToken: boolean): void {
+export function requireRole(user: Status | null, min: Role, byToken: boolean): void {
   if (user === null) throw unauthorized();
   const role = roleOf(user);
-  if (roles.indexOf(role) >= roles.indexOf(least)) return;
+  if (roles.indexOf(role) >= roles.indexOf(min)) return;
   if (role === 'pending') throw unauthorized(authCodeNeeded);
-  const refused = roleNeeded(least, HOLDERS[least], role);
-  throw byToken ? beyondToken(refused) : forbidden(refused);
+  const rejected = roleNeeded(min, HOLDERS[min], role);
+  throw byToken ? beyondToken(rejected) : forbidden(rejected);
 }
 
 /**

@@ -85,8 +85,8 @@ const isFault = (read: object): read is Fault => 'invalid' in read || 'missing' 
 
 /** Asks for a bearer token, because sessions are only for our own pages and programs use tokens. */
 export const unauthorized = (because: string | Rejection = 'Please sign in.') => {
-  const refused = coded('NOT_SIGNED_IN', because);
-  return new Failure(401, refused, { headers: { 'WWW-Authenticate': challenge(refused) } });
+  const rejected = coded('NOT_SIGNED_IN', because);
+  return new Failure(401, rejected, { headers: { 'WWW-Authenticate': challenge(rejected) } });
 };
 
 /** Names a token that was sent and is invalid, as RFC 6750 requires. */

@@ -84,13 +84,13 @@ function check<T>({ validate, numbers, emails }: Check, value: T): T {
     // The compiler would accept `0x10` as a number, and `1e309` as infinity, which exceeds every
     // maximum.
     for (const name of numbers) {
-      const given = value[name];
-      if (typeof given === 'string' && !plainNumber.test(given))
+      const input = value[name];
+      if (typeof input === 'string' && !plainNumber.test(input))
         Object.assign(value, { [name]: '?' });
     }
     for (const name of emails) {
-      const given = value[name];
-      if (typeof given === 'string') Object.assign(value, { [name]: withAsciiDomain(given) });
+      const input = value[name];
+      if (typeof input === 'string') Object.assign(value, { [name]: withAsciiDomain(input) });
     }
   }
   if (validate(value)) return value;

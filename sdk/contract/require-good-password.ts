@@ -8,9 +8,9 @@ import { badRequest } from './failure.ts';
  * @throws Failure 400 naming the invalid field
  */
 export function requireGoodPassword(
-  given: NewPassword,
+  input: NewPassword,
   known: { about: readonly string[]; isCommon: boolean },
 ): void {
-  const flaw = passwordFlaw(given, known);
+  const flaw = passwordFlaw(input, known);
   if (flaw !== null) throw badRequest(flaw.advice, [flaw.error]);
 }

@@ -48,8 +48,8 @@ export function makeRouter<Call extends Path>(operations: readonly Call[]) {
   }
   for (const one of emptyLastId(operations)) placeOf(one).lacking.set(one.method, one.name);
 
-  return (given: string, path: string): Route<Call> | undefined => {
-    const method = given === 'HEAD' ? 'GET' : given;
+  return (input: string, path: string): Route<Call> | undefined => {
+    const method = input === 'HEAD' ? 'GET' : input;
     const segments = segmentsOf({ method, path });
     const known = firstAt(root, segments, (place) => place.calls.get(method));
     if (known !== undefined) return { operation: known.operation, params: read(known, segments) };

@@ -14,9 +14,9 @@ const plain = formats.default(new Ajv2020());
  */
 export const shortFormats = (['date', 'date-time', 'email', 'name', 'uuid'] as const).map(
   (name) => {
-    const fits: (text: string) => boolean =
+    const matches: (text: string) => boolean =
       name === 'name' ? isReadable : plain.compile({ type: 'string', format: name });
-    return { name, validate: (text: string) => text.length <= LONGEST_FORMAT && fits(text) };
+    return { name, validate: (text: string) => text.length <= LONGEST_FORMAT && matches(text) };
   },
 );
 

@@ -36,7 +36,7 @@ export function payOutDaily<One extends Held>(
   { after = 0, now }: { after?: number; now: number },
 ): PaidOut<One>[] {
   const payouts: PaidOut<One>[] = [];
-  const first = held.reduce((least, { at }) => Math.min(least, at), now);
+  const first = held.reduce((minimum, { at }) => Math.min(minimum, at), now);
   let waiting = held;
   for (let at = Math.max(after, first - (first % DAY)) + DAY; at <= now; at += DAY) {
     const isDue = ({ available }: Held) => available <= at;

@@ -41,8 +41,8 @@ const isRejection = (decided: object): decided is Rejection =>
 /** Continues with a decision unless it is a rejection. */
 export const unlessRejected = <Decided extends object, Done>(
   decided: Decided | Rejection,
-  goOn: (decided: Decided) => Done,
-): Done | Rejection => (isRejection(decided) ? decided : goOn(decided));
+  proceed: (decided: Decided) => Done,
+): Done | Rejection => (isRejection(decided) ? decided : proceed(decided));
 
 /** Carries out a decision and returns its message, unless it is a rejection. */
 export const outcomeOf = <Decided extends object>(

@@ -8,8 +8,8 @@ class SmallStorage {
   [key: string]: unknown;
 
   getItem(key: string): string | null {
-    const kept = Object.getOwnPropertyDescriptor(this, key)?.value;
-    return typeof kept === 'string' ? kept : null;
+    const saved = Object.getOwnPropertyDescriptor(this, key)?.value;
+    return typeof saved === 'string' ? saved : null;
   }
 
   setItem(key: string, text: string): void {
@@ -66,12 +66,12 @@ it('waits for what another tab wrote just before, which arrives a moment later',
 });
 
 it('does not wait forever for a tab that is stuck in a call', async () => {
-  let goOn = () => {};
-  const standing = new Promise<void>((resolve) => (goOn = resolve));
-  const stopped = navigator.locks.request('mock shop still', () => standing);
+  let proceed = () => {};
+  const status = new Promise<void>((resolve) => (proceed = resolve));
+  const stopped = navigator.locks.request('mock shop still', () => status);
   const store = browserStore('still', emptyState, 50);
   expect(await store.alone?.(() => store.read().numbers)).toEqual({});
-  goOn();
+  proceed();
   await stopped;
 });
 

@@ -21,13 +21,13 @@ export function browserStore(
   // What this tab last read or wrote. It is read again only if another tab has written since.
   let known: Kept | undefined;
 
-  function write(given: ShopState): void {
-    const state = withOwnKeysOnly(given);
+  function write(input: ShopState): void {
+    const state = withOwnKeysOnly(input);
     // Uploaded pictures take the most space. If there is too little, the shop continues without
     // them.
-    const kept = writeParts(key, state, known) ?? writeParts(key, { ...state, files: {} }, known);
-    if (!kept) throw new Error("The browser's storage is full. Start the mock shop over.");
-    known = kept;
+    const saved = writeParts(key, state, known) ?? writeParts(key, { ...state, files: {} }, known);
+    if (!saved) throw new Error("The browser's storage is full. Start the mock shop over.");
+    known = saved;
   }
 
   async function around<T>(run: () => T): Promise<T> {

@@ -15,7 +15,7 @@ interface Turn<T> {
 export function tabSync(key: string) {
   const counter = `${key} written`;
   const here = () => Number(localStorage.getItem(counter));
-  let letGo = () => {};
+  let release = () => {};
 
   async function newest(): Promise<number> {
     const { held = [] } = await navigator.locks.query();
@@ -27,11 +27,11 @@ export function tabSync(key: string) {
 
   /** Lasts until this tab writes again, or is closed. */
   async function tell(count: number): Promise<void> {
-    const before = letGo;
+    const before = release;
     await new Promise<void>((held) => {
       void navigator.locks.request(`${counter} ${count}`, { mode: 'shared' }, () => {
         held();
-        return new Promise<void>((resolve) => (letGo = resolve));
+        return new Promise<void>((resolve) => (release = resolve));
       });
     });
     before();

@@ -23,8 +23,8 @@ function intercepted(reply: MockReply): Response {
 }
 
 export function cookiesOf(request: Request): Record<string, string> {
-  const kept = typeof document === 'object' ? document.cookie : '';
-  const pairs = (request.headers.get('Cookie') ?? kept).split('; ').map((pair) => {
+  const saved = typeof document === 'object' ? document.cookie : '';
+  const pairs = (request.headers.get('Cookie') ?? saved).split('; ').map((pair) => {
     const at = pair.indexOf('=');
     return [pair.slice(0, at), pair.slice(at + 1)];
   });

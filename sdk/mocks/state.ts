@@ -187,11 +187,11 @@ export interface OrderPacking {
 }
 
 /** Without the fields that are added on reading. */
-type Kept<Wire> = Omit<Wire, 'customerName' | 'actorName'>;
+type Saved<Wire> = Omit<Wire, 'customerName' | 'actorName'>;
 
-export type Subscription = Kept<Schemas['AdminSubscription']>;
+export type Subscription = Saved<Schemas['AdminSubscription']>;
 
-export type Entitlement = Kept<Schemas['AdminEntitlement']> & {
+export type Entitlement = Saved<Schemas['AdminEntitlement']> & {
   /** When it last changed, if that was after it began. */
   dateChanged?: string;
 };
@@ -253,7 +253,7 @@ export interface ShopState {
   subscriptions: Subscription[];
   entitlements: Entitlement[];
   releases: Schemas['Release'][];
-  members: Kept<Schemas['AdminMember']>[];
+  members: Saved<Schemas['AdminMember']>[];
   /** Links issued by `/meld`, oldest first. */
   meldCodes: MeldCode[];
   /** Ids of community commands already answered. Each is answered once. */
@@ -270,7 +270,7 @@ export interface ShopState {
   /** Filters that staff saved, by userId. */
   savedViews?: Record<string, Schemas['SavedView'][]>;
   tokens: Token[];
-  audit: Kept<Schemas['AuditEntry']>[];
+  audit: Saved<Schemas['AuditEntry']>[];
   /** Webhook events, oldest first. */
   events: (Omit<SavedEvent, 'at'> & { at: string })[];
   /** Security events, oldest first. */

@@ -43,7 +43,7 @@ export function testShop(): TestShop {
     },
   };
   const waiting = new Set<() => void>();
-  const goOn = () => {
+  const proceed = () => {
     for (const end of waiting) end();
     waiting.clear();
   };
@@ -72,7 +72,7 @@ export function testShop(): TestShop {
           (one) => name !== undefined && one.name !== name,
         );
       });
-      if (name === undefined || name === 'slow') goOn();
+      if (name === undefined || name === 'slow') proceed();
     },
   };
 }

@@ -1,5 +1,5 @@
 interface ProofRequest {
-  answer: (given: boolean) => void;
+  answer: (input: boolean) => void;
   answered: Promise<boolean>;
 }
 
@@ -18,8 +18,8 @@ export async function askForProof(): Promise<boolean> {
   return answered;
 }
 
-export function answerProofRequest(given: boolean): void {
-  open?.answer(given);
+export function answerProofRequest(input: boolean): void {
+  open?.answer(input);
   change(null);
 }
 

@@ -26,9 +26,9 @@ export function withRetries(
   send: Send = (request) => globalThis.fetch(request),
 ): Send {
   return async (request) => {
-    const most = canRepeat(request) ? retries : 0;
+    const limit = canRepeat(request) ? retries : 0;
     for (let tries = 0; ; tries += 1) {
-      const last = tries >= most;
+      const last = tries >= limit;
       const outcome = await attempt(request, timeoutMs, send, last);
       const wait = outcome === null ? backOff(tries) : waitFor(outcome, tries);
       if (outcome !== null && (last || !isPassing(outcome) || wait > longestWaitMs)) return outcome;

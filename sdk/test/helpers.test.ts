@@ -65,7 +65,7 @@ describe('a call that needs fresh proof', () => {
   const needed = { Status: 'ERROR', Reason: 'Please confirm.', code: 'FRESH_PROOF_NEEDED' };
 
   /** Makes a call to a shop that gives these responses in sequence. */
-  async function make(answers: readonly Response[], given: boolean) {
+  async function make(answers: readonly Response[], overrides: boolean) {
     const sent: string[] = [];
     let prompts = 0;
     const shop = createShopClient({
@@ -73,7 +73,7 @@ describe('a call that needs fresh proof', () => {
       fetch: withFreshProof(
         async () => {
           prompts += 1;
-          return given;
+          return overrides;
         },
         async (request) => {
           sent.push(await request.text());
@@ -86,17 +86,20 @@ describe('a call that needs fresh proof', () => {
     );
     return { sent, prompts, outcome };
   }
-  const refused = () => Response.json(needed, { status: 403 });
+  const rejected = () => Response.json(needed, { status: 403 });
 
   it('is sent again, whole, when the proof was given', async () => {
-    const { sent, prompts, outcome } = await make([refused(), Response.json({ Token: 't' })], true);
+    const { sent, prompts, outcome } = await make(
+      [rejected(), Response.json({ Token: 't' })],
+      true,
+    );
     expect(outcome).toEqual({ Token: 't' });
     expect(prompts).toBe(1);
     expect(sent).toEqual(Array(2).fill('name=Books&scope=warehouse&days=30'));
   });
 
   it('stays rejected, with its code, if it was not given', async () => {
-    const { sent, outcome } = await make([refused()], false);
+    const { sent, outcome } = await make([rejected()], false);
     expect(outcome).toMatchObject({
       status: 403,
       code: 'FRESH_PROOF_NEEDED',

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { addPasskey } from '../conformance/makers/passkey.ts';
 import type { ShopClient } from '../src/client.ts';
 
-interface Asked {
+interface Requested {
   publicKey: { challenge: ArrayBuffer };
 }
 
@@ -16,7 +16,7 @@ export async function mockDevice(shop: ShopClient) {
   const owner = { goesOn: true };
   const rest = { rpId, timeout: 0, userVerification: 'required', allowCredentials: [] } as const;
 
-  async function get({ publicKey }: Asked) {
+  async function get({ publicKey }: Requested) {
     if (!owner.goesOn) throw new DOMException('They would rather not.', 'NotAllowedError');
     const options = { ...rest, allowCredentials: [], challenge: textOf(publicKey.challenge) };
     const { id, type, response } = phone.get(options);

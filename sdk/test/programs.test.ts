@@ -26,16 +26,16 @@ function shopThat(answers: Answer[], options: RetryOptions = {}) {
   return { shop, sent };
 }
 
-const refuse = (status: number, headers: Record<string, string> = {}) =>
+const rejectCall = (status: number, headers: Record<string, string> = {}) =>
   Response.json({ Status: 'ERROR', Reason: 'Not now.', code: 'UNAVAILABLE' }, { status, headers });
-const away: Answer = () => refuse(503, { 'Retry-After': '0' });
+const away: Answer = () => rejectCall(503, { 'Retry-After': '0' });
 const cutOff: Answer = () => Promise.reject(new TypeError('fetch failed'));
 const body = { orderId: 'o', customerId: 'c' };
 
 describe("a program's client", () => {
   it.each([
     ['the shop is away', away],
-    ['it has called too often', () => refuse(429, { 'Retry-After': '0' })],
+    ['it has called too often', () => rejectCall(429, { 'Retry-After': '0' })],
     ['the line is cut', cutOff],
   ])('retries reads if %s', async (_, answer) => {
     const { shop, sent } = shopThat([answer]);
@@ -62,11 +62,11 @@ describe("a program's client", () => {
   });
 
   it('waits as long as it is told to, within a limit', async () => {
-    const { shop } = shopThat([() => refuse(429, { 'Retry-After': '1' })]);
+    const { shop } = shopThat([() => rejectCall(429, { 'Retry-After': '1' })]);
     const before = performance.now();
     await replyOf(shop.GET('/api/catalog/'));
     expect(performance.now() - before).toBeGreaterThanOrEqual(950);
-    const long = shopThat([() => refuse(429, { 'Retry-After': '3600' })]);
+    const long = shopThat([() => rejectCall(429, { 'Retry-After': '3600' })]);
     await expect(replyOf(long.shop.GET('/api/catalog/'))).rejects.toMatchObject({
       status: 429,
       retryAfterSeconds: 3600,
@@ -81,7 +81,7 @@ describe("a program's client", () => {
   });
 
   it("ends with its caller's reason, also while it waits", async () => {
-    const { shop } = shopThat([() => refuse(503, { 'Retry-After': '30' })]);
+    const { shop } = shopThat([() => rejectCall(503, { 'Retry-After': '30' })]);
     const enough = new RangeError('enough');
     const end = new AbortController();
     const call = replyOf(shop.GET('/api/catalog/', { signal: end.signal }));
@@ -96,7 +96,7 @@ describe("a program's client", () => {
       async fetch({ signal }) {
         if (!signal.aborted) await happens(signal, 'abort');
         signal.throwIfAborted();
-        return refuse(500);
+        return rejectCall(500);
       },
     });
     await expect(replyOf(slow.GET('/api/catalog/'))).rejects.toMatchObject({

@@ -21,13 +21,13 @@ it('has examples that do in Node what it says', async () => {
 
   const done = { Status: 'SUCCESS', Reason: 'Label bought.' };
   const Errors = [{ path: 'message', message: 'is too short' }];
-  const refused = { Status: 'ERROR', Reason: 'Please mend the message.', Errors };
+  const rejected = { Status: 'ERROR', Reason: 'Please mend the message.', Errors };
   const page = { headers: { 'Content-Range': 'orders 0-0/1' } };
   const shop = await mockReplies({
     'GET /api/catalog/': [{ body: [{ catalogId: 'spindles', title: 'Spindles' }] }],
     'GET /api/catalog/spindles': [{ body: [{ title: 'ER20 spindle' }] }],
     'POST /api/support/sendTicket': [
-      { status: 400, headers: { 'X-Request-Id': 'r-1' }, body: refused },
+      { status: 400, headers: { 'X-Request-Id': 'r-1' }, body: rejected },
     ],
     'POST /api/order/return': [{ body: done }],
     'POST /api/catimage/spindles': [{ body: done }],
@@ -35,7 +35,7 @@ it('has examples that do in Node what it says', async () => {
       { body: [{ catalogItemId: 'er20', title: 'ER20 spindle', inventory: 2, couponId: null }] },
     ],
     'PUT /api/catbuilder/spindles/er20': [{ body: done }],
-    'POST /api/orderManager/buy/label': [{ status: 503, body: refused }, { body: done }],
+    'POST /api/orderManager/buy/label': [{ status: 503, body: rejected }, { body: done }],
     'GET /api/admin/orders': [{ ...page, body: [{ email: 'ada@example.com', total: 1250 }] }],
   });
   const env = { SHOP: shop.url, TOKEN: 'spdl_test' };

@@ -22,13 +22,8 @@ export function run(
 ): Promise<Ended> {
   const file = typeof program === 'string' ? ours[program] : program.at;
   return new Promise((resolve) => {
-    execFile(
-      file,
-      parameters,
-      { cwd, env: { ...process.env, ...env } },
-      (error, out, complaints) => {
-        resolve({ code: error === null ? 0 : 1, output: out + complaints });
-      },
-    );
+    execFile(file, parameters, { cwd, env: { ...process.env, ...env } }, (error, out, problems) => {
+      resolve({ code: error === null ? 0 : 1, output: out + problems });
+    });
   });
 }

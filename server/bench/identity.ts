@@ -12,8 +12,8 @@ import type { Stage } from './stage.ts';
 /** Pairs of calls: one with a registered email address, one with an unregistered address. */
 const pairs = 24;
 const warmUps = 3;
-const least = 0.8;
-const most = 1.25;
+const min = 0.8;
+const max = 1.25;
 
 const password = 'three unusual marmots';
 
@@ -92,8 +92,8 @@ async function compareKind(url: string, kind: Kind, known: string[]): Promise<Fi
     label: `${kind.label}: known address against unknown`,
     value: `${ratio.toFixed(2)} (${ofKnown.toFixed(1)} ms)`,
     floor: `${ofUnknown.toFixed(1)} ms`,
-    bar: `${least}–${most}`,
-    missed: ratio < least || ratio > most,
+    bar: `${min}–${max}`,
+    missed: ratio < min || ratio > max,
   };
 }
 

@@ -80,11 +80,11 @@ async function listed(visitor: HttpClient, path: string): Promise<string[]> {
 async function keepBusy(stage: Stage, megabytes: () => number) {
   const book = new Book();
   const scene = { items: stage.items, sandbox: sandboxCalls(stage.sandbox) };
-  const until = async (most: number, crowd: Awaited<ReturnType<typeof makePeople>>) => {
+  const until = async (max: number, crowd: Awaited<ReturnType<typeof makePeople>>) => {
     await Promise.all(
       crowd.map(async ({ client, journey }) => {
         const http = timedClient(httpClient(stage.shopUrl, client.cookies), book);
-        while (book.calls < most) await journey({ ...http, account: client.account }, scene);
+        while (book.calls < max) await journey({ ...http, account: client.account }, scene);
       }),
     );
   };

@@ -78,9 +78,9 @@ async function pagesOf(staff: SignedIn, label: string, filter: Record<string, st
   ];
 }
 
-function figure(label: string, ms: number, floor: string, most: number): Figure {
-  const bar = Number.isFinite(most) ? `≤ ${most.toFixed(0)} ms` : '';
-  return { label, value: `${ms.toFixed(1)} ms`, floor, bar, missed: ms > most };
+function figure(label: string, ms: number, floor: string, limit: number): Figure {
+  const bar = Number.isFinite(limit) ? `≤ ${limit.toFixed(0)} ms` : '';
+  return { label, value: `${ms.toFixed(1)} ms`, floor, bar, missed: ms > limit };
 }
 
 /** Returns the median of several runs in milliseconds. The first run only warms up. */

@@ -26,11 +26,11 @@ export async function measurePrint({ shopUrl, settings, place }: Stage): Promise
     const { results } = await finishedBulk(staff, print, patienceMs);
     const ready = results.filter(({ Status }) => Status === 'SUCCESS').length;
     const before = memoryOf(shop);
-    let most = before;
+    let limit = before;
     const watching = new AbortController();
     const watched = (async () => {
       while (!watching.signal.aborted) {
-        most = Math.max(most, memoryOf(shop));
+        limit = Math.max(limit, memoryOf(shop));
         await pause(100);
       }
     })();
@@ -50,10 +50,10 @@ export async function measurePrint({ shopUrl, settings, place }: Stage): Promise
       },
       {
         label: 'memory while it is sent',
-        value: `+${(most - before).toFixed(0)} MB`,
+        value: `+${(limit - before).toFixed(0)} MB`,
         floor: `${before.toFixed(0)} MB`,
         bar: `≤ ${maxMegabytes} MB more`,
-        missed: most - before > maxMegabytes,
+        missed: limit - before > maxMegabytes,
       },
     ];
   } finally {

@@ -113,13 +113,13 @@ function throughput(
   label: string,
   against: string,
   bar: number | undefined,
-  given: Comparison,
+  input: Comparison,
 ): Figure {
   return {
     label,
-    value: `${(given.ratio * 100).toFixed(0)} % (${given.shop.toFixed(0)}/s)`,
-    floor: `Koa, ${against}: ${given.floor.toFixed(0)}/s`,
+    value: `${(input.ratio * 100).toFixed(0)} % (${input.shop.toFixed(0)}/s)`,
+    floor: `Koa, ${against}: ${input.floor.toFixed(0)}/s`,
     bar: bar === undefined ? '' : `≥ ${bar * 100} %`,
-    missed: bar !== undefined && given.ratio < bar,
+    missed: bar !== undefined && input.ratio < bar,
   };
 }

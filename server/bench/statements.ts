@@ -28,14 +28,14 @@ export async function countPerCall(stage: Stage): Promise<Figure[]> {
   const shopper = asShopper({ ...client, account: signedIn.account });
   const item = (at: number) => `${stage.catalogId}/${stage.items[at]?.itemId}`;
 
-  async function count(label: string, most: number, ask: () => Promise<unknown>): Promise<Figure> {
+  async function count(label: string, max: number, ask: () => Promise<unknown>): Promise<Figure> {
     const counts: number[] = [];
     for (let time = 0; time < 5; time++) {
       const { statements } = await countStatements(services.orm, ask);
       counts.push(statements.length);
     }
     const value = median(counts);
-    return { label, value: `${value}`, floor: '', bar: `≤ ${most}`, missed: value > most };
+    return { label, value: `${value}`, floor: '', bar: `≤ ${max}`, missed: value > max };
   }
 
   try {

@@ -26,13 +26,13 @@ const workspaces = ['sdk', 'server', 'storefront', 'backoffice'].map(
 );
 const command = ['npm sbom --sbom-format=cyclonedx', ...workspaces].join(' ');
 const all = execSync(command, { cwd: root, maxBuffer: 2 ** 27 });
-const given = materials.parse(JSON.parse(all.toString('utf8')));
-const components = given.components.filter(
+const input = materials.parse(JSON.parse(all.toString('utf8')));
+const components = input.components.filter(
   ({ properties = [] }) => !properties.some(({ name }) => name === 'cdx:npm:package:development'),
 );
-const kept = new Set(components.map((one) => one['bom-ref']));
-const dependencies = given.dependencies.filter(({ ref }) => kept.has(ref));
+const saved = new Set(components.map((one) => one['bom-ref']));
+const dependencies = input.dependencies.filter(({ ref }) => saved.has(ref));
 // renamed into place: an image may be built at the same time
 const whole = `${file}.${process.pid}`;
-writeFileSync(whole, `${JSON.stringify({ ...given, components, dependencies }, null, 2)}\n`);
+writeFileSync(whole, `${JSON.stringify({ ...input, components, dependencies }, null, 2)}\n`);
 renameSync(whole, file);

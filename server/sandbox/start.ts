@@ -34,8 +34,8 @@ const forTests: SandboxOptions = {
  * Starts all providers, on loopback by default. The defaults suit a test: free ports, nothing
  * stored.
  */
-export async function startSandbox(given: Partial<SandboxOptions> = {}): Promise<Sandbox> {
-  const options = { ...forTests, ...given };
+export async function startSandbox(input: Partial<SandboxOptions> = {}): Promise<Sandbox> {
+  const options = { ...forTests, ...input };
   const world = createWorld(options);
   const server = createServer(createApp(world).callback());
   // Clients reuse connections. Closing idle ones early would look like a broken network to them.

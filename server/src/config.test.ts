@@ -66,11 +66,11 @@ describe('configuration', () => {
   );
 
   it('names everything that production lacks at once, and what else is wrong', () => {
-    const complaint = complaintOf({ NODE_ENV: 'production', PORT: 'web' });
+    const problem = complaintOf({ NODE_ENV: 'production', PORT: 'web' });
     for (const name of Object.keys(production)) {
-      if (name !== 'NODE_ENV') expect(complaint).toContain(name);
+      if (name !== 'NODE_ENV') expect(problem).toContain(name);
     }
-    expect(complaint).toContain('PORT: ');
+    expect(problem).toContain('PORT: ');
   });
 
   it.each([
@@ -100,8 +100,8 @@ describe('configuration', () => {
   it.each([
     { S3_ENDPOINT: 'http://store.example' },
     { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'one' },
-  ])('rejects an incomplete object store', (given) => {
-    expect(() => parseConfig(given)).toThrow(/S3_BUCKET|S3_SECRET_ACCESS_KEY/);
+  ])('rejects an incomplete object store', (overrides) => {
+    expect(() => parseConfig(overrides)).toThrow(/S3_BUCKET|S3_SECRET_ACCESS_KEY/);
   });
 
   it('names every invalid variable', () => {
@@ -137,9 +137,9 @@ describe('an unsafe secret', () => {
   ])('is rejected as a key, wherever the shop runs: %s', (key, why) => {
     for (const name of ['SESSION_KEYS', 'SECRETS_KEY']) {
       for (const settings of [{}, production]) {
-        const complaint = complaintOf({ ...settings, [name]: key });
-        expect(complaint).toMatch(new RegExp(`${name}: .*${why}.*openssl rand -base64 32`));
-        expect(complaint.match(new RegExp(`${name}:`, 'g'))).toHaveLength(1);
+        const problem = complaintOf({ ...settings, [name]: key });
+        expect(problem).toMatch(new RegExp(`${name}: .*${why}.*openssl rand -base64 32`));
+        expect(problem.match(new RegExp(`${name}:`, 'g'))).toHaveLength(1);
       }
     }
   });
@@ -149,8 +149,10 @@ describe('an unsafe secret', () => {
     for (const settings of [{}, production]) {
       expect(complaintOf({ ...settings, ...rotated })).toContain('SECRETS_KEY: must differ from');
     }
-    const shown = { RECAPTCHA_SITE_KEY: 'secret' };
-    expect(complaintOf({ ...production, ...shown })).toContain('RECAPTCHA_SECRET_KEY: must differ');
+    const displayed = { RECAPTCHA_SITE_KEY: 'secret' };
+    expect(complaintOf({ ...production, ...displayed })).toContain(
+      'RECAPTCHA_SECRET_KEY: must differ',
+    );
   });
 
   const holder = `${production.PUBLIC_URL}?x=change-me`;
@@ -168,10 +170,10 @@ describe('an unsafe secret', () => {
       STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
       STRIPE_SECRET_KEY: 'sk_test_sandbox',
     };
-    const complaint = complaintOf({ ...production, ...published, EASYPOST_WEBHOOK_SECRET: 'hook' });
-    expect(complaint).toMatch(/STRIPE_WEBHOOK_SECRET: .*published/);
-    expect(complaint).toMatch(/STRIPE_SECRET_KEY: .*published/);
-    expect(complaint).toMatch(/EASYPOST_WEBHOOK_SECRET: needs at least 16 characters/);
+    const problem = complaintOf({ ...production, ...published, EASYPOST_WEBHOOK_SECRET: 'hook' });
+    expect(problem).toMatch(/STRIPE_WEBHOOK_SECRET: .*published/);
+    expect(problem).toMatch(/STRIPE_SECRET_KEY: .*published/);
+    expect(problem).toMatch(/EASYPOST_WEBHOOK_SECRET: needs at least 16 characters/);
   });
 });
 

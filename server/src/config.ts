@@ -69,7 +69,7 @@ export function parseConfig(environment: Environment) {
   const { given, wrong } = readVariables(environment);
   const production = given.NODE_ENV === 'production';
   const strict = production && given.SANDBOX !== '1';
-  const refused: Problem[] = [
+  const rejected: Problem[] = [
     ...rejectedSecrets(given, { exposed: exposedBy(given), production, strict }),
     ...(strict ? readableWays(given) : liveKeys(given)),
     ...(strict && given.WEBHOOKS_LOCAL === '1'
@@ -77,7 +77,7 @@ export function parseConfig(environment: Environment) {
       : []),
   ];
   const problems = [
-    ...[...wrong, ...refused].map(({ name, what }) => `${name}: ${what}`),
+    ...[...wrong, ...rejected].map(({ name, what }) => `${name}: ${what}`),
     ...missingSettings(given, strict),
     ...impatience(given),
   ];

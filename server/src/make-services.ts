@@ -46,13 +46,13 @@ export interface RunningServices {
  * Opens everything that handlers and jobs need. If anything fails, closes what was already open.
  * The database must be migrated.
  */
-export async function makeServices(given: ServiceOptions): Promise<RunningServices> {
+export async function makeServices(input: ServiceOptions): Promise<RunningServices> {
   const opened: ((how: Closing) => Promise<void>)[] = [];
   const close = async (how: Closing = {}) => {
     for (const each of opened.splice(0).toReversed()) await each(how);
   };
   try {
-    return { services: await openServices(given, opened), close };
+    return { services: await openServices(input, opened), close };
   } catch (error) {
     await close({ jobsMs: 0 });
     throw error;
@@ -60,12 +60,12 @@ export async function makeServices(given: ServiceOptions): Promise<RunningServic
 }
 
 async function openServices(
-  given: ServiceOptions,
+  input: ServiceOptions,
   opened: ((how: Closing) => Promise<void>)[],
 ): Promise<Services> {
-  const { config, log, databaseUrl: url, work } = given;
+  const { config, log, databaseUrl: url, work } = input;
   const { replicaUrls, maxLagMs, poolSize } = config.database;
-  const now = given.now ?? (() => new Date());
+  const now = input.now ?? (() => new Date());
   const name = `spindle ${config.parts === 'both' ? 'shop' : config.parts}`;
   const orm = await createOrm({ name, entities, subscribers, url, poolSize });
   opened.push(() => orm.close());

@@ -23,17 +23,19 @@ async function sell(itemId: string): Promise<void> {
 }
 
 it('a page is cached during sales until something it shows changes', async () => {
-  const [shown, other] = [await makeItem(shop), await makeItem(shop)];
+  const [displayed, other] = [await makeItem(shop), await makeItem(shop)];
   await shop.services.snapshot.refresh();
   const sources: Sources = new Map();
   const reading = data.noting(sources);
   expect(reading.catalogs()).not.toEqual([]);
-  expect(await reading.item(shown.catalogId, shown.itemId)).toMatchObject({ inventory: 10 });
+  expect(await reading.item(displayed.catalogId, displayed.itemId)).toMatchObject({
+    inventory: 10,
+  });
   expect(await reading.elements('home')).toEqual([]);
 
   await sell(other.itemId);
   expect(await data.isStill(sources)).toBe(true);
-  await sell(shown.itemId);
+  await sell(displayed.itemId);
   expect(await data.isStill(sources)).toBe(false);
 });
 

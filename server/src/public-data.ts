@@ -38,7 +38,7 @@ export function publicData(
         return null;
       }
     },
-    siteParts: (most) => forSitemap((em) => readSiteParts(em, most)),
-    siteItems: (part, most) => forSitemap((em) => readSiteItems(em, part, most)),
+    siteParts: (max) => forSitemap((em) => readSiteParts(em, max)),
+    siteItems: (part, max) => forSitemap((em) => readSiteItems(em, part, max)),
   };
 }

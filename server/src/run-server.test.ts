@@ -143,11 +143,11 @@ describe('two web processes and a worker', () => {
     const traceId = randomBytes(16).toString('hex');
     const { orderId } = await onlyOrder(shopper);
     const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;
-    const cancelled = await elsewhere.send('POST', '/api/order/cancel', {
+    const canceled = await elsewhere.send('POST', '/api/order/cancel', {
       body: new URLSearchParams({ orderId }),
       headers: { traceparent },
     });
-    expect(cancelled.body).toMatchObject({ Status: 'SUCCESS' });
+    expect(canceled.body).toMatchObject({ Status: 'SUCCESS' });
     await eventually(async () => {
       expect(traces.of(traceId)).toEqual(
         expect.arrayContaining([

@@ -39,7 +39,7 @@ export async function startOperations(
   const unmeasure = measureOperation(registry);
   return {
     metrics,
-    watch: (given) => (checks = given),
+    watch: (input) => (checks = input),
     readFigures(url) {
       endings.push(startFigures(metrics, url, warn));
     },

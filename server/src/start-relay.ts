@@ -48,8 +48,8 @@ export function startRelay(services: Services, everyMs = EVERY_MS): Relay {
   };
 }
 
-const waiting = prepared('look-for-work', (tables, given: Given<{ now: Date }>) =>
-  tables.selectNoFrom([anyUnnumbered.as('events'), anyDue(given('now')).as('deliveries')]),
+const waiting = prepared('look-for-work', (tables, input: Given<{ now: Date }>) =>
+  tables.selectNoFrom([anyUnnumbered.as('events'), anyDue(input('now')).as('deliveries')]),
 );
 
 /** Runs every second in each worker, so it is a single statement that usually finds nothing. */

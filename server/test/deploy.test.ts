@@ -135,10 +135,10 @@ describe('the manifests', () => {
 
   it("give the table owner's credentials to nothing that serves", () => {
     const { services } = parse(read('compose.yaml'), { merge: true });
-    const shown = Object.keys(services).filter((name) => {
+    const displayed = Object.keys(services).filter((name) => {
       return JSON.stringify(services[name].env_file ?? '').includes('owner.env');
     });
-    expect(shown).toEqual(['migrate']);
+    expect(displayed).toEqual(['migrate']);
     for (const part of ['web', 'worker']) {
       const [manifest = ''] = documents(`kubernetes/${part}.yaml`);
       const { initContainers, containers } = JSON.parse(manifest).spec.template.spec;

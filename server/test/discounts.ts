@@ -11,17 +11,20 @@ type NewCode = Partial<Schemas['DiscountCode']> & { code: string };
 const json = { 'Content-Type': 'application/json' };
 
 /** Creates a code as staff do. Omits null fields. */
-export async function makeCode(staff: SignedIn, given: NewCode): Promise<Schemas['DiscountCode']> {
-  const reply = await tryToMakeCode(staff, given);
+export async function makeCode(
+  staff: SignedIn,
+  overrides: NewCode,
+): Promise<Schemas['DiscountCode']> {
+  const reply = await tryToMakeCode(staff, overrides);
   if (reply.DiscountCode === null) throw new Error(reply.Reason);
   return reply.DiscountCode;
 }
 
 export const tryToMakeCode = (
   staff: SignedIn,
-  given: NewCode,
+  overrides: NewCode,
 ): Promise<Schemas['DiscountCodeReply']> =>
-  read(staff.send('POST', '/api/admin/codes', { body: JSON.stringify(given), headers: json }));
+  read(staff.send('POST', '/api/admin/codes', { body: JSON.stringify(overrides), headers: json }));
 
 export const setCodeActive = (
   staff: SignedIn,

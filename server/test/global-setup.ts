@@ -22,12 +22,12 @@ const onDisk = path.join(import.meta.dirname, '..', '..', '.data-test');
  * is kept between runs. The last run that uses it stops it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env['TEST_DATABASE_URL'];
+  const overrides = process.env['TEST_DATABASE_URL'];
   const server =
-    given === undefined
+    overrides === undefined
       ? await startPostgres({ dataDir: memoryFolder() ?? onDisk, fast: true })
       : undefined;
-  const url = given ?? server?.url ?? '';
+  const url = overrides ?? server?.url ?? '';
   const present = new pg.Client({ connectionString: url, application_name: 'test run' });
   present.on('error', () => {});
   await present.connect();

@@ -11,7 +11,7 @@ export function liveIn(markup: string): string[] {
   const once = parseFragment(markup);
   // Markup may change when it is serialized and parsed again.
   const twice = parseFragment(serialize(once));
-  return [once, twice].flatMap((tree) => [...elementsOf(tree)].flatMap(complaints));
+  return [once, twice].flatMap((tree) => [...elementsOf(tree)].flatMap(problems));
 }
 
 /** Does the same for a whole page, ignoring the elements of a page that is known to be good. */
@@ -44,7 +44,7 @@ function isActive(one: Tree.Element): boolean {
   return runs.has(one.tagName);
 }
 
-function complaints(one: Tree.Element): string[] {
+function problems(one: Tree.Element): string[] {
   const allowed = markupAttributes[one.tagName] ?? [];
   return [
     ...(markupTags.includes(one.tagName) ? [] : [`<${one.tagName}>`]),

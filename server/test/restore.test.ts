@@ -73,11 +73,11 @@ async function untilKept({ orm }: TestShop): Promise<void> {
     'select pg_walfile_name(pg_switch_wal()) as file',
   );
   await eventually(async () => {
-    const [kept] = await query<{ file: string }>(
+    const [saved] = await query<{ file: string }>(
       orm.em.fork(),
       'select last_archived_wal as file from pg_stat_archiver',
     );
-    expect(kept?.file.localeCompare(row?.file ?? 'z')).toBeGreaterThanOrEqual(0);
+    expect(saved?.file.localeCompare(row?.file ?? 'z')).toBeGreaterThanOrEqual(0);
   });
 }
 

@@ -40,8 +40,8 @@ it.each(['ASC', 'DESC'] as const)(
         for (const { text, values } of statements) {
           const plan = await query<object>(em, `explain (analyze, format json) ${text}`, values);
           const passed = [...JSON.stringify(plan).matchAll(/"Rows Removed by Filter":(\d+)/g)];
-          const most = Math.max(0, ...passed.map(([, rows]) => Number(rows)));
-          expect(most, `${tag} from ${offset}`).toBeLessThanOrEqual(tagged);
+          const maximum = Math.max(0, ...passed.map(([, rows]) => Number(rows)));
+          expect(maximum, `${tag} from ${offset}`).toBeLessThanOrEqual(tagged);
         }
       }
     }

@@ -65,10 +65,10 @@ export function Layout({ children }: { children: ReactNode }) {
 function useViewAtTop(): void {
   const { pathname } = useLocation();
   const kind = useNavigationType();
-  const shown = useRef(pathname);
+  const displayed = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (displayed.current === pathname) return;
+    displayed.current = pathname;
     if (kind !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [pathname, kind]);
 }

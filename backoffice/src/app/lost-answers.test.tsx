@@ -229,9 +229,9 @@ function whatHappened(): string {
     replies: _replies,
     sessions: _sessions,
     scenarios: _scenarios,
-    ...kept
+    ...saved
   } = mockShop.read();
-  return JSON.stringify(kept);
+  return JSON.stringify(saved);
 }
 
 function callOf(

@@ -15,15 +15,15 @@ export function useListRefresh(): void {
   const enabled = useMay('show', 'summary') === true;
   const { data, dataUpdatedAt } = useQuery({ ...summaryQuery, enabled });
   const version = data?.version;
-  const shown = useRef<string>(undefined);
+  const displayed = useRef<string>(undefined);
   useEffect(() => {
-    if (version === undefined || version === shown.current) return;
-    if (shown.current === undefined) {
-      shown.current = version;
+    if (version === undefined || version === displayed.current) return;
+    if (displayed.current === undefined) {
+      displayed.current = version;
       return;
     }
     if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return;
-    shown.current = version;
+    displayed.current = version;
     void client.invalidateQueries({ predicate: isList });
   }, [client, version, dataUpdatedAt]);
 }

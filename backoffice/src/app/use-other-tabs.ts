@@ -17,14 +17,14 @@ export function useOtherTabs(): void {
       if (before && before.Email !== user.Email) window.location.reload();
     };
     // If the user can't be loaded now, the next call tries again.
-    const lookAgain = () => void look().catch(() => undefined);
+    const recheck = () => void look().catch(() => undefined);
     const front = () => {
-      if (document.visibilityState === 'visible') lookAgain();
+      if (document.visibilityState === 'visible') recheck();
     };
     const stopMessages = onTabMessage((message) => {
-      if (message === 'session') lookAgain();
+      if (message === 'session') recheck();
     });
-    const stopRestored = onRestored(lookAgain);
+    const stopRestored = onRestored(recheck);
     document.addEventListener('visibilitychange', front);
     return () => {
       stopMessages();

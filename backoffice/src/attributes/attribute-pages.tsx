@@ -19,7 +19,7 @@ interface Props {
  * Shows the attribute list of an item or an element, or the form of one attribute. The address says
  * which: `?page=attributes` or `?page=attribute&attribute={name}`.
  */
-export function AttributePages({ canAdd = true, onCancel, ...given }: Props) {
+export function AttributePages({ canAdd = true, onCancel, ...input }: Props) {
   const [subPage, go] = useSubPage();
   const [cameFrom, setCameFrom] = useState<string | null>(null);
 
@@ -31,7 +31,7 @@ export function AttributePages({ canAdd = true, onCancel, ...given }: Props) {
   if (subPage.page !== 'attribute') {
     return (
       <AttributeList
-        {...given}
+        {...input}
         canAdd={canAdd}
         cameFrom={cameFrom}
         onEdit={({ attributeId }) => open(attributeId)}
@@ -43,7 +43,7 @@ export function AttributePages({ canAdd = true, onCancel, ...given }: Props) {
   return (
     <OpenForm
       key={subPage.attributeId ?? ''}
-      {...given}
+      {...input}
       attributeId={subPage.attributeId}
       onSaved={(attributeId) => {
         setCameFrom(attributeId);
@@ -61,16 +61,16 @@ interface OpenFormProps extends Omit<Props, 'canAdd'> {
 }
 
 /** Keeps the form's initial values while it is open, whatever others change meanwhile. */
-function OpenForm({ attributeId, ...given }: OpenFormProps) {
+function OpenForm({ attributeId, ...input }: OpenFormProps) {
   const [attribute] = useState(() =>
-    given.attributes.find((one) => one.attributeId === attributeId),
+    input.attributes.find((one) => one.attributeId === attributeId),
   );
   if (attributeId !== null && !attribute) {
     return (
       <Notice
         title={`Attribute “${attributeId}” not found`}
         action={
-          <Button variant="outlined" onClick={given.onCancel}>
+          <Button variant="outlined" onClick={input.onCancel}>
             Show all attributes
           </Button>
         }
@@ -79,5 +79,5 @@ function OpenForm({ attributeId, ...given }: OpenFormProps) {
       </Notice>
     );
   }
-  return <AttributeForm {...given} attribute={attribute ?? null} />;
+  return <AttributeForm {...input} attribute={attribute ?? null} />;
 }

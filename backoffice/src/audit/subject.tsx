@@ -19,17 +19,17 @@ export function Subject({ subject, whole = false }: { subject: string; whole?: b
   const id = subject.slice(space + 1);
   const resource = screens[kind];
   const short = resource ? id.slice(0, 8) : numbered.test(id) ? id.slice(-8) : id;
-  const shown = whole ? id : short;
+  const displayed = whole ? id : short;
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'baseline', gap: '6px' }}>
       {kind}
       <CopyableId id={id}>
         {resource ? (
           <RecordLink resource={resource} id={id}>
-            {shown}
+            {displayed}
           </RecordLink>
         ) : (
-          shown
+          displayed
         )}
       </CopyableId>
     </Box>

@@ -17,7 +17,7 @@ interface Props extends Selection {
 /** Applies one action to many records: preview, progress, then the result of each. */
 export function BulkDialog({ onClose, ...first }: Props) {
   const id = useId();
-  const [chosen, setSelected] = useState<Selection>(first);
+  const [selected, setSelected] = useState<Selection>(first);
   const [started, setStarted] = useState<string | null>(null);
   const [begun, setBegun] = useState(false);
   const [filledIn, setFilledIn] = useState(false);
@@ -43,20 +43,20 @@ export function BulkDialog({ onClose, ...first }: Props) {
       transitionDuration={0}
     >
       <DialogTitle id={`${id}-title`} component="h2">
-        {chosen.input?.undo !== undefined && 'Undo: '}
-        {textsOf[chosen.action].title(countOf(chosen.records, chosen.ids.length))}
+        {selected.input?.undo !== undefined && 'Undo: '}
+        {textsOf[selected.action].title(countOf(selected.records, selected.ids.length))}
       </DialogTitle>
       {started !== null ? (
-        <BulkProgress id={started} chosen={chosen} onNext={choose} onClose={close} />
-      ) : lacksInput(chosen) ? (
+        <BulkProgress id={started} chosen={selected} onNext={choose} onClose={close} />
+      ) : lacksInput(selected) ? (
         <Input
-          chosen={chosen}
-          onInput={(input) => choose({ ...chosen, input })}
+          chosen={selected}
+          onInput={(input) => choose({ ...selected, input })}
           onFilled={setFilledIn}
           onClose={close}
         />
       ) : (
-        <BulkPreview {...chosen} onStarted={start} onClose={close} />
+        <BulkPreview {...selected} onStarted={start} onClose={close} />
       )}
       {question}
     </Dialog>

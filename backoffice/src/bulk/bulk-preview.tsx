@@ -13,9 +13,9 @@ interface Props extends Selection {
 }
 
 /** Shows what will happen and what it costs, before anything does. */
-export function BulkPreview({ onStarted, onClose, ...chosen }: Props) {
-  const { action, records, input, names } = chosen;
-  const { data, error, isFetching, refetch } = useQuery(previewQuery(chosen));
+export function BulkPreview({ onStarted, onClose, ...selected }: Props) {
+  const { action, records, input, names } = selected;
+  const { data, error, isFetching, refetch } = useQuery(previewQuery(selected));
   const fit = data?.results.filter(isFit) ?? [];
   const cents = centsOf(fit);
   const [create, start] = useCreate('bulk', {

@@ -14,7 +14,7 @@ interface Props {
   /** The selection it was started with. */
   chosen: Selection;
   /** Continues with some of the records: those that failed, or those ready for the next step. */
-  onNext: (chosen: Selection) => void;
+  onNext: (selected: Selection) => void;
   onClose: () => void;
 }
 

@@ -23,7 +23,7 @@ export function BulkToolbar<RecordType extends RaRecord<string>>({
   nameOf,
 }: Props<RecordType>) {
   const { data = [], selectedIds, onUnselectItems } = useListContext<RecordType>();
-  const [chosen, setSelected] = useState<Selection | null>(null);
+  const [selected, setSelected] = useState<Selection | null>(null);
   const refresh = useRefresh();
 
   function close(begun: boolean) {
@@ -48,7 +48,7 @@ export function BulkToolbar<RecordType extends RaRecord<string>>({
           {textsOf[action].name}…
         </Button>
       ))}
-      {chosen && <BulkDialog {...chosen} onClose={close} />}
+      {selected && <BulkDialog {...selected} onClose={close} />}
     </>
   );
 }

@@ -116,16 +116,16 @@ describe('many orders of the list', () => {
   });
 
   it("are named with a reason if they can't be changed, and left out", async () => {
-    const [waiting, cancelled] = ordersAre('PENDING', 'CANCELLED');
+    const [waiting, canceled] = ordersAre('PENDING', 'CANCELLED');
     await chooseAll('Pick…');
     const left = await screen.findByRole('list', { name: 'Skipped: 1 order' });
     expect(left.textContent).toBe(
-      `${nameOf(firstIn([cancelled]))}This order was canceled. Put its items back on the shelf.`,
+      `${nameOf(firstIn([canceled]))}This order was canceled. Put its items back on the shelf.`,
     );
     await press('Mark 1 order as picked');
     await screen.findByText('1 order picked.');
     expect(orderNow(firstIn([waiting])).orderState).toBe('PICKED');
-    expect(orderNow(firstIn([cancelled])).orderState).toBe('CANCELLED');
+    expect(orderNow(firstIn([canceled])).orderState).toBe('CANCELLED');
   });
 
   it('change nothing if none can be changed', async () => {

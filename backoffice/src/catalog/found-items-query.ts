@@ -6,11 +6,11 @@ export type FoundItem = components['schemas']['AdminItem'];
 
 /** Finds items of all catalogs by a part of their title, id or part number. */
 export function foundItemsQuery(text: string) {
-  const sought = text.trim();
-  const query = { filter: JSON.stringify({ q: sought }), range: '[0,19]' };
+  const searchText = text.trim();
+  const query = { filter: JSON.stringify({ q: searchText }), range: '[0,19]' };
   return queryOptions({
     ...reads.get('/api/admin/items', { params: { query } }),
-    enabled: sought !== '',
+    enabled: searchText !== '',
     placeholderData: keepPreviousData,
   });
 }

@@ -78,10 +78,14 @@ export function SaleDialog({ item, onDismiss, onSaved }: Props) {
 function Preview({ item, clock }: { item: ItemRecord; clock: Clock }) {
   const time = useShopTime();
   const values = readSale(useWatch());
-  const fits = Object.keys(saleErrors(values, item, clock)).length === 0;
+  const matches = Object.keys(saleErrors(values, item, clock)).length === 0;
   return (
-    <Typography role="status" color={fits ? undefined : 'text.secondary'} sx={{ minHeight: '3em' }}>
-      {fits
+    <Typography
+      role="status"
+      color={matches ? undefined : 'text.secondary'}
+      sx={{ minHeight: '3em' }}
+    >
+      {matches
         ? `Customers see ${saleText(soldOf(values, item, clock), time)}`
         : 'Enter a price and an end time to preview what customers will see.'}
     </Typography>

@@ -25,11 +25,11 @@ export interface Clock {
  */
 export function saleValues(item: ItemRecord, { now, timeZone }: Clock): SaleValues {
   const { salePrice, saleStarts, saleEnds } = item;
-  const standing = saleState(item, now) !== 'ended';
+  const status = saleState(item, now) !== 'ended';
   return {
-    salePrice: standing && salePrice !== null ? plainDollars(salePrice) : '',
-    saleStarts: standing && saleStarts !== null ? wallTime(timeZone, new Date(saleStarts)) : '',
-    saleEnds: standing && saleEnds !== null ? wallTime(timeZone, new Date(saleEnds)) : '',
+    salePrice: status && salePrice !== null ? plainDollars(salePrice) : '',
+    saleStarts: status && saleStarts !== null ? wallTime(timeZone, new Date(saleStarts)) : '',
+    saleEnds: status && saleEnds !== null ? wallTime(timeZone, new Date(saleEnds)) : '',
   };
 }
 

@@ -24,7 +24,7 @@ export function SaleSection({ item, onChanged }: Props) {
   const [open, setOpen] = useState(false);
   const offerUndo = useSaleUndo(onChanged);
   const state = saleState(item, new Date(useNow()));
-  const standing = state === 'on' || state === 'coming';
+  const status = state === 'on' || state === 'coming';
   return (
     <ItemSection title="Sale">
       {item.subscription ? (
@@ -34,9 +34,9 @@ export function SaleSection({ item, onChanged }: Props) {
           <Status item={item} state={state} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
             <Button variant="outlined" size="small" onClick={() => setOpen(true)}>
-              {standing ? 'Edit sale…' : 'Create sale…'}
+              {status ? 'Edit sale…' : 'Create sale…'}
             </Button>
-            {standing && <EndSale item={item} on={state === 'on'} onEnded={onChanged} />}
+            {status && <EndSale item={item} on={state === 'on'} onEnded={onChanged} />}
           </Box>
         </>
       )}

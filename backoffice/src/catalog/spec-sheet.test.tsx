@@ -77,7 +77,7 @@ describe("a catalog's spec sheet", () => {
   it.each([
     ['Use theirs', [collet]],
     ['Keep mine and save', [collet, power]],
-  ])('is a conflict if someone else saved meanwhile: %s', async (choice, kept) => {
+  ])('is a conflict if someone else saved meanwhile: %s', async (choice, saved) => {
     await openSheet();
     await press('Move Collet up');
     mockShop.change((state) => {
@@ -89,6 +89,6 @@ describe("a catalog's spec sheet", () => {
     await press(choice);
     if (choice === 'Use theirs') await press('Save');
     expect(await screen.findByRole('button', { name: 'Spec sheet' })).toBeTruthy();
-    expect(sheetNow()).toEqual(kept);
+    expect(sheetNow()).toEqual(saved);
   });
 });

@@ -9,15 +9,15 @@ import { taxCodesQuery } from './store-queries.ts';
 /** Selects one of the payment provider's tax codes by name or id. */
 export function TaxCodeField() {
   const { data: codes = [], isPending, error, refetch } = useQuery(taxCodesQuery);
-  const chosen = textOf(useWatch({ name: 'taxCode' }));
-  const known = chosen === '' || codes.some(({ id }) => id === chosen);
+  const selected = textOf(useWatch({ name: 'taxCode' }));
+  const known = selected === '' || codes.some(({ id }) => id === selected);
   return (
     <AutocompleteInput
       // Remounts once the name is known: the input keeps showing the selected code as it first did.
       key={String(known)}
       source="taxCode"
-      choices={known ? codes : [...codes, { id: chosen, name: chosen }]}
-      isPending={isPending && chosen === ''}
+      choices={known ? codes : [...codes, { id: selected, name: selected }]}
+      isPending={isPending && selected === ''}
       optionText={nameWithId}
       translateChoice={false}
       validate={rule}

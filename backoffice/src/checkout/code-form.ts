@@ -84,8 +84,8 @@ const MAX = 1_000_000;
 const COUNT = 'Enter a whole number, 1 or more.';
 const DOLLARS = 'Enter an amount in dollars. Example: 5.00';
 
-function isCount(text: string, most: number): boolean {
-  return /^\d{1,7}$/.test(text) && Number(text) >= 1 && Number(text) <= most;
+function isCount(text: string, max: number): boolean {
+  return /^\d{1,7}$/.test(text) && Number(text) >= 1 && Number(text) <= max;
 }
 
 function isPrice(text: string): boolean {

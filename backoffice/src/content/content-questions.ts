@@ -33,8 +33,8 @@ export const contentDeleted: Message = {
  * message for.
  */
 export function notDeletedContent(error: Error): Message | null {
-  const refused = error instanceof ShopError && error.status === 200 ? error : null;
-  if (refused) return refused.code === 'CONTENT_NOT_EMPTY' ? contentNotEmpty : null;
+  const rejected = error instanceof ShopError && error.status === 200 ? error : null;
+  if (rejected) return rejected.code === 'CONTENT_NOT_EMPTY' ? contentNotEmpty : null;
   return { tone: 'warning', title: 'Error', text: error.message };
 }
 

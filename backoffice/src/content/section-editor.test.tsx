@@ -191,8 +191,8 @@ describe('two people editing one section', () => {
     await expectAccessible();
     await press('Keep mine and save');
     await screen.findByRole('list', { name: 'Sections' });
-    const kept = { title: 'Machines', listingOrderWeight: 40, locked: true, version: 8 };
-    expect(sectionsNow()).toMatchObject([kept]);
+    const saved = { title: 'Machines', listingOrderWeight: 40, locked: true, version: 8 };
+    expect(sectionsNow()).toMatchObject([saved]);
   });
 
   it('can continue from theirs', async () => {

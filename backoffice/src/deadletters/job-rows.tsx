@@ -12,7 +12,7 @@ export function JobRows() {
     return (
       <CompactList<DeadLetter>
         renderName={name}
-        renderFigure={givenUp}
+        renderFigure={abandoned}
         renderDetails={(deadLetter) => <span>{errorOf(deadLetter)}</span>}
       />
     );
@@ -22,7 +22,7 @@ export function JobRows() {
       <DataTable.Col source="job" label="Job" render={name} />
       <DataTable.Col label="Error" disableSort render={errorOf} />
       <DataTable.Col label="Attempts" disableSort render={({ tries }: DeadLetter) => tries} />
-      <DataTable.Col source="dateCreated" label="Failed" render={givenUp} />
+      <DataTable.Col source="dateCreated" label="Failed" render={abandoned} />
       <DataTable.Col
         label="Action"
         disableSort
@@ -40,7 +40,7 @@ function name({ id, job }: DeadLetter) {
   );
 }
 
-function givenUp({ dateCreated }: DeadLetter) {
+function abandoned({ dateCreated }: DeadLetter) {
   return <Moment at={dateCreated} />;
 }
 

@@ -43,7 +43,7 @@ export function FileField(props: Props) {
     onChoose,
     onButton,
   });
-  const trouble = rejection ?? error;
+  const problem = rejection ?? error;
 
   return (
     <Box role="group" aria-label={translate(label)} sx={{ minWidth: 0 }}>
@@ -117,7 +117,7 @@ export function FileField(props: Props) {
         variant="body2"
         sx={{ mt: '4px', color: 'error.main', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
       >
-        {translate(trouble)}
+        {translate(problem)}
       </Typography>
     </Box>
   );

@@ -29,7 +29,7 @@ export function ImageField({ current, alt, file, onChoose, progress, error }: Pr
     onChoose,
   });
   const translate = useTranslateText();
-  const trouble = rejection ?? error;
+  const problem = rejection ?? error;
 
   return (
     <Box role="group" aria-label={translate('Image')}>
@@ -84,9 +84,9 @@ export function ImageField({ current, alt, file, onChoose, progress, error }: Pr
         </Box>
         {progress !== null && <Progress share={progress} />}
       </DropArea>
-      {trouble && (
+      {problem && (
         <Typography role="alert" variant="body2" sx={{ mt: '4px', color: 'error.main' }}>
-          {translate(trouble)}
+          {translate(problem)}
         </Typography>
       )}
     </Box>

@@ -43,7 +43,8 @@ export function RecordForm<
   const { resource, editor, idOf, read, dataOf } = props;
   const { title, showsReason, onCancel, onInvalid, children } = props;
   const { base, outcome } = editor;
-  const refused = showsReason && outcome && outcome.kind !== 'saved' && outcome.kind !== 'conflict';
+  const rejected =
+    showsReason && outcome && outcome.kind !== 'saved' && outcome.kind !== 'conflict';
   const record: (RaRecord<string> & { version?: number }) | null = base && {
     ...base,
     id: idOf(base),
@@ -80,7 +81,7 @@ export function RecordForm<
                     onKeepMine={(mine) => void editor.keepMine(save, mine, outcome.theirs)}
                   />
                 ) : (
-                  refused && outcome.reason
+                  rejected && outcome.reason
                 )
               }
             >

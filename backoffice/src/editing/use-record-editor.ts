@@ -129,7 +129,7 @@ export function useRecordEditor<Saved, Values extends Fields>(options: Options<S
     return valueDifferences(labelOf, merge(mine, base, theirs), valuesOf(theirs));
   }
 
-  function takeTheirs(theirs: Saved) {
+  function acceptTheirs(theirs: Saved) {
     setOutcome(null);
     setMerged(false);
     begin(theirs, valuesOf(theirs));
@@ -154,7 +154,7 @@ export function useRecordEditor<Saved, Values extends Fields>(options: Options<S
     picture,
     submit,
     differencesFrom,
-    takeTheirs,
+    takeTheirs: acceptTheirs,
     keepMine,
     /** Continues from another version of the record, if no field of the form differs. */
     rebase: setBase,

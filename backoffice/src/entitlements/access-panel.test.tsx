@@ -21,8 +21,8 @@ describe('what a customer may open', () => {
     const bought = accessFrom('ORDER', {
       licenceKeys: [{ attributeId: 'licence', title: 'Personal use', key }],
     });
-    const given = accessFrom('GRANT', { endsAt: '2100-01-01T00:00:00.000Z' });
-    customerHas(bought, given);
+    const overrides = accessFrom('GRANT', { endsAt: '2100-01-01T00:00:00.000Z' });
+    customerHas(bought, overrides);
     openAccess();
     const order = bought.sourceId.slice(0, 8);
     // Found by its source, because both may be of the same item.
@@ -92,11 +92,11 @@ describe('taking back', () => {
   });
 
   it('says why it failed', async () => {
-    const given = accessFrom('GRANT');
-    customerHas(given);
+    const overrides = accessFrom('GRANT');
+    customerHas(overrides);
     openAccess();
-    await press(`Revoke… ${given.title}`);
-    customerHas({ ...given, closedBecause: 'WITHDRAWN' });
+    await press(`Revoke… ${overrides.title}`);
+    customerHas({ ...overrides, closedBecause: 'WITHDRAWN' });
     await press('Revoke access');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('Access not revokedThis access was already revoked.');

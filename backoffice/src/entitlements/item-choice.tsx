@@ -19,8 +19,8 @@ export function ItemChoice() {
   const catalogId = textOf(useWatch({ name: 'catalogId' }));
   const catalogs = useQuery(catalogsQuery(true));
   const items = useQuery({ ...itemRecordsQuery(catalogId), enabled: catalogId !== '' });
-  const given = items.data?.filter(({ digital, subscription }) => digital || subscription);
-  const nothing = given?.length === 0;
+  const input = items.data?.filter(({ digital, subscription }) => digital || subscription);
+  const nothing = input?.length === 0;
   const failed = [catalogs, items].find(({ error }) => error !== null);
   const failing = failed !== undefined;
   useEffect(() => {
@@ -56,9 +56,9 @@ export function ItemChoice() {
         source="catalogItemId"
         isRequired
         validate={catalogId === '' ? [] : requiredText(nothing ? nothingToGive : 'Select an item.')}
-        choices={named(given, 'catalogItemId')}
-        emptyText={catalogId !== '' && !given ? 'Loading…' : 'Select an item'}
-        disabled={!given || nothing}
+        choices={named(input, 'catalogItemId')}
+        emptyText={catalogId !== '' && !input ? 'Loading…' : 'Select an item'}
+        disabled={!input || nothing}
         helperText={nothing && nothingToGive}
       />
     </>

@@ -23,8 +23,8 @@ const MAX_NAMES = { narrow: 3, wide: 9 };
  */
 export default function Bars({ labels, values, format, formatShort, step, lying = false }: Bars) {
   const { palette, breakpoints } = useTheme();
-  const most = useMediaQuery(breakpoints.up('md')) ? MAX_NAMES.wide : MAX_NAMES.narrow;
-  const every = lying ? 1 : Math.ceil(labels.length / most);
+  const limit = useMediaQuery(breakpoints.up('md')) ? MAX_NAMES.wide : MAX_NAMES.narrow;
+  const every = lying ? 1 : Math.ceil(labels.length / limit);
   const names = {
     data: [...labels],
     scaleType: 'band' as const,

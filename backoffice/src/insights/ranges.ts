@@ -35,9 +35,9 @@ const DAY = /^2\d{3}-\d\d-\d\d$/;
 export function rangeIn(address: URLSearchParams, today: Day): Range & { name: string } {
   const [from, to] = [address.get('from') ?? '', address.get('to') ?? ''];
   if (DAY.test(from) && DAY.test(to) && from <= to) return { name: '', from, to };
-  const chosen = address.get('range');
+  const selected = address.get('range');
   const [name, { of }] =
-    Object.entries(ranges).find(([known]) => known === chosen) ??
+    Object.entries(ranges).find(([known]) => known === selected) ??
     (['last-30-days', ranges['last-30-days']] as const);
   return { name, ...of(today) };
 }

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { Figures } from '@spindle/sdk/domain/insights/figures';
 import { formatCents, formatCount } from '../ui/format.ts';
 
-const shown = [
+const displayed = [
   { of: 'sales', label: 'Sales', money: true },
   { of: 'refunds', label: 'Refunds', money: true },
   { of: 'orders', label: 'Orders', money: false },
@@ -30,7 +30,7 @@ export function Totals({ totals, before }: { totals: Figures; before: Figures })
         fontVariantNumeric: 'tabular-nums',
       }}
     >
-      {shown.map(({ of, label, money }) => (
+      {displayed.map(({ of, label, money }) => (
         <Box key={of} sx={{ backgroundColor: 'background.paper', p: '10px 14px' }}>
           <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
             {label}

@@ -20,10 +20,10 @@ export function ReorderLevel({ item }: Props) {
   const { catalogId, catalogItemId, title, reorderLevel } = item;
   const id = idOf(catalogId, catalogItemId);
   const { setValue } = useFormContext();
-  const kept = reorderLevel === null ? '' : String(reorderLevel);
-  const value = useWatch<Record<string, string | null | undefined>>({ name: id }) ?? kept;
+  const saved = reorderLevel === null ? '' : String(reorderLevel);
+  const value = useWatch<Record<string, string | null | undefined>>({ name: id }) ?? saved;
   const forget = () => setValue(id, null);
-  useUnsaved(value !== kept);
+  useUnsaved(value !== saved);
   const notify = useNotify();
   const { offer } = useUndo();
   const [save, { isPending }] = useAct('items', 'saveReorderLevel', {
@@ -38,7 +38,7 @@ export function ReorderLevel({ item }: Props) {
   const fit = /^\d{0,7}$/.test(value) && Number(value) <= MAX_UNITS;
 
   function keep() {
-    if (value === kept) return forget();
+    if (value === saved) return forget();
     if (!fit || isPending) return;
     save(
       { id, data: { reorderLevel: value === '' ? null : Number(value) } },
@@ -55,7 +55,7 @@ export function ReorderLevel({ item }: Props) {
     <TextInput
       source={id}
       label={false}
-      format={(text?: string | null) => text ?? kept}
+      format={(text?: string | null) => text ?? saved}
       parse={(text: string) => text.trim()}
       helperText={!fit && 'Enter a whole number'}
       onBlur={keep}

@@ -30,8 +30,8 @@ async function searchFor(text: string) {
   await press('Search');
 }
 
-const ordersWhere = (fits: (order: Order) => boolean) =>
-  oldestFirst(mockShop.read().orders.filter((order) => fits(order)));
+const ordersWhere = (matches: (order: Order) => boolean) =>
+  oldestFirst(mockShop.read().orders.filter((order) => matches(order)));
 
 /** Returns the text of each cell in a list, by column. */
 async function rowsOf(list: string) {

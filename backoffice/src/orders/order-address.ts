@@ -17,8 +17,8 @@ export function ordersThatFit(filter: FilterPayload): string {
 }
 
 /** Returns the address of the list of orders with this problem. */
-export function ordersWithProblem(trouble: Problem): string {
-  return ordersThatFit({ trouble });
+export function ordersWithProblem(problem: Problem): string {
+  return ordersThatFit({ trouble: problem });
 }
 
 /** Returns the list's own part of the address, which is kept while one of its orders is open. */
@@ -50,8 +50,8 @@ export function presentAddress(params: URLSearchParams, timeZone: string): strin
 function presentList(params: URLSearchParams, timeZone: string): string | null {
   const search = searchOfAddress(params);
   if (search) return ordersThatFit(listFilter(search, timeZone));
-  const trouble = params.get('trouble');
-  if (isProblem(trouble)) return ordersWithProblem(trouble);
+  const problem = params.get('trouble');
+  if (isProblem(problem)) return ordersWithProblem(problem);
   const keys = [...params.keys()];
   // Without its filter, a page number would refer to the list of all orders.
   const known = params.has('filter') && keys.every((name) => listParams.has(name));

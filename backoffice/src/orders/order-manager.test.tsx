@@ -190,11 +190,11 @@ describe('a return', () => {
   it.each([
     ['Restock', true],
     ['Discard', false],
-  ])('is received, its units %s', async (fate, restocked) => {
+  ])('is received, its units %s', async (outcome, restocked) => {
     const order = open(requested());
     const before = inStock(order);
     const units = firstOf(order.items).quantity;
-    await userEvent.click(await screen.findByRole('radio', { name: fate }));
+    await userEvent.click(await screen.findByRole('radio', { name: outcome }));
     await press('Received');
     await screen.findByText('Edit Order Success');
     expect(orderNow(order).orderState).toBe('RETURNED');

@@ -34,7 +34,7 @@ export function OrderRows({ label, addressOf }: Props) {
   useShortcut('j', () => stepBetweenRows(1));
   useShortcut('k', () => stepBetweenRows(-1));
   const found = useRowsLabel();
-  const labelled = label ?? found;
+  const labeled = label ?? found;
   const addressOfOrder = (order: AdminOrder) => addressOf?.(order) ?? orderPath(order.id, search);
   const style = (order: AdminOrder) => rowSx(statusOf(order, now));
   const chips = (order: AdminOrder) => (
@@ -60,7 +60,7 @@ export function OrderRows({ label, addressOf }: Props) {
   if (compact) {
     return (
       <CompactList<AdminOrder>
-        label={labelled}
+        label={labeled}
         renderName={name}
         renderFigure={(order) => formatCents(order.total)}
         renderDetails={(order) => (
@@ -77,7 +77,7 @@ export function OrderRows({ label, addressOf }: Props) {
     );
   }
   return (
-    <RecordTable<AdminOrder> label={labelled} rowSx={style} addressOf={addressOfOrder}>
+    <RecordTable<AdminOrder> label={labeled} rowSx={style} addressOf={addressOfOrder}>
       <DataTable.Col source="id" label="Order ID" render={name} />
       <DataTable.Col source="customerName" label="Customer" disableSort />
       <DataTable.Col source="email" label="User email" disableSort />

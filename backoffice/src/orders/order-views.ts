@@ -10,14 +10,14 @@ export function isPending(filter: FilterPayload): boolean {
 
 /** Returns the problem if it is the only filter, otherwise null. */
 export function problemIn(filter: FilterPayload): Problem | null {
-  const trouble: unknown = filter.trouble;
-  const alone = Object.keys(filter).length === 1;
-  return alone && typeof trouble === 'string' && isProblem(trouble) ? trouble : null;
+  const problem: unknown = filter.trouble;
+  const isOnly = Object.keys(filter).length === 1;
+  return isOnly && typeof problem === 'string' && isProblem(problem) ? problem : null;
 }
 
 export function rowsLabel(filter: FilterPayload): string {
-  const trouble = problemIn(filter);
-  if (trouble) return titleOf(trouble);
+  const problem = problemIn(filter);
+  if (problem) return titleOf(problem);
   if (isPending(filter)) return 'Pending orders';
   return Object.keys(filter).length === 0 ? 'All orders' : 'Orders found';
 }

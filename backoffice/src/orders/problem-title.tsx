@@ -8,11 +8,11 @@ import { titleOf } from './problems.ts';
 /** Names the problem that the list is filtered by, with a link back to the default list. */
 export function ProblemTitle() {
   const { filterValues } = useListContext();
-  const trouble = problemIn(filterValues);
-  if (!trouble) return null;
+  const problem = problemIn(filterValues);
+  if (!problem) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, mb: 1 }}>
-      <Typography variant="h2">{titleOf(trouble)}</Typography>
+      <Typography variant="h2">{titleOf(problem)}</Typography>
       <Link component={RouterLink} to={orderList}>
         Pending orders
       </Link>

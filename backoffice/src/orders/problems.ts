@@ -16,6 +16,6 @@ export function isProblem(text: string | null): text is Problem {
 }
 
 /** Returns the title of a list of all orders with this problem. */
-export function titleOf(trouble: Problem): string {
-  return problems.find(({ id }) => id === trouble)?.all ?? 'Orders';
+export function titleOf(problem: Problem): string {
+  return problems.find(({ id }) => id === problem)?.all ?? 'Orders';
 }

@@ -19,8 +19,8 @@ export function questionBefore(
 
 function beforeRefund(order: StaffOrder): Question {
   const whole = isReturn(order);
-  const kept = whole ? 0 : order.shippingPrice;
-  const amount = formatCents(Math.max(0, order.total - kept - order.total_refunded));
+  const saved = whole ? 0 : order.shippingPrice;
+  const amount = formatCents(Math.max(0, order.total - saved - order.total_refunded));
   const id = shortId(order.orderId);
   return {
     title: whole ? `Refund return ${id}?` : `Refund order ${id}?`,

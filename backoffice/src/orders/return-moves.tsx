@@ -19,7 +19,7 @@ interface Props {
 
 /** Shows a return's state and its possible next steps. */
 export function ReturnMoves({ order, busy, onMove }: Props) {
-  const [fate, setFate] = useState('restock');
+  const [outcome, setFate] = useState('restock');
   const may = new Set<OrderState>(order.allowedStates);
   return (
     <div>
@@ -37,7 +37,7 @@ export function ReturnMoves({ order, busy, onMove }: Props) {
               row
               aria-labelledby="fate"
               name="fate"
-              value={fate}
+              value={outcome}
               onChange={(_, value) => setFate(value)}
             >
               <FormControlLabel value="restock" control={<Radio size="small" />} label="Restock" />
@@ -48,7 +48,7 @@ export function ReturnMoves({ order, busy, onMove }: Props) {
             fullWidth
             variant="contained"
             disabled={busy}
-            onClick={() => onMove({ orderState: 'RETURNED', restock: fate === 'restock' })}
+            onClick={() => onMove({ orderState: 'RETURNED', restock: outcome === 'restock' })}
           >
             Received
           </Button>

@@ -43,7 +43,7 @@ describe('what an order is highlighted for in a list', () => {
     ['a return before its age', { parentId: 'a', dateCreated: minutesAgo(1) }, 'return'],
     ['money that went back', { state: 'SHIPPED REFUNDED' }, 'refunded'],
     ['its age before its refund', { state: 'REFUNDED', dateCreated: minutesAgo(1) }, 'recent'],
-  ])('%s', (_, facts, standing) => {
-    expect(statusOf(order(facts), now)).toBe(standing);
+  ])('%s', (_, facts, status) => {
+    expect(statusOf(order(facts), now)).toBe(status);
   });
 });

@@ -22,10 +22,10 @@ const tones = { return: 'plain', recent: 'done', refunded: 'gone' } as const sat
 >;
 
 /** Returns the row's background and edge. A chip in the row says the same in words. */
-export function rowSx(standing: Status) {
-  if (standing === null) return {};
+export function rowSx(status: Status) {
+  if (status === null) return {};
   return ({ palette }: Theme) => {
-    const { ink, ground } = colorsOf(tones[standing], palette.mode);
+    const { ink, ground } = colorsOf(tones[status], palette.mode);
     return { backgroundColor: `${ground}99`, boxShadow: `inset 3px 0 0 ${ink}` };
   };
 }

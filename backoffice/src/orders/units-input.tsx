@@ -11,15 +11,15 @@ interface Props {
 
 /** Asks how many units of a line come back. */
 export function UnitsInput({ line, at, helperText }: Props) {
-  const most = unitsRefundable(line);
+  const limit = unitsRefundable(line);
   return (
     <NumberInput
       source={`units.${at}`}
       label={`Units of ${line.title}`}
       helperText={helperText}
-      disabled={most === 0}
+      disabled={limit === 0}
       min={0}
-      max={most}
+      max={limit}
       step={1}
     />
   );

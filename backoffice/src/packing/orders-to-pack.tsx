@@ -44,7 +44,7 @@ export function OrdersToPack() {
   );
 }
 
-const standing = {
+const status = {
   none: (units: number) => `${units} ${units === 1 ? 'unit' : 'units'}`,
   begun: (units: number, packed: number) => `${packed} of ${units} packed`,
   complete: () => 'Packed',
@@ -70,7 +70,7 @@ function Row({ order: { orderId, dateCreated, state, units, packed } }: { order:
       <Box sx={{ gridRow: { xs: 2, sm: 'auto' }, color: 'text.secondary' }}>
         <Moment at={dateCreated} />
       </Box>
-      <Box sx={{ gridRow: { xs: 3, sm: 'auto' } }}>{standing[state](units, packed)}</Box>
+      <Box sx={{ gridRow: { xs: 3, sm: 'auto' } }}>{status[state](units, packed)}</Box>
       <Button
         component={Link}
         to={packingTablePath({ orderId })}

@@ -8,7 +8,7 @@ import { openApp } from '../test/open-app.ts';
 
 type Code = ReturnType<typeof mockShop.read>['discountCodes'][number];
 
-function offer(code: string, given: Partial<Code> = {}) {
+function offer(code: string, overrides: Partial<Code> = {}) {
   mockShop.change(({ discountCodes }) => {
     discountCodes.push({
       id: crypto.randomUUID(),
@@ -27,7 +27,7 @@ function offer(code: string, given: Partial<Code> = {}) {
       state: 'READY',
       problem: null,
       dateCreated: new Date().toISOString(),
-      ...given,
+      ...overrides,
     });
   });
 }

@@ -56,11 +56,11 @@ describe('the items of a catalog', () => {
     [{ inventory: 0, locked: true }, ['Coming Soon!']],
     [{ inventory: 0, expired: true }, ['Discontinued']],
     [{ inventory: 0, locked: true, expired: true }, []],
-  ])('are labeled by how they can be bought: %o', async (facts, shown) => {
+  ])('are labeled by how they can be bought: %o', async (facts, displayed) => {
     changeItem(facts);
     openItems();
     const row = await rowOf(spindle);
-    expect(labels.filter((label) => row.queryByText(label))).toEqual(shown);
+    expect(labels.filter((label) => row.queryByText(label))).toEqual(displayed);
   });
 
   it.each([

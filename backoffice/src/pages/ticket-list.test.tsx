@@ -30,8 +30,8 @@ it('starts with open tickets, those waiting longest first', async () => {
   expect(await shownNumbers()).toEqual(waiting.map(({ number }) => `#${number}`));
   const [longest] = waiting;
   const [, first] = within(table).getAllByRole('row');
-  for (const shown of [`#${longest?.number}`, 'Open', longest?.issue, longest?.email]) {
-    expect(first).toHaveTextContent(shown ?? '');
+  for (const displayed of [`#${longest?.number}`, 'Open', longest?.issue, longest?.email]) {
+    expect(first).toHaveTextContent(displayed ?? '');
   }
   expect(requests[0]).toMatchObject({ filter: { status: 'OPEN' }, sort: ['dateMessage', 'ASC'] });
   await expectAccessible();

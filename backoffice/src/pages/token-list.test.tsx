@@ -61,8 +61,8 @@ it('creates a token with the selected rights and a cap on its refunds', async ()
   await press('New token…');
   await userEvent.type(screen.getByRole('textbox', { name: /Token name/ }), 'Returns desk');
   await userEvent.click(screen.getByRole('radio', { name: 'Selected scopes' }));
-  const chosen = screen.getByRole('group', { name: 'Scopes' });
-  expect(within(chosen).getByText('Scopes').className).not.toContain('Mui-error');
+  const selected = screen.getByRole('group', { name: 'Scopes' });
+  expect(within(selected).getByText('Scopes').className).not.toContain('Mui-error');
   await press('Create token');
   expect(await screen.findByText('Select at least one scope.')).toBeTruthy();
   await userEvent.click(screen.getByRole('checkbox', { name: 'issue refunds' }));

@@ -79,12 +79,12 @@ describe('the palette', () => {
   it('shows the results for the current text, whatever arrives late', async () => {
     const late = Promise.withResolvers<void>();
     const queries: string[] = [];
-    const givenUp: string[] = [];
+    const abandoned: string[] = [];
     server.use(
       api.untyped.get('*/api/admin/search', async ({ request }) => {
         const q = new URL(request.url).searchParams.get('q') ?? '';
         queries.push(q);
-        request.signal.addEventListener('abort', () => givenUp.push(q));
+        request.signal.addEventListener('abort', () => abandoned.push(q));
         if (queries.length === 1) await late.promise;
       }),
     );
@@ -96,7 +96,7 @@ describe('the palette', () => {
     await userEvent.paste('nadia doyle');
     const customers = await palette.findByRole('group', { name: 'Customers' });
     late.resolve();
-    expect(givenUp).toContain('coll');
+    expect(abandoned).toContain('coll');
     await waitFor(() => expect(palette.getByRole('status')).toBeEmptyDOMElement());
     expect(customers).toHaveTextContent('Nadia Doyle');
     expect(palette.queryByRole('group', { name: 'Items' })).not.toBeInTheDocument();

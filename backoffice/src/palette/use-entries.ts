@@ -14,14 +14,14 @@ export function useEntries(typed: string) {
   const opens = { orders: useMay('show', 'orders'), items: useMay('show', 'items') };
   const timeZone = useShopTimeZone();
   const { parts } = readSearch(typed);
-  const fits = ({ searchText }: Entry) => parts.every((part) => searchText.includes(part));
-  const known = useStaticEntries().filter(fits);
+  const matches = ({ searchText }: Entry) => parts.every((part) => searchText.includes(part));
+  const known = useStaticEntries().filter(matches);
   const { found, isCurrent, ...search } = useFound(typed);
   const all = found ? foundEntries(found, { opens, timeZone }) : [];
   const entries = [
     ...known.filter(({ group }) => group === 'Tools'),
     // Drops outdated results that don't match the full text, so that Enter can't open one of them.
-    ...(isCurrent ? all : all.filter(fits)),
+    ...(isCurrent ? all : all.filter(matches)),
     ...known.filter(({ group }) => group === 'Actions'),
   ];
   return { entries, ...search };

@@ -30,10 +30,10 @@ export function useFound(typed: string) {
 }
 
 function useAfterPause(value: string): string {
-  const [kept, setKept] = useState(value);
+  const [saved, setKept] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setKept(value), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return kept;
+  return saved;
 }

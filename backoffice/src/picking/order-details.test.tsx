@@ -137,9 +137,9 @@ describe('an order being picked', () => {
     const move = { at, actor: administrator, from: 'PENDING', to: 'CANCELLED', why: '' } as const;
     changeOrder(order, { orderState: 'CANCELLED', timeline: [...order.timeline, move] });
     await act(() => queryClient.refetchQueries({ queryKey: ordersToPick.queryKey }));
-    const refused = await screen.findByText(/You can't pick order/);
+    const rejected = await screen.findByText(/You can't pick order/);
     const { firstName } = firstOf(mockShop.read().people, ({ email }) => email === administrator);
-    expect(refused.parentElement).toHaveTextContent(`This order was canceled by ${firstName}.`);
+    expect(rejected.parentElement).toHaveTextContent(`This order was canceled by ${firstName}.`);
   });
 
   it('keeps its ticks after a reload, and after being closed', async () => {

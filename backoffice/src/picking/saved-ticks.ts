@@ -13,8 +13,8 @@ export function savedTicks(orderId: string): Ticks {
   const text = sessionStorage.getItem(keyOf(orderId));
   if (text === null) return {};
   try {
-    const kept: unknown = JSON.parse(text);
-    return isTicks(kept) ? kept : {};
+    const saved: unknown = JSON.parse(text);
+    return isTicks(saved) ? saved : {};
   } catch {
     return {};
   }

@@ -57,8 +57,8 @@ export const queryClient: QueryClient = new QueryClient({
     // After a rejection, someone else was probably faster. Without a response, the write may still
     // have happened.
     onError(error, _params, _result, mutation) {
-      const shown = showChange(mutation);
-      return isAnswered(error) ? shown : undefined;
+      const displayed = showChange(mutation);
+      return isAnswered(error) ? displayed : undefined;
     },
   }),
   defaultOptions: { queries: { retry: (failures, error) => failures < 2 && isPassing(error) } },
@@ -76,11 +76,11 @@ async function showChange(mutation: Pick<Mutation, 'options'>): Promise<void> {
   if (typeof resource !== 'string') return;
   // The last of several writes reloads for all of them.
   if (left > 0) return;
-  const shown = new Set([resource, ...(alsoVisibleIn[resource] ?? [])]);
+  const displayed = new Set([resource, ...(alsoVisibleIn[resource] ?? [])]);
   await queryClient.invalidateQueries({
     predicate: (query) => {
       const [name] = query.queryKey;
-      return typeof name === 'string' && shown.has(name) && !readsItself(query, resource, verb);
+      return typeof name === 'string' && displayed.has(name) && !readsItself(query, resource, verb);
     },
   });
 }

@@ -31,7 +31,7 @@ type Given<Write> = Write extends (params: infer Params) => unknown
   ? Omit<Params, 'meta'> & { meta?: Omit<Meta, 'once'> }
   : never;
 
-type Saved<Write> = Write extends (...given: never) => Promise<infer Result> ? Result : never;
+type Saved<Write> = Write extends (...input: never) => Promise<infer Result> ? Result : never;
 
 interface Callbacks<Result, Params> {
   onSuccess?: (saved: Result, params: Params) => unknown;
@@ -90,8 +90,8 @@ export function useCreate<R extends With<'create'>>(
   resource: R,
   options?: Options<Written<R, 'create'>>,
 ): Hook<Written<R, 'create'>>;
-export function useCreate(resource: string, given: AnyOptions = {}): unknown {
-  const { attempt, startBy, options } = useOnce(given);
+export function useCreate(resource: string, input: AnyOptions = {}): unknown {
+  const { attempt, startBy, options } = useOnce(input);
   const { create: mutationFn } = useRecordWrites(resource, attempt);
   const [create, state] = useRaCreate(resource, undefined, {
     ...pessimistic,
@@ -105,8 +105,8 @@ export function useUpdate<R extends With<'update'>>(
   resource: R,
   options?: Options<Written<R, 'update'>>,
 ): Hook<Written<R, 'update'>>;
-export function useUpdate(resource: string, given: AnyOptions = {}): unknown {
-  const { attempt, startBy, options } = useOnce(given);
+export function useUpdate(resource: string, input: AnyOptions = {}): unknown {
+  const { attempt, startBy, options } = useOnce(input);
   const { update: mutationFn } = useRecordWrites(resource, attempt);
   const [update, state] = useRaUpdate(resource, undefined, {
     ...pessimistic,
@@ -120,9 +120,9 @@ export function useDelete<R extends With<'delete'>>(
   resource: R,
   options?: Options<Written<R, 'delete'>>,
 ): Hook<Written<R, 'delete'>>;
-export function useDelete(resource: string, given: AnyOptions = {}): unknown {
+export function useDelete(resource: string, input: AnyOptions = {}): unknown {
   const provider = useDataProvider<ShopProvider>();
-  const { attempt, startBy, options } = useOnce(given);
+  const { attempt, startBy, options } = useOnce(input);
   const [remove, state] = useRaDelete(resource, undefined, {
     ...pessimistic,
     ...options,
@@ -141,9 +141,9 @@ export function useAct<R extends keyof Writes, Verb extends keyof Writes[R] & st
   verb: Verb,
   options?: Options<Writes[R][Verb]>,
 ): Hook<Writes[R][Verb]>;
-export function useAct(resource: string, verb: string, given: AnyOptions = {}): unknown {
+export function useAct(resource: string, verb: string, input: AnyOptions = {}): unknown {
   const provider = useDataProvider<ShopProvider>();
-  const { attempt, startBy, options } = useOnce(given);
+  const { attempt, startBy, options } = useOnce(input);
   const { mutateAsync, ...state } = useAction<Answer, AnyParams>({
     mutationKey: [resource, verb],
     ...options,

@@ -40,7 +40,7 @@ export function Notes({ resource, id }: RemarkedRecord) {
     });
   }
 
-  const shown = data?.filter((note) => !leaving.has(note.id));
+  const displayed = data?.filter((note) => !leaving.has(note.id));
 
   return (
     <Box component="section" aria-labelledby="record-notes">
@@ -54,7 +54,7 @@ export function Notes({ resource, id }: RemarkedRecord) {
         aria-label="Notes"
         sx={{ m: 0, mt: 2, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
       >
-        {shown?.map((note) => (
+        {displayed?.map((note) => (
           <Box
             key={note.id}
             component="li"

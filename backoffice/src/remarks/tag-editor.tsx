@@ -17,7 +17,7 @@ export function TagEditor(record: RemarkedRecord) {
         label="Add a tag"
         disableClearable
         value={tags}
-        onChange={(_, chosen) => change(chosen)}
+        onChange={(_, selected) => change(selected)}
       />
     </Box>
   );

@@ -16,8 +16,8 @@ export function useTags({ resource, id }: RemarkedRecord) {
   const client = useQueryClient();
   const notify = useNotify();
   const undo = useUndo();
-  const shown = useGetOne<Tagged>(resource, { id }, { onError: () => undefined });
-  const tags = shown.data?.tags ?? null;
+  const displayed = useGetOne<Tagged>(resource, { id }, { onError: () => undefined });
+  const tags = displayed.data?.tags ?? null;
 
   const options = {
     // Several changes of a record may be pending, each with its own intent.
@@ -37,8 +37,8 @@ export function useTags({ resource, id }: RemarkedRecord) {
   const [tagCustomer] = useAct('customers', 'tag', options);
   const send = resource === 'orders' ? tagOrder : tagCustomer;
 
-  function change(chosen: readonly string[]) {
-    const difference = tagDifference(tags ?? [], chosen);
+  function change(selected: readonly string[]) {
+    const difference = tagDifference(tags ?? [], selected);
     if (difference.add.length + difference.remove.length === 0) return;
     const { add, remove } = difference;
     send(

@@ -95,7 +95,7 @@ describe('synonyms', () => {
   it.each([
     ['Use theirs', ['tap', 'thread cutter'], [['tap', 'thread cutter']]],
     ['Keep mine and save', ['tap', 'thread cutter'], [[...drives, 'drive']]],
-  ])('are a conflict if someone else saved meanwhile: %s', async (choice, theirs, kept) => {
+  ])('are a conflict if someone else saved meanwhile: %s', async (choice, theirs, saved) => {
     await open();
     await type('Group 1', `${drives.join(', ')}, drive`);
     mockShop.change(({ synonyms }) => {
@@ -107,8 +107,8 @@ describe('synonyms', () => {
     expect(differences).toHaveTextContent(`${drives.join(', ')}, drive`);
     expect(differences).toHaveTextContent(theirs.join(', '));
     await press(choice);
-    await screen.findByDisplayValue(kept.flat().join(', '));
-    await waitFor(() => expect(groupsNow()).toEqual(kept));
+    await screen.findByDisplayValue(saved.flat().join(', '));
+    await waitFor(() => expect(groupsNow()).toEqual(saved));
     expect(screen.queryByRole('region', { name: 'Differences' })).not.toBeInTheDocument();
   });
 

@@ -42,7 +42,7 @@ function Groups({ editing }: { editing: ReturnType<typeof useSynonyms> }) {
   const changed = JSON.stringify(mine) !== JSON.stringify(base.groups);
   useUnsaved(changed);
   const showErrors = useShowErrors();
-  const [sought, setSought] = useState('');
+  const [searchText, setSought] = useState('');
   const button = useRef<HTMLButtonElement>(null);
   const removed = useRef<number | null>(null);
   const takeAway = useCallback(
@@ -59,7 +59,8 @@ function Groups({ editing }: { editing: ReturnType<typeof useSynonyms> }) {
     if (place < 0) button.current?.focus();
     else setFocus(`groups.${place}.text`);
   }, [fields, setFocus]);
-  const isVisible = (text: string) => sought === '' || fold(text).includes(fold(sought.trim()));
+  const isVisible = (text: string) =>
+    searchText === '' || fold(text).includes(fold(searchText.trim()));
 
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 880 }}>
@@ -81,7 +82,7 @@ function Groups({ editing }: { editing: ReturnType<typeof useSynonyms> }) {
           label="Find a word"
           size="small"
           sx={{ maxWidth: 360 }}
-          value={sought}
+          value={searchText}
           onChange={({ target }) => setSought(target.value)}
         />
       )}

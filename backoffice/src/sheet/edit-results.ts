@@ -20,15 +20,15 @@ export function sorted(rows: readonly ReadRow[], results: readonly Result[]): So
     errors.map(({ column, message }) => rejectedAt(idOf(edit), column, message)),
   );
   const fit = results.filter(isFit);
-  const refused = results.filter((one) => !isFit(one));
+  const rejected = results.filter((one) => !isFit(one));
   const isMet = ({ code, Errors }: Result) => code === 'CHANGED_MEANWHILE' && !Errors;
   return {
     fit: fit.filter(({ changes = [] }) => changes.length > 0),
     same: fit.filter(({ changes = [] }) => changes.length === 0).length,
-    met: refused.filter(isMet),
+    met: rejected.filter(isMet),
     invalid: [
       ...unread,
-      ...refused
+      ...rejected
         .filter((one) => !isMet(one))
         .map((one) => ({
           ...one,

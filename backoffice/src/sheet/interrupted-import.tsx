@@ -11,13 +11,13 @@ const ResumeImport = lazyComponent(async () => (await import('./resume-import.ts
  * opened.
  */
 export function InterruptedImport() {
-  const [kept, keep] = useSavedImport();
-  const [before] = useState(kept?.key);
+  const [saved, keep] = useSavedImport();
+  const [before] = useState(saved?.key);
   const { data: user } = useQuery(userQuery);
-  if (!kept || kept.key !== before || kept.by !== user?.Email) return null;
+  if (!saved || saved.key !== before || saved.by !== user?.Email) return null;
   return (
     <Suspense>
-      <ResumeImport work={kept} onOver={() => keep(null)} />
+      <ResumeImport work={saved} onOver={() => keep(null)} />
     </Suspense>
   );
 }

@@ -122,11 +122,11 @@ const isSame = (one: Place, other: Place) => one.row === other.row && one.column
  * render again.
  */
 function useStable<Given extends unknown[]>(
-  latest: (...given: Given) => void,
-): (...given: Given) => void {
+  latest: (...input: Given) => void,
+): (...input: Given) => void {
   const call = useRef(latest);
   useEffect(() => {
     call.current = latest;
   });
-  return useCallback((...given: Given) => call.current(...given), []);
+  return useCallback((...input: Given) => call.current(...input), []);
 }

@@ -19,7 +19,7 @@ export interface SavedImport {
  * window is closed.
  */
 export function useSavedImport() {
-  const [kept, setKept] = useStore<SavedImport | null>('import', null);
+  const [saved, setKept] = useStore<SavedImport | null>('import', null);
   const keep = (work: SavedImport | null) => {
     try {
       setKept(work);
@@ -27,5 +27,5 @@ export function useSavedImport() {
       // Storage is full: closing the window means having to send the file again.
     }
   };
-  return [kept, keep] as const;
+  return [saved, keep] as const;
 }

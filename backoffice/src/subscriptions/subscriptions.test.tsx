@@ -38,13 +38,13 @@ describe('the list of subscriptions', () => {
   it('shows who has what, its status, and whether it renews', async () => {
     const active = seeded({ status: 'active' });
     const due = seeded({ status: 'past_due' }, { cancelled: true });
-    const cancelled = seeded({ status: 'active', cancelled: true });
-    shopHas(active, due, cancelled);
+    const canceled = seeded({ status: 'active', cancelled: true });
+    shopHas(active, due, canceled);
     openList();
     expect(await rowOf(active)).toHaveTextContent(active.title);
     expect((await rowOf(active))?.textContent).toMatch(/@example\.com.*Active.*Yes/);
     expect((await rowOf(due))?.textContent).toMatch(/Payment due.*Canceled.*Not paid/);
-    expect(await rowOf(cancelled)).toHaveTextContent('No, canceled');
+    expect(await rowOf(canceled)).toHaveTextContent('No, canceled');
     await expectAccessible();
   });
 
@@ -76,9 +76,9 @@ describe('the list of subscriptions', () => {
 
 describe('one subscription', () => {
   it("has the provider's id to copy, and a link to its content", async () => {
-    const cancelled = seeded({ status: 'active', cancelled: true });
-    openOne(cancelled);
-    const { providerId, catalogId, catalogItemId } = cancelled;
+    const canceled = seeded({ status: 'active', cancelled: true });
+    openOne(canceled);
+    const { providerId, catalogId, catalogItemId } = canceled;
     expect(await screen.findByRole('button', { name: `Copy ${providerId}` })).toBeTruthy();
     expect(screen.getByText(/Canceled\. Ends with the paid period/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Licensed content' })).toHaveAttribute(

@@ -47,8 +47,8 @@ export function TemplateList({ onEdit, removable = false }: Props) {
       </Box>
     );
   }
-  const shown = data.filter(({ id }) => !leaving.has(id));
-  if (shown.length === 0) {
+  const displayed = data.filter(({ id }) => !leaving.has(id));
+  if (displayed.length === 0) {
     return (
       <Notice title="No templates yet">
         Save replies you use often. Templates fill in the sender's name, ticket number and latest
@@ -62,7 +62,7 @@ export function TemplateList({ onEdit, removable = false }: Props) {
       aria-label="Templates"
       sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}
     >
-      {shown.map((template) => (
+      {displayed.map((template) => (
         <Box
           component="li"
           key={template.id}

@@ -11,8 +11,8 @@ export type TicketCall =
   | { does: 'assign'; assigneeId: string | null; isUndo?: boolean };
 
 /** Makes the calls that change a ticket as it was seen, and holds the result of the last. */
-export function useTicketCalls(shown: AdminTicket) {
-  const { id } = shown;
+export function useTicketCalls(displayed: AdminTicket) {
+  const { id } = displayed;
   const { offer } = useUndo();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [answer, answering] = useAct('tickets', 'answer');
@@ -35,7 +35,7 @@ export function useTicketCalls(shown: AdminTicket) {
   }
 
   /** Makes a call and returns whether it succeeded. */
-  async function make(call: TicketCall, on: AdminTicket = shown): Promise<boolean> {
+  async function make(call: TicketCall, on: AdminTicket = displayed): Promise<boolean> {
     setOutcome(null);
     try {
       const { Reason, Ticket } = await send(call, on.version);

@@ -47,14 +47,14 @@ export function TokenRows() {
 }
 
 /** Returns the role, or the list of single rights. */
-function rightsOf({ scope, scopes: chosen, dailyRefundCap }: ApiToken) {
-  if (chosen === null) {
+function rightsOf({ scope, scopes: selected, dailyRefundCap }: ApiToken) {
+  if (selected === null) {
     const { name } = scopes[scope];
     return dailyRefundCap === null
       ? name
       : `${name} (refunds up to ${formatCents(dailyRefundCap)} a day)`;
   }
-  return chosen
+  return selected
     .map((one) =>
       one === 'refunds:write' && dailyRefundCap !== null
         ? `${scopeWords[one]} (${formatCents(dailyRefundCap)} a day)`

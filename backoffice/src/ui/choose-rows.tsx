@@ -7,7 +7,7 @@ export function ChooseRows() {
   const { data = [], selectedIds, onSelect } = useListContext();
   const translate = useTranslateText();
   const ids = data.map(({ id }) => id);
-  const chosen = ids.filter((id) => selectedIds.includes(id)).length;
+  const selected = ids.filter((id) => selectedIds.includes(id)).length;
   const others = selectedIds.filter((id) => !ids.includes(id));
   return (
     <Box sx={{ px: 1, borderBottom: 1, borderColor: 'divider' }}>
@@ -16,9 +16,9 @@ export function ChooseRows() {
         control={
           <Checkbox
             size="small"
-            checked={chosen > 0 && chosen === ids.length}
-            indeterminate={chosen > 0 && chosen < ids.length}
-            onChange={() => onSelect(chosen === ids.length ? others : [...others, ...ids])}
+            checked={selected > 0 && selected === ids.length}
+            indeterminate={selected > 0 && selected < ids.length}
+            onChange={() => onSelect(selected === ids.length ? others : [...others, ...ids])}
           />
         }
         sx={{ ml: '-9px', '& .MuiFormControlLabel-label': { fontSize: '0.875rem' } }}

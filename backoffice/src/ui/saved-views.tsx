@@ -46,7 +46,7 @@ export function SavedViews() {
 }
 
 function Views({ onRemove }: { onRemove: (view: View) => void }) {
-  const { resource, ...shown } = useListContext();
+  const { resource, ...displayed } = useListContext();
   const { data, error, refetch } = useGetList<View>('views');
   const views = data?.filter(({ list }) => list === resource);
   const [naming, setNaming] = useState(false);
@@ -55,12 +55,12 @@ function Views({ onRemove }: { onRemove: (view: View) => void }) {
 
   function open({ query: search }: View) {
     const query = parseQueryFromLocation({ search });
-    if (query.sort) shown.setSort({ field: query.sort, order: query.order ?? 'ASC' });
-    if (query.perPage) shown.setPerPage(query.perPage);
-    shown.setFilters(query.filter ?? {}, query.displayedFilters);
+    if (query.sort) displayed.setSort({ field: query.sort, order: query.order ?? 'ASC' });
+    if (query.perPage) displayed.setPerPage(query.perPage);
+    displayed.setFilters(query.filter ?? {}, query.displayedFilters);
   }
 
-  const { filterValues: filter, displayedFilters, sort, perPage } = shown;
+  const { filterValues: filter, displayedFilters, sort, perPage } = displayed;
   const query = writeQuery({ filter, displayedFilters, sort, perPage });
   const searched = Object.keys(filter).length > 0;
   return (
@@ -173,15 +173,15 @@ function useBrowserViews(views: readonly View[] | undefined): void {
   async function takeOver(known: readonly View[]) {
     const left = [];
     const names = new Set(known.map(({ name }) => name));
-    for (const kept of extractValidSavedQueries(stored)) {
-      const query = writeQuery(kept.value);
-      if (known.some((view) => view.name === kept.label && view.query === query)) continue;
-      const name = freeName(kept.label, names);
+    for (const saved of extractValidSavedQueries(stored)) {
+      const query = writeQuery(saved.value);
+      if (known.some((view) => view.name === saved.label && view.query === query)) continue;
+      const name = freeName(saved.label, names);
       names.add(name);
       try {
         await save({ list: resource, name, query });
       } catch {
-        left.push(kept);
+        left.push(saved);
       }
     }
     setStored(left);

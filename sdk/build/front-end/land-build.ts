@@ -37,9 +37,9 @@ export async function landBuild({ draft, dist, sources, now }: Landing): Promise
     await rename(join(draft, file), join(dist, file));
   }
   await writeRecord(dist, { sources, files });
-  const kept = new Set([...files, ...(before?.files ?? present)]);
+  const saved = new Set([...files, ...(before?.files ?? present)]);
   for (const file of present) {
-    if (!kept.has(file)) await removeUnlessYoung(join(dist, file), now);
+    if (!saved.has(file)) await removeUnlessYoung(join(dist, file), now);
   }
 }
 

@@ -24,7 +24,7 @@ export function addressBookConforms(shop: () => ConformingShop): void {
       { id: second.id, default: true, ...shopperAddress, company: 'Moss Tools' },
       { id, default: false, ...shopperAddress },
     ]);
-    for (let kept = 2; kept < 10; kept += 1) await add(shopperAddress);
+    for (let saved = 2; saved < 10; saved += 1) await add(shopperAddress);
     expect(await add(shopperAddress)).toMatchObject({ Status: 'ERROR', code: 'ADDRESS_BOOK_FULL' });
     expect(await bookOf(who)).toHaveLength(10);
   });

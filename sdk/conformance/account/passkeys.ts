@@ -52,11 +52,11 @@ export function passkeysConform(shop: () => ConformingShop): void {
 
     it('need more than the password or an open session alone', async () => {
       const account = await shop().signedIn('customer');
-      const thief = shop().visitor();
-      await enterPassword(thief, account);
-      expect(await rejectionOf(optionsToAdd(thief))).toMatchObject({ status: 401 });
+      const attacker = shop().visitor();
+      await enterPassword(attacker, account);
+      expect(await rejectionOf(optionsToAdd(attacker))).toMatchObject({ status: 401 });
       const made = device().create(await optionsToAdd(account.shop));
-      expect(await rejectionOf(givePasskey(thief, made))).toMatchObject({ status: 401 });
+      expect(await rejectionOf(givePasskey(attacker, made))).toMatchObject({ status: 401 });
       shop().advance(11);
       expect(await rejectionOf(optionsToAdd(account.shop))).toMatchObject(needed);
       expect(await rejectionOf(givePasskey(account.shop, made))).toMatchObject(needed);

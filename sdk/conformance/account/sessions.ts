@@ -19,10 +19,10 @@ export function sessionsConform(shop: () => ConformingShop): void {
       const there = await signInAt(shop(), account);
       const sessions = await listIn(here);
       const times = { createdAt: expect.any(String), lastSeenAt: expect.any(String) };
-      const shown = { id: expect.any(String), device: 'Unknown browser', ...times };
+      const displayed = { id: expect.any(String), device: 'Unknown browser', ...times };
       expect(sessions).toHaveLength(2);
       for (const one of sessions) {
-        expect(one).toEqual({ ...shown, current: one.current, place: expect.any(String) });
+        expect(one).toEqual({ ...displayed, current: one.current, place: expect.any(String) });
       }
       expect(sessions.filter(({ current }) => current)).toHaveLength(1);
       const other = sessions.find(({ current }) => !current)?.id ?? '';

@@ -8,7 +8,7 @@ import { storeBuilder } from '../makers/store-builder.ts';
 type Form = BodyOf<'saveItemAttribute'>;
 
 /** What staff enter, and the value that is stored. */
-const kept: [given: Form, value: string][] = [
+const stored: [given: Form, value: string][] = [
   [{ type: 'SHIPPING', value: ' parcel ' }, 'PARCEL'],
   [
     { type: 'VIDEO', value: 'https://youtube-nocookie.com/embed/x' },
@@ -29,7 +29,7 @@ const kept: [given: Form, value: string][] = [
   ],
 ];
 
-const refused: [given: Form, message: string][] = [
+const rejected: [given: Form, message: string][] = [
   [{ type: 'COLOR' }, 'is required for COLOR.'],
   [{ type: 'WEIGHT', value: '0' }, 'must be a number of ounces above 0, such as 24 or 7.5.'],
   [
@@ -119,18 +119,18 @@ export function attributesConform(shop: () => ConformingShop): void {
     it("is stored in its type's format", async () => {
       const { path, attributes } = await itemWithColor();
       await builder.deleteAttribute(path);
-      for (const [given] of kept) {
-        await builder.saveAttribute({ ...path, attributeId: given.type }, given);
+      for (const [overrides] of stored) {
+        await builder.saveAttribute({ ...path, attributeId: overrides.type }, overrides);
       }
       const values = (await attributes()).map(({ value }) => value);
-      expect(values).toEqual(kept.map(([, value]) => value));
+      expect(values).toEqual(stored.map(([, value]) => value));
     });
 
     it("is rejected if its value doesn't match its type", async () => {
       const { path } = await itemWithColor();
-      for (const [given, message] of refused) {
+      for (const [overrides, message] of rejected) {
         const attribute = { ...path, attributeId: 'Another' };
-        expect(await rejectionOf(builder.saveAttribute(attribute, given))).toMatchObject({
+        expect(await rejectionOf(builder.saveAttribute(attribute, overrides))).toMatchObject({
           status: 400,
           errors: [{ path: 'value', message }],
         });

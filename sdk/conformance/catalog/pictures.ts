@@ -48,10 +48,10 @@ export function picturesConform(shop: () => ConformingShop): void {
         version: item.version + 1,
         attributes: [{ attributeId: 'Side view', value: item.image }],
       });
-      const shown = await replyOf(
+      const displayed = await replyOf(
         shop().visitor().GET('/api/catalog/{catalogId}/{catalogItemId}', { params }),
       );
-      expect(shown).toMatchObject({ image: further, attributes: [{ value: item.image }] });
+      expect(displayed).toMatchObject({ image: further, attributes: [{ value: item.image }] });
       expect(await rejectionOf(arrange([further]))).toMatchObject({
         status: 409,
         code: 'CHANGED_MEANWHILE',

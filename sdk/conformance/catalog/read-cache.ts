@@ -29,8 +29,8 @@ export function readCacheConforms(shop: () => ConformingShop): void {
       await makeItem(shop(), { ...options, title: 'B', listingOrderWeight: -5 });
       await makeItem(shop(), { ...options, title: 'A', listingOrderWeight: -5, locked: true });
       const hidden = await makeItem(shop(), { ...options, title: 'Hidden', enabled: false });
-      const shown = await items(catalogId);
-      expect(shown.map(({ catalogItemId }) => catalogItemId)).toEqual(['a', 'b', 'old']);
+      const displayed = await items(catalogId);
+      expect(displayed.map(({ catalogItemId }) => catalogItemId)).toEqual(['a', 'b', 'old']);
       expect(await item(expired)).toMatchObject({ title: 'Old', expired: true });
       expect(await rejectionOf(item(hidden))).toMatchObject({
         status: 404,
@@ -63,11 +63,16 @@ export function readCacheConforms(shop: () => ConformingShop): void {
 
     it("include an item's price and stock, and nothing that is for staff", async () => {
       const made = await makeItem(shop(), { price: '12.5', inventory: 3, couponId: 'SPRING' });
-      const shown = await item(made);
-      expect(shown).toMatchObject({ price: 12.5, inventory: 3, title: made.title, image: null });
+      const displayed = await item(made);
+      expect(displayed).toMatchObject({
+        price: 12.5,
+        inventory: 3,
+        title: made.title,
+        image: null,
+      });
       expect(made).toMatchObject({ couponId: 'SPRING', taxCode: expect.any(String) });
       for (const field of ['taxCode', 'subscriptionLink', 'couponId', 'version']) {
-        expect(shown).not.toHaveProperty(field);
+        expect(displayed).not.toHaveProperty(field);
       }
     });
 

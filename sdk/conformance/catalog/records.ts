@@ -170,8 +170,8 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
       await builder.saveItem(item, { inventory: 5 });
       const more = await builder.saveItem(item, { inventory: 10, inventoryWas: 7 });
       expect(more.CatalogItem?.inventory).toBe(8);
-      const refused = await builder.saveItem(item, { inventory: 0, inventoryWas: 9, title: 'No' });
-      expect(refused).toMatchObject({
+      const rejected = await builder.saveItem(item, { inventory: 0, inventoryWas: 9, title: 'No' });
+      expect(rejected).toMatchObject({
         Status: 'ERROR',
         code: 'NOT_ENOUGH_UNITS',
         Reason:

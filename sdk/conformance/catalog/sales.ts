@@ -84,9 +84,9 @@ export function salesConform(shop: () => ConformingShop): void {
 
     it('sorts search results by the current price', async () => {
       const word = `sort${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}`;
-      const dear = await makeItem(shop(), { title: `B ${word}`, price: '100' });
+      const expensive = await makeItem(shop(), { title: `B ${word}`, price: '100' });
       await makeItem(shop(), { title: `A ${word}`, price: '90' });
-      await save(dear);
+      await save(expensive);
       const query = { q: word, sort: 'price' } as const;
       const { items } = await replyOf(shop().visitor().GET('/api/search', { params: { query } }));
       expect(items.map(({ price }) => price)).toEqual([80, 90]);
@@ -266,8 +266,8 @@ export function salesConform(shop: () => ConformingShop): void {
         { item: { price: 80, regularPrice: 100 }, previousPrice: 100, quantity: 2 },
       ]);
       expect(await paymentPage(buyer)).not.toBe('');
-      const [chosen] = await addUnits(buyer, item);
-      expect(chosen).not.toHaveProperty('previousPrice');
+      const [selected] = await addUnits(buyer, item);
+      expect(selected).not.toHaveProperty('previousPrice');
     });
 
     it('on an open payment page keeps its prices after the sale ends', async () => {

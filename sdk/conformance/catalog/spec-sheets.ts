@@ -71,8 +71,8 @@ export function specSheetsConform(shop: () => ConformingShop): void {
       const inOrder = [measured, er20, runout, speed];
       expect(await visibleSpecs(key)).toEqual(inOrder);
       expect((await builder.items(catalogId))[0]?.specs).toEqual(inOrder);
-      const shown = await replyOf(shop().visitor().GET('/api/catalog/'));
-      const catalog = shown.find((one) => one.catalogId === catalogId);
+      const displayed = await replyOf(shop().visitor().GET('/api/catalog/'));
+      const catalog = displayed.find((one) => one.catalogId === catalogId);
       expect(catalog?.specSheet).toEqual([power, collet]);
       await save(catalogId, { names: [] });
       expect(await visibleSpecs(key)).toEqual(typed);

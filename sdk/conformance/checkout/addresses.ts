@@ -63,9 +63,9 @@ export function addressesConform(shop: () => ConformingShop): void {
     const checked = await buyer.shop.POST('/api/cart/address', { body });
     expect(checked.response.status).toBe(400);
     expect(checked.error).toMatchObject({ Errors });
-    const kept = await buyer.shop.POST('/api/user/addresses', { body, ...asJson });
-    expect(kept.response.status).toBe(400);
-    expect(kept.error).toMatchObject({ Errors });
+    const saved = await buyer.shop.POST('/api/user/addresses', { body, ...asJson });
+    expect(saved.response.status).toBe(400);
+    expect(saved.error).toMatchObject({ Errors });
     const accented = { ...addressAbroad, name: 'Zoë Żółć', city: 'Saint-Étienne' };
     const fine = await replyOf(buyer.shop.POST('/api/cart/address', { body: accented }));
     expect(fine.Response).toMatchObject({ name: 'Zoë Żółć' });

@@ -121,10 +121,10 @@ export function discountCodesConform(shop: () => ConformingShop): void {
       await addUnits(buyer, await makeItem(shop()));
       await enter(buyer, 'SHORTLIVED');
       await setCodeActive(made?.id ?? '', false);
-      const refused = { code: 'DISCOUNT_INACTIVE', Reason: expect.stringContaining('SHORTLIVED') };
-      expect(await summaryOf(buyer)).toMatchObject({ discount: null, codeRefusal: refused });
+      const rejected = { code: 'DISCOUNT_INACTIVE', Reason: expect.stringContaining('SHORTLIVED') };
+      expect(await summaryOf(buyer)).toMatchObject({ discount: null, codeRefusal: rejected });
       const start = () => replyOf(buyer.shop.GET('/api/cart/checkout'));
-      expect(await start()).toMatchObject({ Status: 'ERROR', RedirectUrl: null, ...refused });
+      expect(await start()).toMatchObject({ Status: 'ERROR', RedirectUrl: null, ...rejected });
       expect(await replyOf(buyer.shop.DELETE('/api/cart/code'))).toMatchObject({
         Status: 'SUCCESS',
       });

@@ -157,8 +157,8 @@ export function quotesConform(shop: () => ConformingShop): void {
         { country: 'PR', zip: '00901' },
       ];
       for (const place of places) {
-        const refused = await quote(shop().visitor(), { ...place, items: undeclared });
-        expect(refused).toMatchObject({ code: 'CUSTOMS_DATA_MISSING', options: [] });
+        const rejected = await quote(shop().visitor(), { ...place, items: undeclared });
+        expect(rejected).toMatchObject({ code: 'CUSTOMS_DATA_MISSING', options: [] });
         const quoted = await quote(shop().visitor(), { ...place, items: known });
         expect(quoted).toMatchObject({ Status: 'SUCCESS' });
       }
@@ -176,8 +176,8 @@ export function quotesConform(shop: () => ConformingShop): void {
         ...nobody,
       });
       for (const country of ['CU', 'IR', 'KP', 'SY']) {
-        const refused = await quote(visitor, { country, zip: '1', items });
-        expect(refused).toMatchObject({ code: 'COUNTRY_NOT_SERVED', options: [] });
+        const rejected = await quote(visitor, { country, zip: '1', items });
+        expect(rejected).toMatchObject({ code: 'COUNTRY_NOT_SERVED', options: [] });
       }
       const wrong = [
         [nextDoor, 'items'],

@@ -25,10 +25,10 @@ export function interactionsConform(shop: () => ConformingShop): void {
     });
 
     it('are rejected if unsigned, or changed on the way', async () => {
-      const refused = { status: 401, message: 'The signature is not valid.' };
-      expect(await rejectionOf(deliver(shop(), ping, {}))).toMatchObject(refused);
+      const rejected = { status: 401, message: 'The signature is not valid.' };
+      expect(await rejectionOf(deliver(shop(), ping, {}))).toMatchObject(rejected);
       const other = shop().interactionHeaders('{}', shop().now());
-      expect(await rejectionOf(deliver(shop(), ping, other))).toMatchObject(refused);
+      expect(await rejectionOf(deliver(shop(), ping, other))).toMatchObject(rejected);
     });
 
     it('are rejected if signed long ago', async () => {

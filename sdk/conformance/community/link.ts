@@ -19,8 +19,8 @@ export function linkConforms(shop: () => ConformingShop): void {
     it('shows the member before and after confirmation', async () => {
       const [client, member] = [await customer(), await newChatMember(shop())];
       const code = await meld(shop(), member);
-      const shown = await preview(client, code);
-      expect(shown).toEqual({
+      const displayed = await preview(client, code);
+      expect(displayed).toEqual({
         DiscordUsername: member.username,
         DiscordAvatar: expect.stringMatching(/\/embed\/avatars\/[0-5]\.png$/),
       });
@@ -29,7 +29,7 @@ export function linkConforms(shop: () => ConformingShop): void {
         Status: 'SUCCESS',
         Reason: "Community account linked. You'll get your roles there in a moment.",
       });
-      expect(await linkOf(client)).toEqual(shown);
+      expect(await linkOf(client)).toEqual(displayed);
     });
 
     it('uses up all links of that member', async () => {

@@ -89,8 +89,8 @@ export function attributesConform(shop: () => ConformingShop): void {
       const { category } = element;
       const visitor = shop().visitor();
       const params = { path: { category } };
-      const [shown] = await replyOf(visitor.GET('/api/creator/{category}', { params }));
-      expect(shown?.attributes).toMatchObject([{ attributeId: 'cut' }]);
+      const [displayed] = await replyOf(visitor.GET('/api/creator/{category}', { params }));
+      expect(displayed?.attributes).toMatchObject([{ attributeId: 'cut' }]);
       expect(await attributesOf(element)).toHaveLength(3);
     });
 

@@ -7,7 +7,7 @@ import { rejectionOf } from '../makers/rejection.ts';
 
 export function elementsConform(shop: () => ConformingShop): void {
   const builder = contentBuilder(shop);
-  const shown = (category: string) =>
+  const displayed = (category: string) =>
     replyOf(
       shop()
         .visitor()
@@ -51,15 +51,15 @@ export function elementsConform(shop: () => ConformingShop): void {
       const make = (listingOrderWeight: number, enabled = true) =>
         makeElement(shop(), { category, listingOrderWeight, enabled });
       const [second, off, first] = [await make(2), await make(0, false), await make(1)];
-      expect(await shown(category)).toEqual([first, second]);
+      expect(await displayed(category)).toEqual([first, second]);
       expect(await builder.elements(category)).toEqual([off, first, second]);
     });
 
     it('of hidden sections are not found', async () => {
       const { category } = await makeElement(shop());
-      expect(await shown(category)).toHaveLength(1);
+      expect(await displayed(category)).toHaveLength(1);
       await builder.saveSection(category, { enabled: false });
-      expect(await rejectionOf(shown(category))).toMatchObject({
+      expect(await rejectionOf(displayed(category))).toMatchObject({
         status: 404,
         message: 'Section not found.',
       });
@@ -69,7 +69,7 @@ export function elementsConform(shop: () => ConformingShop): void {
       const { category } = await makeElement(shop());
       const link = 'https://example.com/forum';
       await builder.saveSection(category, { enabled: true, external: true, link });
-      expect(await shown(category)).toEqual([]);
+      expect(await displayed(category)).toEqual([]);
     });
 
     it('are saved whole, and visible immediately', async () => {
@@ -83,7 +83,7 @@ export function elementsConform(shop: () => ConformingShop): void {
         elementId: element.elementId,
         version: 2,
       });
-      expect(await shown(element.category)).toEqual([ContentElement]);
+      expect(await displayed(element.category)).toEqual([ContentElement]);
     });
 
     it('are rejected with the current version if someone else changed them', async () => {

@@ -29,9 +29,9 @@ export function contentListsConform(shop: () => ConformingShop): void {
         ids: [c.category, b.category, a.category],
         range: 'sections 0-2/3',
       });
-      const shown = { ...filter, enabled: true };
+      const displayed = { ...filter, enabled: true };
       expect(
-        await list('sections', { filter: shown, sort: ['title', 'ASC'], range: [1, 9] }),
+        await list('sections', { filter: displayed, sort: ['title', 'ASC'], range: [1, 9] }),
       ).toEqual({ ids: [c.category], range: 'sections 1-1/2' });
       const none = await list('sections', { filter: { ...filter, external: true } });
       expect(none).toEqual({ ids: [], range: 'sections 0-0/0' });

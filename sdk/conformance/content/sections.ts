@@ -7,7 +7,7 @@ import { rejectionOf } from '../makers/rejection.ts';
 
 export function sectionsConform(shop: () => ConformingShop): void {
   const builder = contentBuilder(shop);
-  const shown = () => replyOf(shop().visitor().GET('/api/creator/'));
+  const displayed = () => replyOf(shop().visitor().GET('/api/creator/'));
 
   describe('sections', () => {
     it('get an id from their first title, and only the given fields', async () => {
@@ -42,7 +42,7 @@ export function sectionsConform(shop: () => ConformingShop): void {
       const last = await makeSection(shop(), { listingOrderWeight: 999_999 });
       const first = await makeSection(shop(), { listingOrderWeight: -999_999 });
       const off = await makeSection(shop(), { enabled: false });
-      const categories = (await shown()).map(({ category }) => category);
+      const categories = (await displayed()).map(({ category }) => category);
       expect(categories[0]).toBe(first.category);
       expect(categories.at(-1)).toBe(last.category);
       expect(categories).not.toContain(off.category);

@@ -106,9 +106,9 @@ export function grantsConform(shop: () => ConformingShop): void {
       const filter = { subject: `customer ${ada.userId}` };
       const params = listQuery({ filter, sort: ['dateCreated', 'ASC'] });
       const { catalogId, catalogItemId: itemId } = ada.item;
-      const given = { catalogId, itemId, note: GRANT_NOTE, withdrawnAt: null };
-      const withEnd = { ...given, endsAt: `${dayIn(shop(), 2)}T00:00:00.000Z` };
-      const forGood = { ...given, endsAt: null };
+      const overrides = { catalogId, itemId, note: GRANT_NOTE, withdrawnAt: null };
+      const withEnd = { ...overrides, endsAt: `${dayIn(shop(), 2)}T00:00:00.000Z` };
+      const forGood = { ...overrides, endsAt: null };
       expect(await replyOf(staff.GET('/api/admin/audit', { params }))).toMatchObject([
         { actorEmail: email, action: 'entitlements.grant', before: null, after: withEnd },
         { action: 'entitlements.grant', before: withEnd, after: forGood },

@@ -31,16 +31,18 @@ export function enrollmentConforms(shop: () => ConformingShop): void {
         MFA: false,
         MFAToken: false,
       });
-      const shown = await replyOf(browser.GET('/api/user/createMfaToken'));
-      expect(shown).toMatchObject({
+      const displayed = await replyOf(browser.GET('/api/user/createMfaToken'));
+      expect(displayed).toMatchObject({
         Status: 'SUCCESS',
         Reason: 'Scan the code with your authenticator app.',
-        MFALINK: shown.MFAQR,
+        MFALINK: displayed.MFAQR,
       });
-      expect(decodeURIComponent(String(shown.MFAQR))).toContain(`otpauth://totp/Spindle:${email}`);
-      expect(await replyOf(browser.GET('/api/user/createMfaToken'))).toEqual(shown);
+      expect(decodeURIComponent(String(displayed.MFAQR))).toContain(
+        `otpauth://totp/Spindle:${email}`,
+      );
+      expect(await replyOf(browser.GET('/api/user/createMfaToken'))).toEqual(displayed);
 
-      const secret = secretIn(shown.MFAQR);
+      const secret = secretIn(displayed.MFAQR);
       const wrong = await enterCode(browser, wrongCode(shop(), secret));
       expect(wrong.Status).toBe('ERROR');
       const enrolled = await enterCode(browser, codeAt(secret, shop().now()));

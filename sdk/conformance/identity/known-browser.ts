@@ -39,11 +39,11 @@ export function knownBrowserConforms(shop: () => ConformingShop): void {
 
     it('is not locked out by wrong codes of someone who has the password', async () => {
       const { shop: own, ...account } = await shop().signedIn('customer');
-      const thief = shop().visitor();
-      await enterPassword(thief, account);
+      const attacker = shop().visitor();
+      await enterPassword(attacker, account);
       const wrong = wrongCode(shop(), account.totpSecret);
-      for (let tries = 0; tries < 5; tries += 1) await enterCode(thief, wrong);
-      expect(await rejectionOf(enterCode(thief, wrong))).toMatchObject(tooMany);
+      for (let tries = 0; tries < 5; tries += 1) await enterCode(attacker, wrong);
+      expect(await rejectionOf(enterCode(attacker, wrong))).toMatchObject(tooMany);
       await enterPassword(own, account);
       expect((await enterCode(own, freshCode(shop(), account.totpSecret))).Status).toBe('SUCCESS');
     });

@@ -6,7 +6,7 @@ import { rejectionOf } from '../makers/rejection.ts';
 import { enterPassword, isSignedIn } from '../makers/sign-in.ts';
 
 const password = 'seven quiet otters';
-const refused = {
+const rejected = {
   Status: 'ERROR',
   Reason:
     'That code is wrong or has expired. Use the code in our latest email, or request a new one.',
@@ -58,7 +58,7 @@ export function recoveryConforms(shop: () => ConformingShop): void {
       shop().advance(2);
       await askForCode(browser, email);
       const second = await mailedCode(shop(), email, 2);
-      expect(await setPassword(browser, { email, code: first, password })).toMatchObject(refused);
+      expect(await setPassword(browser, { email, code: first, password })).toMatchObject(rejected);
       expect((await setPassword(browser, { email, code: second, password })).Status).toBe(
         'SUCCESS',
       );
@@ -71,7 +71,7 @@ export function recoveryConforms(shop: () => ConformingShop): void {
       const code = await mailedCode(shop(), email);
       await setPassword(browser, { email, code, password });
       const again = { email, code, password: 'eight quiet otters' };
-      expect(await setPassword(browser, again)).toMatchObject(refused);
+      expect(await setPassword(browser, again)).toMatchObject(rejected);
     });
 
     it('rejects even the correct code after five wrong ones', async () => {
@@ -81,9 +81,9 @@ export function recoveryConforms(shop: () => ConformingShop): void {
       const code = await mailedCode(shop(), email);
       for (let tries = 0; tries < 5; tries += 1) {
         const wrong = { email, code: otherThan(code), password };
-        expect(await setPassword(browser, wrong)).toMatchObject(refused);
+        expect(await setPassword(browser, wrong)).toMatchObject(rejected);
       }
-      expect(await setPassword(browser, { email, code, password })).toMatchObject(refused);
+      expect(await setPassword(browser, { email, code, password })).toMatchObject(rejected);
     });
 
     it('accepts the code in another browser too', async () => {
@@ -104,11 +104,11 @@ export function recoveryConforms(shop: () => ConformingShop): void {
       const code = await mailedCode(shop(), email, 2);
       for (let tries = 0; tries < 5; tries += 1) {
         const wrong = { email, code: otherThan(theirs), password };
-        expect(await setPassword(stranger, wrong)).toMatchObject(refused);
-        expect(await setPassword(shop().visitor(), wrong)).toMatchObject(refused);
+        expect(await setPassword(stranger, wrong)).toMatchObject(rejected);
+        expect(await setPassword(shop().visitor(), wrong)).toMatchObject(rejected);
       }
       const dead = { email, code: theirs, password };
-      expect(await setPassword(stranger, dead)).toMatchObject(refused);
+      expect(await setPassword(stranger, dead)).toMatchObject(rejected);
       expect((await setPassword(browser, { email, code, password })).Status).toBe('SUCCESS');
     });
 
@@ -134,7 +134,7 @@ export function recoveryConforms(shop: () => ConformingShop): void {
 
     it.each([
       [9, { Status: 'SUCCESS' }],
-      [11, refused],
+      [11, rejected],
     ])('accepts codes for ten minutes: one that is %i minutes old', async (minutes, reply) => {
       const { email } = await shop().account();
       const browser = shop().visitor();

@@ -22,10 +22,13 @@ export async function makeSection(
 /** Creates an element, visible by default, and a section for it unless one is given. */
 export async function makeElement(
   shop: ConformingShop,
-  { category: given, ...options }: Partial<BodyOf<'createElement'>> & { category?: string } = {},
+  {
+    category: overrides,
+    ...options
+  }: Partial<BodyOf<'createElement'>> & { category?: string } = {},
 ): Promise<Schemas['Element']> {
   const { shop: staff } = await administratorOf(shop);
-  const category = given ?? (await makeSection(shop)).category;
+  const category = overrides ?? (await makeSection(shop)).category;
   const body: BodyOf<'createElement'> = {
     title: 'A plywood router',
     description: 'Built in a weekend.',

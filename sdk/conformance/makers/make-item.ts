@@ -25,9 +25,9 @@ export type ItemOptions = Omit<Partial<BodyOf<'createCatalogItem'>>, 'attributes
  * units for 389.95 dollars, in a new catalog, with product and price published.
  */
 export async function makeItem(shop: ConformingShop, options: ItemOptions = {}): Promise<Item> {
-  const { catalogId: given, attributes = [], published = true, recurring, ...fields } = options;
+  const { catalogId: overrides, attributes = [], published = true, recurring, ...fields } = options;
   const { shop: staff } = await administratorOf(shop);
-  const catalogId = given ?? (await makeCatalog(shop)).catalogId;
+  const catalogId = overrides ?? (await makeCatalog(shop)).catalogId;
   const { CatalogItem, Reason } = await replyOf(
     staff.PUT('/api/catbuilder/{catalogId}/', {
       params: { path: { catalogId } },

@@ -12,8 +12,8 @@ interface Passwords {
   vpassword?: string;
 }
 
-export function changePassword(client: ShopClient, { vpassword, ...given }: Passwords) {
-  const body = { ...given, vpassword: vpassword ?? given.password };
+export function changePassword(client: ShopClient, { vpassword, ...overrides }: Passwords) {
+  const body = { ...overrides, vpassword: vpassword ?? overrides.password };
   return replyOf(client.POST('/api/user/changePassword', { body }));
 }
 

@@ -15,8 +15,8 @@ const pictures = {
 } as const;
 
 /** Returns a picture as the file input of an upload provides it. */
-export function pictureFile(colour: keyof typeof pictures): File {
-  const [format, text] = pictures[colour];
+export function pictureFile(color: keyof typeof pictures): File {
+  const [format, text] = pictures[color];
   const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-  return new File([bytes], `${colour}.${format}`, { type: `image/${format}` });
+  return new File([bytes], `${color}.${format}`, { type: `image/${format}` });
 }

@@ -14,7 +14,7 @@ interface NewPassword {
   vpassword?: string;
 }
 
-export function setPassword(client: ShopClient, { vpassword, ...given }: NewPassword) {
-  const body = { ...given, vpassword: vpassword ?? given.password, rct };
+export function setPassword(client: ShopClient, { vpassword, ...overrides }: NewPassword) {
+  const body = { ...overrides, vpassword: vpassword ?? overrides.password, rct };
   return replyOf(client.POST('/api/user/passwordRecoveryStep2', { body }));
 }

@@ -84,12 +84,12 @@ const WITH_KEY = 0x40;
 
 function authenticatorData(
   rpId: string,
-  given: { verifies: boolean; counter: number; holdsKey: boolean },
+  overrides: { verifies: boolean; counter: number; holdsKey: boolean },
 ): Buffer {
-  const flags = PRESENT | (given.verifies ? VERIFIED : 0) | (given.holdsKey ? WITH_KEY : 0);
+  const flags = PRESENT | (overrides.verifies ? VERIFIED : 0) | (overrides.holdsKey ? WITH_KEY : 0);
   const rest = Buffer.alloc(5);
   rest.writeUInt8(flags, 0);
-  rest.writeUInt32BE(given.counter, 1);
+  rest.writeUInt32BE(overrides.counter, 1);
   return Buffer.concat([createHash('sha256').update(rpId).digest(), rest]);
 }
 

@@ -65,9 +65,9 @@ export function downloadUploadsConform(shop: () => ConformingShop): void {
       ['a<b>|c?.zip', 'a_b__c_.zip'],
       ['con.zip', '_con.zip'],
       [`${'x'.repeat(200)}.zip`, `${'x'.repeat(116)}.zip`],
-    ])('called %j gets a name that any system accepts', async (given, kept) => {
-      const { Attribute } = await uploadDownload(shop(), await plans(), file(given));
-      expect(Attribute?.value).toBe(kept);
+    ])('called %j gets a name that any system accepts', async (overrides, saved) => {
+      const { Attribute } = await uploadDownload(shop(), await plans(), file(overrides));
+      expect(Attribute?.value).toBe(saved);
     });
 
     it('is rejected if it is empty, or for another attribute type', async () => {
@@ -76,8 +76,8 @@ export function downloadUploadsConform(shop: () => ConformingShop): void {
         status: 400,
         errors: [{ path: 'file', message: 'is empty. Choose another file.' }],
       });
-      const colour = { ...path, attributeId: 'Colour' };
-      expect(await uploadDownload(shop(), colour, file('a.zip'))).toMatchObject({
+      const color = { ...path, attributeId: 'Colour' };
+      expect(await uploadDownload(shop(), color, file('a.zip'))).toMatchObject({
         Status: 'ERROR',
         code: 'WRONG_ATTRIBUTE_TYPE',
         Reason: "This attribute's type is COLOR. Only a DOWNLOADABLE attribute takes a file.",

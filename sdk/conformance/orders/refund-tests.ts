@@ -137,8 +137,8 @@ export function refundTests(shop: () => ConformingShop): void {
     const lines = [{ catalogId: 'none', catalogItemId: 'none', quantity: 1 }];
     expect(await refund(client, orderId, { lines })).toMatchObject({ code: 'NOT_ON_ORDER' });
     expect(await refund(client, orderId, {})).toMatchObject({ code: 'NOTHING_CHOSEN' });
-    const nobodys = '00000000-0000-4000-8000-000000000000';
-    expect(await rejectionOf(refund(client, nobodys, { amount: 1 }))).toMatchObject({
+    const orphaned = '00000000-0000-4000-8000-000000000000';
+    expect(await rejectionOf(refund(client, orphaned, { amount: 1 }))).toMatchObject({
       status: 404,
     });
   });
@@ -207,8 +207,8 @@ export function refundTests(shop: () => ConformingShop): void {
     const sale = await sell();
     for (const role of ['customer', 'warehouse'] as const) {
       const { shop: client } = await shop().signedIn(role);
-      const refused = refund(client, sale.order.orderId, { amount: 1 });
-      expect(await rejectionOf(refused)).toMatchObject({ status: 403 });
+      const rejected = refund(client, sale.order.orderId, { amount: 1 });
+      expect(await rejectionOf(rejected)).toMatchObject({ status: 403 });
     }
   });
 }

@@ -77,8 +77,8 @@ export function licensesConform(shop: () => ConformingShop): void {
       const who = subscriber(account);
       await give(shop(), account.userId, plan);
       expect(await who.open(plan)).toMatchObject({ Status: 'SUCCESS' });
-      const [given] = await entitlementsOf(shop(), account.userId);
-      await takeBack(shop(), given?.id ?? '');
+      const [overrides] = await entitlementsOf(shop(), account.userId);
+      await takeBack(shop(), overrides?.id ?? '');
       expect(await who.open(plan)).toMatchObject({
         Status: 'ERROR',
         Reason: 'Your access was revoked. If this is a mistake, contact us.',

@@ -141,13 +141,13 @@ export function threadsConform(shop: () => ConformingShop): void {
   it('it is assigned to an administrator, found by them, and unassigned', async () => {
     const { number, id, version } = await written();
     const { email, userId } = await desk.administrator();
-    const given = await desk.assign(id, { assigneeId: userId, version });
-    expect(given).toMatchObject({
+    const overrides = await desk.assign(id, { assigneeId: userId, version });
+    expect(overrides).toMatchObject({
       Status: 'SUCCESS',
       Reason: `Ticket #${number} is assigned to ${email}.`,
       Ticket: { assigneeId: userId, assignee: email, status: 'OPEN' },
     });
-    expect(await desk.assign(id, { assigneeId: userId })).toEqual(given);
+    expect(await desk.assign(id, { assigneeId: userId })).toEqual(overrides);
     const found = await desk.list({ filter: { assigneeId: userId, number } });
     expect(found.tickets.map((ticket) => ticket.id)).toEqual([id]);
     expect(await desk.assign(id, { assigneeId: null, version })).toMatchObject({
@@ -196,10 +196,10 @@ export function threadsConform(shop: () => ConformingShop): void {
     expect(await rejectionOf(desk.answer(id, { message: 'Hello.' }, stranger))).toMatchObject({
       status: 403,
     });
-    const nobodys = '6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11';
-    expect(await rejectionOf(desk.answer(nobodys, { message: 'Hello.' }))).toMatchObject(missing);
-    expect(await rejectionOf(desk.thread(nobodys))).toMatchObject(missing);
-    expect(await rejectionOf(desk.assign(nobodys, { assigneeId: null }))).toMatchObject(missing);
+    const orphaned = '6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11';
+    expect(await rejectionOf(desk.answer(orphaned, { message: 'Hello.' }))).toMatchObject(missing);
+    expect(await rejectionOf(desk.thread(orphaned))).toMatchObject(missing);
+    expect(await rejectionOf(desk.assign(orphaned, { assigneeId: null }))).toMatchObject(missing);
   });
 
   it("a visitor's belongs to the account with its address", async () => {

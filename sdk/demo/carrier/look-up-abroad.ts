@@ -21,14 +21,14 @@ const postalCodes: Record<string, readonly [RegExp, string]> = {
  */
 export function lookUpAbroad(
   country: string,
-  given: Place,
+  input: Place,
 ): Place | 'not covered' | 'no such address' {
   const known = postalCodes[country.toUpperCase()];
   if (known === undefined) return 'not covered';
   const [shape, written] = known;
-  const zip = given.zip.replaceAll(/\s/g, '').toUpperCase();
-  const [street, unit] = [tidy(given.street), tidy(given.unit)];
-  const [city, state] = [tidy(given.city), tidy(given.state)];
+  const zip = input.zip.replaceAll(/\s/g, '').toUpperCase();
+  const [street, unit] = [tidy(input.street), tidy(input.unit)];
+  const [city, state] = [tidy(input.city), tidy(input.state)];
   const nowhere = street === '' || city === '' || city.toUpperCase() === 'NOT A CITY';
   if (nowhere || !shape.test(zip)) return 'no such address';
   return { street, unit, city, state, zip: zip.replace(shape, written) };

@@ -12,12 +12,12 @@ interface Place {
 /**
  * Returns a US address in the postal service's format, or the part that the service doesn't know.
  */
-export function lookUp(given: Place): Place | 'no such address' | 'no house number' {
-  const street = standardStreet(given.street);
+export function lookUp(input: Place): Place | 'no such address' | 'no house number' {
+  const street = standardStreet(input.street);
   if (!/\d/.test(street)) return 'no house number';
-  const zip = given.zip.trim().replace(/^(\d{5})[- ]?(\d{4})$/, '$1-$2');
-  const state = stateCode(given.state);
-  const city = inCapitals(given.city);
+  const zip = input.zip.trim().replace(/^(\d{5})[- ]?(\d{4})$/, '$1-$2');
+  const state = stateCode(input.state);
+  const city = inCapitals(input.city);
   const known = city !== '' && city !== 'NOT A CITY';
   if (!known || state === undefined || !/^\d{5}(-\d{4})?$/.test(zip)) return 'no such address';
   return { street, city, state, zip: zipPlusFour(street, zip) };

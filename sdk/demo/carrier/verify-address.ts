@@ -17,8 +17,8 @@ export function verifyAddress(typed: StreetAddress): Verification {
 }
 
 function verifyAbroad(typed: StreetAddress): Verification {
-  const given = { ...typed, street: typed.address, unit: typed.address2 ?? '' };
-  const found = lookUpAbroad(typed.country, given);
+  const input = { ...typed, street: typed.address, unit: typed.address2 ?? '' };
+  const found = lookUpAbroad(typed.country, input);
   if (found === 'not covered') return { outcome: 'NOT_COVERED' };
   if (found === 'no such address') return { outcome: 'NOT_FOUND', reason: addressNotFound };
   const { street, unit, ...place } = found;

@@ -136,9 +136,9 @@ describe('relations', () => {
       if (textOf(item, 'Type') === type) return [[item, other]];
       return textOf(other, 'Type') === type ? [[other, item]] : [];
     });
-    const kept = pairs.filter(([, other]) => textOf(other, 'Type') === otherType);
-    expect(kept).not.toEqual([]);
-    for (const [one, other] of kept) {
+    const saved = pairs.filter(([, other]) => textOf(other, 'Type') === otherType);
+    expect(saved).not.toEqual([]);
+    for (const [one, other] of saved) {
       expect(check(one, other), `${one.catalogItemId}, ${other.catalogItemId}`).toBe(true);
     }
   });

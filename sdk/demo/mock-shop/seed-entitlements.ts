@@ -7,7 +7,7 @@ import { userIdOf } from './seed-people.ts';
 
 /** Returns what orders, subscriptions and staff granted, oldest first. */
 export function seedEntitlements(state: ShopState, now: Date): Pick<ShopState, 'entitlements'> {
-  const entitlements = [given(state, now)];
+  const entitlements = [input(state, now)];
   let count = 0;
   const newId = () => fixedId(`entitlement ${(count += 1)}`);
   deriveEntitlements({ ...state, entitlements }, now, newId, groupsFor('licence keys'));
@@ -17,7 +17,7 @@ export function seedEntitlements(state: ShopState, now: Date): Pick<ShopState, '
 }
 
 /** Grants the plans again to a customer whose files were damaged. */
-function given(state: ShopState, now: Date): ShopState['entitlements'][number] {
+function input(state: ShopState, now: Date): ShopState['entitlements'][number] {
   const key = { catalogId: 'plans-pack', catalogItemId: 'fixture-library' };
   const email = customers[6]?.email ?? '';
   return {

@@ -16,17 +16,17 @@ import { planDemo } from '../orders/plan-demo.ts';
 
 /** Returns some of the demo's orders, oldest first. */
 export function seedOrders(now: Date): Pick<ShopState, 'orders'> {
-  const kept = savedPayments(planDemo(now));
-  const orders = ordersOf([...kept], now);
+  const saved = savedPayments(planDemo(now));
+  const orders = ordersOf([...saved], now);
   return { orders: orders.toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated)) };
 }
 
 /** Returns the demo's other orders. */
 export function otherOrders(now: Date): Order[] {
   const planned = planDemo(now);
-  const kept = savedPayments(planned);
+  const saved = savedPayments(planned);
   return ordersOf(
-    planned.filter((payment) => !kept.has(payment)),
+    planned.filter((payment) => !saved.has(payment)),
     now,
   );
 }
@@ -154,12 +154,12 @@ const rare: readonly PlannedOrder['orderState'][] = [
 function savedPayments(all: readonly PlannedPayment[]): ReadonlySet<PlannedPayment> {
   const planned = all.toSorted((a, b) => a.paidAt.getTime() - b.paidAt.getTime());
   const older = planned.slice(0, -LATEST).toReversed();
-  const chosen = new Set(planned.slice(-LATEST));
-  for (const payment of older.filter((_, at) => at % THINNED === 0)) chosen.add(payment);
-  for (const payment of older) if (payment.email === regularCustomer) chosen.add(payment);
+  const selected = new Set(planned.slice(-LATEST));
+  for (const payment of older.filter((_, at) => at % THINNED === 0)) selected.add(payment);
+  for (const payment of older) if (payment.email === regularCustomer) selected.add(payment);
   for (const state of rare) {
     const met = older.filter(({ orders }) => orders.some((one) => one.orderState === state));
-    for (const payment of met.slice(0, OF_EACH)) chosen.add(payment);
+    for (const payment of met.slice(0, OF_EACH)) selected.add(payment);
   }
-  return chosen;
+  return selected;
 }

@@ -18,7 +18,7 @@ test('the same time gives the same shop, as plain JSON that a browser can store'
   expect(text.length).toBeLessThan(1_000_000);
 });
 
-const kept: [keyof ShopState, string, string[]][] = [
+const saved: [keyof ShopState, string, string[]][] = [
   ['catalogs', 'Catalog', []],
   ['items', 'CatalogItemRecord', []],
   ['sections', 'Section', []],
@@ -46,14 +46,14 @@ const addedWhenShown: Partial<Record<keyof ShopState, object>> = {
   securityEvents: { userEmail: null, userName: null },
 };
 
-test.each(kept)('%s are what the contract calls %s', (key, schema, besides) => {
+test.each(saved)('%s are what the contract calls %s', (key, schema, besides) => {
   const check = makeCompilers(contract).replies.compile({ $ref: `contract#/$defs/${schema}` });
   const records: unknown = shop[key];
   if (!Array.isArray(records)) throw new Error(`${key} is no list`);
   expect(records.length).toBeGreaterThan(2);
   for (const record of records) {
-    const shown = Object.entries(record).filter(([name]) => !besides.includes(name));
-    check({ ...addedWhenShown[key], ...Object.fromEntries(shown) });
+    const displayed = Object.entries(record).filter(([name]) => !besides.includes(name));
+    check({ ...addedWhenShown[key], ...Object.fromEntries(displayed) });
     expect(check.errors ?? []).toEqual([]);
   }
 });

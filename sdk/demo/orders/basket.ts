@@ -41,15 +41,15 @@ const sellable: readonly Sellable[] = catalogs
  */
 export function fillBasket(random: () => number): Map<ShippingGroup, PlannedLine[]> {
   const count = 1 + Math.floor(random() ** 1.6 * 4);
-  const chosen = new Map<string, Sellable>();
-  while (chosen.size < count) {
+  const selected = new Map<string, Sellable>();
+  while (selected.size < count) {
     const next = sellable[Math.floor(random() * sellable.length)];
-    if (next) chosen.set(`${next.catalogId}/${next.item.catalogItemId}`, next);
+    if (next) selected.set(`${next.catalogId}/${next.item.catalogItemId}`, next);
   }
   const groups = new Map<ShippingGroup, PlannedLine[]>();
-  for (const { catalogId, item, group, cents } of chosen.values()) {
-    const most = group === DIGITAL_GROUP || cents > 12_000 ? 1 : cents > 3_000 ? 2 : 6;
-    const line = lineOf(catalogId, item, cents, 1 + Math.floor(random() * most));
+  for (const { catalogId, item, group, cents } of selected.values()) {
+    const max = group === DIGITAL_GROUP || cents > 12_000 ? 1 : cents > 3_000 ? 2 : 6;
+    const line = lineOf(catalogId, item, cents, 1 + Math.floor(random() * max));
     groups.set(group, [...(groups.get(group) ?? []), line]);
   }
   return groups;

@@ -30,15 +30,15 @@ export function liveLife(
   group: ShippingGroup,
   paidAt: Date,
   now: Date,
-  fate: Fate,
+  outcome: Fate,
 ): Life {
   const paid = paidAt.getTime();
-  if (group === DIGITAL_GROUP) return digitalLife(paid, now, fate, random);
+  if (group === DIGITAL_GROUP) return digitalLife(paid, now, outcome, random);
   const claimed = paid + (2 + random() * 14) * HOUR;
   const picked = claimed + (0.5 + random() * 22) * HOUR;
   const shipped = picked + (1 + random() * 40) * HOUR;
   const history = [move(paid, null, 'PENDING', 'system')];
-  if (fate === 'cancelled') {
+  if (outcome === 'cancelled') {
     const at = Math.min(paid + (0.2 + random() * 1.6) * HOUR, now.getTime());
     history.push(move(at, 'PENDING', 'CANCELLED', 'customer', 'Canceled by the customer'));
     return finished(history, null, random);
@@ -47,7 +47,7 @@ export function liveLife(
   if (claims) history.push(move(claimed, 'PENDING', 'PROCESSING', 'picker'));
   history.push(move(picked, claims ? 'PROCESSING' : 'PENDING', 'PICKED', 'picker'));
   history.push(move(shipped, 'PICKED', 'SHIPPED', 'administrator', 'Label bought'));
-  if (fate === 'refunded') {
+  if (outcome === 'refunded') {
     const at = shipped + (2 + random() * 6) * DAY;
     history.push(move(at, 'SHIPPED', 'REFUNDED', 'administrator', 'Damaged on arrival'));
   }
@@ -58,10 +58,10 @@ export function liveLife(
   );
 }
 
-function digitalLife(paid: number, now: Date, fate: Fate, random: () => number): Life {
+function digitalLife(paid: number, now: Date, outcome: Fate, random: () => number): Life {
   const history = [move(paid, null, 'SHIPPED', 'system', 'Delivered as a download')];
   const refundAt = paid + (1 + random() * 2) * DAY;
-  if (fate !== 'ordinary' && refundAt <= now.getTime()) {
+  if (outcome !== 'ordinary' && refundAt <= now.getTime()) {
     history.push(move(refundAt, 'SHIPPED', 'REFUNDED', 'administrator', 'File did not open'));
   }
   return { ...finished(history, null, random), shippedAt: new Date(paid) };

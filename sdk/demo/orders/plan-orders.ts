@@ -64,7 +64,7 @@ function planPayment(
   const freight = groups.some(([group]) => group === 'FREIGHT');
   const shippingCents = physical ? (freight ? (express ? 7900 : 3900) : express ? 2495 : 995) : 0;
   const orders = groups.flatMap(([group, lines], i) => {
-    const fate = untouched ? 'ordinary' : decide(random());
+    const outcome = untouched ? 'ordinary' : decide(random());
     const order = planOrder(
       random,
       freshId(),
@@ -73,7 +73,7 @@ function planPayment(
       i === 0 ? shippingCents : 0,
       paidAt,
       now,
-      fate,
+      outcome,
     );
     const sendsBack = order.orderState === 'SHIPPED' && group !== DIGITAL_GROUP && random() < 0.11;
     const back = sendsBack ? planReturn(random, freshId(), order, now) : null;
@@ -113,18 +113,18 @@ export function planOrder(
   shippingCents: number,
   paidAt: Date,
   now: Date,
-  fate: Fate,
+  outcome: Fate,
 ): PlannedOrder {
-  const life = liveLife(random, group, paidAt, now, fate);
+  const life = liveLife(random, group, paidAt, now, outcome);
   const goods = sum(lines.map((line) => line.grossCents));
   const last = life.history.at(-1);
-  const cancelled = life.orderState === 'CANCELLED';
-  const refundedCents = cancelled
+  const canceled = life.orderState === 'CANCELLED';
+  const refundedCents = canceled
     ? goods + shippingCents
     : life.orderState === 'REFUNDED'
       ? goods
       : 0;
-  const reason = cancelled ? ('cancelled' as const) : ('goodwill' as const);
+  const reason = canceled ? ('cancelled' as const) : ('goodwill' as const);
   return {
     orderId,
     parentId: null,

@@ -24,14 +24,14 @@ const texts = {
 export function closedView({ state, mode, free, cancelUrl, returnUrl }: ClosedPage): Html {
   if (state !== 'PAID') return closed(texts.expired, cancelUrl, backToShop);
   const paid = mode === 'subscription' ? texts.subscribed : free ? texts.free : texts.paid;
-  return closed(paid, returnUrl, goOn);
+  return closed(paid, returnUrl, proceed);
 }
 
 /** Renders the page for an unknown URL. */
 export const notFoundView = (shopUrl: string) =>
-  closed(['Payment page not found', 'Check the link, or go back to the shop.'], shopUrl, goOn);
+  closed(['Payment page not found', 'Check the link, or go back to the shop.'], shopUrl, proceed);
 
-const goOn = 'Continue to the shop';
+const proceed = 'Continue to the shop';
 
 const closed = (
   [title, sentence]: readonly [string, string],

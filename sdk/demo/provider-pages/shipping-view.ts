@@ -13,9 +13,9 @@ export interface ShippingOption {
 }
 
 /** Renders the shipping options. The page's script reads the total of each from them. */
-export function shippingView(options: readonly ShippingOption[], chosen = ''): Html | null {
+export function shippingView(options: readonly ShippingOption[], selection = ''): Html | null {
   if (options.length === 0) return null;
-  const selected = options.some(({ value }) => value === chosen) ? chosen : options[0]?.value;
+  const selected = options.some(({ value }) => value === selection) ? selection : options[0]?.value;
   return html`<fieldset>
     <legend>Shipping</legend>
     ${options.map(

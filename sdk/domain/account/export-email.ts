@@ -1,7 +1,7 @@
 import { link, linkToNewPassword, paragraph, type Email } from '../mail/email.ts';
 import { formatDateTime } from '../time/format-date-time.ts';
 
-interface Told {
+interface Notified {
   firstName: string;
   /** When the file is deleted. */
   until: Date;
@@ -14,7 +14,7 @@ interface Told {
  * Returns the email that says the export of a customer's data is ready. It links to the file, which
  * is never attached.
  */
-export const exportEmail = ({ firstName, until, publicUrl, timeZone }: Told): Email => ({
+export const exportEmail = ({ firstName, until, publicUrl, timeZone }: Notified): Email => ({
   subject: 'Your Spindle data is ready',
   greeting: `Hello ${firstName},`,
   blocks: [

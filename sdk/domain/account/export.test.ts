@@ -48,11 +48,11 @@ describe('requesting an export', () => {
 });
 
 it('presents an export with the times it was requested, completed and expires', () => {
-  const shown = {
+  const displayed = {
     dateAsked: '2026-12-10T12:00:00.000Z',
     dateMade: '2026-12-10T12:30:00.000Z',
     until: '2026-12-17T12:00:00.000Z',
   };
-  expect(presentExport(ready)).toEqual(shown);
-  expect(presentExport(awaited)).toEqual({ ...shown, dateMade: null });
+  expect(presentExport(ready)).toEqual(displayed);
+  expect(presentExport(awaited)).toEqual({ ...displayed, dateMade: null });
 });

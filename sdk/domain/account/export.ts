@@ -2,7 +2,7 @@ import type { components } from '../../src/schema.d.ts';
 import { done, rejection, refused, type Outcome } from '../rejection.ts';
 
 const DAY_MS = 86_400_000;
-const KEPT_MS = 7 * DAY_MS;
+const RETENTION_MS = 7 * DAY_MS;
 
 export interface PersonalExport {
   requested: Date;
@@ -11,7 +11,7 @@ export interface PersonalExport {
   expires: Date;
 }
 
-export const exportExpires = (from: Date): Date => new Date(from.getTime() + KEPT_MS);
+export const exportExpires = (from: Date): Date => new Date(from.getTime() + RETENTION_MS);
 
 export const noExport =
   "Your data file isn't available. Request your data on your account page first.";

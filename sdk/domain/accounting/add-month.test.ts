@@ -171,9 +171,9 @@ it('a month opens with the previous closing balance, and closes with what is boo
   });
   fc.assert(
     fc.property(fc.array(some), (list) => {
-      const transactions = list.map(({ month, ...given }) => ({
+      const transactions = list.map(({ month, ...overrides }) => ({
         ...transaction,
-        ...given,
+        ...overrides,
         dateCreated: `${month}-15T12:00:00Z`,
       }));
       const october = addMonth('2026-10', { transactions, payouts: [], monthOf });

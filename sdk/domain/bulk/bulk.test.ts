@@ -79,8 +79,8 @@ it('only a price above the amount left counts as the limit', () => {
 it('an order picked in the meantime counts as picked', () => {
   const already = refused({ code: 'ALREADY_PICKED', reason: 'It has been picked.' });
   expect(pickedMeanwhile(already)).toEqual(done('It has been picked.'));
-  const cancelled = refused({ code: 'ORDER_CANCELLED', reason: 'It was cancelled.' });
-  expect(pickedMeanwhile(cancelled)).toEqual(cancelled);
+  const canceled = refused({ code: 'ORDER_CANCELLED', reason: 'It was cancelled.' });
+  expect(pickedMeanwhile(canceled)).toEqual(canceled);
   expect(pickedMeanwhile(done('Picked.'))).toEqual(done('Picked.'));
 });
 

@@ -41,9 +41,9 @@ function invalidTags({ of, add = [], remove = [], undo }: BulkInput): InvalidFie
 }
 
 function invalidPrice(input: BulkInput): InvalidField | null {
-  const given = prices.filter((field) => input[field] !== undefined);
-  if (given.length === 1) return null;
-  return invalid(given[1] ?? 'price', `must be the only one of ${prices.join(', ')}`);
+  const values = prices.filter((field) => input[field] !== undefined);
+  if (values.length === 1) return null;
+  return invalid(values[1] ?? 'price', `must be the only one of ${prices.join(', ')}`);
 }
 
 const invalid = (field: string, message: string): InvalidField => ({

@@ -24,7 +24,7 @@ const edit = (to: Partial<EditedFields>, more: Partial<SavedEdit> = {}): SavedEd
   };
 };
 const editOnSale = (to: Partial<EditedFields>) => edit(to, { was: onSale.fields });
-const refused = (field: string, code: string, reason: string) => ({
+const rejected = (field: string, code: string, reason: string) => ({
   code,
   reason,
   field: { path: field, message: reason },
@@ -42,13 +42,13 @@ describe('an item loaded in one version', () => {
     [{ version: 2 }, edit({}, { stock: 1 }), true],
   ])(
     "can't be edited in another one: loaded as %j, edited with %j: %s",
-    (read, kept, isRejected) => {
+    (read, saved, isRejected) => {
       const because = {
         code: 'CHANGED_MEANWHILE',
         reason:
           'Someone changed this item while you were editing. Reload it, then make your changes again.',
       };
-      expect(validateVersion(read, editedItem, kept)).toEqual(isRejected ? because : null);
+      expect(validateVersion(read, editedItem, saved)).toEqual(isRejected ? because : null);
     },
   );
 });
@@ -65,7 +65,7 @@ describe('a change by someone else', () => {
     ],
     ['externalId', { externalId: 'P-1' }, { externalId: 'P-2' }, 'Part number is now P-2', 'none'],
   ])("to its %s isn't overwritten", (field, to, present, is, was) => {
-    const because = refused(
+    const because = rejected(
       field,
       'CHANGED_MEANWHILE',
       `Someone changed this item: ${is}, not ${was}.`,
@@ -78,14 +78,14 @@ describe('a change by someone else', () => {
     const because =
       'Someone changed this item: Sale is now $7.00 from Nov 26, 2026, 4:00 PM PST to Nov 30, 2026, 10:30 AM PST, not none.';
     expect(validateEdit(item, edit({ sale: savedSaleAt(800) }), { now, timeZone })).toEqual(
-      refused('sale', 'CHANGED_MEANWHILE', because),
+      rejected('sale', 'CHANGED_MEANWHILE', because),
     );
   });
 
   it("to another field, or to the same value, doesn't matter", () => {
-    const kept = edit({ price: 1_100 });
+    const saved = edit({ price: 1_100 });
     expect(
-      validateEdit(withFields({ price: 1_100, externalId: 'P-2' }), kept, { now, timeZone }),
+      validateEdit(withFields({ price: 1_100, externalId: 'P-2' }), saved, { now, timeZone }),
     ).toBeNull();
   });
 });
@@ -97,7 +97,7 @@ describe('the price of an edit', () => {
 
   it.each([0, -1])("can't be %d cents", (price) => {
     expect(validateEdit(editedItem, edit({ price }), { now, timeZone })).toEqual(
-      refused('price', 'PRICE_OUT_OF_RANGE', 'The price must be above $0.00.'),
+      rejected('price', 'PRICE_OUT_OF_RANGE', 'The price must be above $0.00.'),
     );
   });
 
@@ -105,7 +105,7 @@ describe('the price of an edit', () => {
     'The price must stay above the sale price of $8.00. Enter a higher price, or change the sale first.';
   it.each([
     [801, now, null],
-    [800, now, refused('price', 'SALE_NOT_BELOW_PRICE', stay)],
+    [800, now, rejected('price', 'SALE_NOT_BELOW_PRICE', stay)],
     [800, after, null],
   ])('has to stay above the sale price until the sale ends: %d at %s', (price, moment, because) => {
     expect(validateEdit(onSale, editOnSale({ price }), { now: moment, timeZone })).toEqual(because);
@@ -113,14 +113,14 @@ describe('the price of an edit', () => {
 
   it("isn't compared with the sale if another field changes", () => {
     const odd = withFields({ sale: savedSaleAt(1_200) });
-    const kept = edit({ enabled: false }, { was: odd.fields });
-    expect(validateEdit(odd, kept, { now, timeZone })).toBeNull();
+    const saved = edit({ enabled: false }, { was: odd.fields });
+    expect(validateEdit(odd, saved, { now, timeZone })).toBeNull();
   });
 });
 
 describe('the sale of an edit', () => {
   const below = (price: string) =>
-    refused(
+    rejected(
       'sale',
       'SALE_NOT_BELOW_PRICE',
       `The sale price must be below the regular price of ${price}. Enter a lower price.`,
@@ -140,14 +140,14 @@ describe('the sale of an edit', () => {
   ])('has valid times: %j', (times, reason) => {
     const sale = { ...savedSaleAt(800), ...times };
     expect(validateEdit(editedItem, edit({ sale }), { now, timeZone })).toEqual(
-      refused('sale', 'INVALID_REQUEST', reason),
+      rejected('sale', 'INVALID_REQUEST', reason),
     );
   });
 
   it("isn't allowed for subscriptions", () => {
     const plan = withFields({}, { subscription: true });
     expect(validateEdit(plan, edit({ sale: savedSaleAt(800) }), { now, timeZone })).toEqual(
-      refused(
+      rejected(
         'sale',
         'SOLD_BY_SUBSCRIPTION',
         "Subscriptions can't have sales. Change the price instead.",
@@ -167,14 +167,14 @@ describe('the stock of an edit', () => {
     [-4, null],
     [
       -5,
-      refused(
+      rejected(
         'stock',
         'NOT_ENOUGH_UNITS',
         "Customers bought or reserved units while you were editing: 4 are left, so 5 can't be taken away. Enter the count again.",
       ),
     ],
     [999_994, null],
-    [999_995, refused('stock', 'TOO_MANY_UNITS', 'An item can have at most 1,000,000 units.')],
+    [999_995, rejected('stock', 'TOO_MANY_UNITS', 'An item can have at most 1,000,000 units.')],
   ])('can change by %d units, or not', (stock, because) => {
     expect(validateEdit(editedItem, edit({}, { stock }), { now, timeZone })).toEqual(because);
   });

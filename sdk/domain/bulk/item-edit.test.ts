@@ -35,8 +35,8 @@ const codeOf = (edit: Omit<ItemEdit, 'catalogId' | 'catalogItemId'>, of = item) 
   validateEdit(of, keep(edit, of), { now, timeZone })?.code;
 
 it('saves the changes and describes them', () => {
-  const kept = keep({ price: '10', enabled: false, externalId: 'P-1', sale, stock: 2 });
-  expect(changesOf(kept, { left: 4, timeZone })).toEqual([
+  const saved = keep({ price: '10', enabled: false, externalId: 'P-1', sale, stock: 2 });
+  expect(changesOf(saved, { left: 4, timeZone })).toEqual([
     {
       field: 'sale',
       from: 'none',
@@ -55,18 +55,18 @@ it('saves the changes and describes them', () => {
 
 describe('rejecting an edit', () => {
   it('if someone else changed the same field to another value', () => {
-    const kept = keep({ price: '12' });
+    const saved = keep({ price: '12' });
     const now3 = (fields: Partial<EditedItem['fields']>) =>
-      validateEdit({ ...item, fields: { ...item.fields, ...fields } }, kept, { now, timeZone });
+      validateEdit({ ...item, fields: { ...item.fields, ...fields } }, saved, { now, timeZone });
     expect(now3({ price: 1_100 })).toEqual({
       code: 'CHANGED_MEANWHILE',
       reason: 'Someone changed this item: Price is now $11.00, not $10.00.',
       field: expect.objectContaining({ path: 'price' }),
     });
     expect(now3({ price: 1_200, listingOrderWeight: 7 })).toBeNull();
-    expect(validateVersion({ version: 2 }, item, kept)?.code).toBe('CHANGED_MEANWHILE');
-    expect(validateVersion({ version: 3 }, item, kept)).toBeNull();
-    expect(validateVersion({}, item, kept)).toBeNull();
+    expect(validateVersion({ version: 2 }, item, saved)?.code).toBe('CHANGED_MEANWHILE');
+    expect(validateVersion({ version: 3 }, item, saved)).toBeNull();
+    expect(validateVersion({}, item, saved)).toBeNull();
     expect(validateVersion({ version: 2 }, item, keep({ price: '10' }))).toBeNull();
     expect(validateVersion({ version: 2 }, item, keep({ stock: 1 }))?.code).toBe(
       'CHANGED_MEANWHILE',
@@ -90,9 +90,9 @@ it('ends an expired sale if the price falls to the sale price', () => {
   const ended = { ...sale, salePrice: 800, saleEnds: '2026-11-28T00:00:00Z' };
   const over = { ...item, fields: { ...item.fields, sale: ended } };
   const after = new Date('2026-12-01T00:00:00Z');
-  const kept = keep({ price: '7' }, over);
-  expect(validateEdit(over, kept, { now: after, timeZone })).toBeNull();
-  expect(endsSale(over, kept)).toBe(true);
+  const saved = keep({ price: '7' }, over);
+  expect(validateEdit(over, saved, { now: after, timeZone })).toBeNull();
+  expect(endsSale(over, saved)).toBe(true);
   expect(endsSale(over, keep({ price: '9' }, over))).toBe(false);
 });
 
@@ -138,12 +138,12 @@ it('undoes an edit, without restoring a sale that has ended', () => {
 });
 
 it('compares a sale regardless of the order of its fields', () => {
-  const kept = savedEdit({ ...key, sale: { ...sale, salePrice: '7.00' } }, onSale);
-  const { salePrice, saleStarts, saleEnds } = kept.was.sale ?? { ...sale, salePrice: 0 };
+  const saved = savedEdit({ ...key, sale: { ...sale, salePrice: '7.00' } }, onSale);
+  const { salePrice, saleStarts, saleEnds } = saved.was.sale ?? { ...sale, salePrice: 0 };
   const fields = { ...onSale.fields, sale: { saleEnds, salePrice, saleStarts } };
-  expect(validateEdit({ ...onSale, fields }, kept, { now, timeZone })).toBeNull();
+  expect(validateEdit({ ...onSale, fields }, saved, { now, timeZone })).toBeNull();
   const higher = { ...fields, sale: { ...fields.sale, salePrice: salePrice + 1 } };
-  expect(validateEdit({ ...onSale, fields: higher }, kept, { now, timeZone })).toMatchObject({
+  expect(validateEdit({ ...onSale, fields: higher }, saved, { now, timeZone })).toMatchObject({
     code: 'CHANGED_MEANWHILE',
   });
 });

@@ -112,13 +112,13 @@ export function savedEdit(
     listingOrderWeight,
     externalId: externalId === '' ? null : externalId,
   };
-  const kept: SavedEdit = { was: {}, to: {}, stock, publishes: !subscription };
+  const saved: SavedEdit = { was: {}, to: {}, stock, publishes: !subscription };
   for (const field of fieldNames) {
     if (all[field] === undefined || isSame(all[field], fields[field])) continue;
-    Object.assign(kept.to, { [field]: all[field] });
-    Object.assign(kept.was, { [field]: fields[field] });
+    Object.assign(saved.to, { [field]: all[field] });
+    Object.assign(saved.was, { [field]: fields[field] });
   }
-  return kept;
+  return saved;
 }
 
 const fieldNames = ['price', 'sale', 'enabled', 'listingOrderWeight', 'externalId'] as const;
@@ -143,20 +143,20 @@ const changesNothing = ({ to, stock }: SavedEdit): boolean =>
 export const validateVersion = (
   { version = 0 }: Pick<ItemEdit, 'version'>,
   item: Pick<EditedItem, 'version'>,
-  kept: SavedEdit,
+  saved: SavedEdit,
 ): Rejection | null =>
-  [0, item.version].includes(version) || changesNothing(kept) ? null : changedMeanwhile('item');
+  [0, item.version].includes(version) || changesNothing(saved) ? null : changedMeanwhile('item');
 
 /** Returns why an item can't take an edit, or null. */
 export function validateEdit(
   item: EditedItem,
-  kept: SavedEdit,
+  saved: SavedEdit,
   { now, timeZone }: { now: Date; timeZone: string },
 ): EditRejection | null {
   return (
-    validateUnchanged(item, kept, timeZone) ??
-    validatePriceAndSale(item, kept, now) ??
-    at('stock', kept.stock === 0 ? null : validateCount({ ...item, difference: kept.stock }))
+    validateUnchanged(item, saved, timeZone) ??
+    validatePriceAndSale(item, saved, now) ??
+    at('stock', saved.stock === 0 ? null : validateCount({ ...item, difference: saved.stock }))
   );
 }
 

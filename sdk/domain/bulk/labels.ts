@@ -4,8 +4,8 @@ import { rejection, type Outcome } from '../rejection.ts';
  * Returns how many cents are left for labels, or null without a limit.
  * @param spent cents that the previous labels cost
  */
-export const leftToSpend = (mostCents: number | null, spent: number): number | null =>
-  mostCents === null ? null : Math.max(0, mostCents - spent);
+export const leftToSpend = (maxCents: number | null, spent: number): number | null =>
+  maxCents === null ? null : Math.max(0, maxCents - spent);
 
 /**
  * Returns whether the label failed because it would exceed the total limit. Then no more labels are

@@ -48,8 +48,8 @@ export function validatePriceStep(
 
 /** Decides a price change. `changes` is null if the item already has that price. */
 export function changePrice(item: StoredPrice, step: PriceStep, now: Date) {
-  const refused = validatePriceStep(item, step, now);
-  if (refused || item.price === step.to) return { rejection: refused, changes: null };
+  const rejected = validatePriceStep(item, step, now);
+  if (rejected || item.price === step.to) return { rejection: rejected, changes: null };
   const price = step.to;
   return { rejection: null, changes: { price, endsSale: conflicts(item, { ...item, price }) } };
 }

@@ -46,7 +46,7 @@ it('prints the packing slip with the label, or alone until there is one', () => 
 
 describe('the pages of a print job', () => {
   const printed = { id: 'a', Status: 'SUCCESS', Reason: 'Packing slip.' } as const;
-  const refused = { id: 'b', Status: 'ERROR', Reason: 'It was cancelled.' } as const;
+  const rejected = { id: 'b', Status: 'ERROR', Reason: 'It was cancelled.' } as const;
   const nothing = {
     code: 'NOTHING_TO_PRINT',
     reason: "There's nothing to print: none of the orders succeeded. Select them again.",
@@ -55,8 +55,8 @@ describe('the pages of a print job', () => {
   it.each(['done', 'cancelled', 'scheduled'] as const)(
     'are available once an order succeeded and the job is %s',
     (state) => {
-      expect(validatePages({ state, results: [refused, printed] })).toBeNull();
-      expect(validatePages({ state, results: [refused] })).toEqual(nothing);
+      expect(validatePages({ state, results: [rejected, printed] })).toBeNull();
+      expect(validatePages({ state, results: [rejected] })).toEqual(nothing);
       expect(validatePages({ state, results: [] })).toEqual(nothing);
     },
   );

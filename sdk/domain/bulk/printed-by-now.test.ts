@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { printedByNow, printedOf } from './printed-by-now.ts';
 
 const printed = { id: 'a', Status: 'SUCCESS', Reason: 'Label and packing slip.' } as const;
-const refused = { id: 'b', Status: 'ERROR', Reason: 'It was cancelled.' } as const;
+const rejected = { id: 'b', Status: 'ERROR', Reason: 'It was cancelled.' } as const;
 const other = { id: 'c', Status: 'SUCCESS', Reason: 'Packing slip.' } as const;
 const bulk = {
   id: '1',
@@ -10,7 +10,7 @@ const bulk = {
   state: 'done',
   total: 3,
   done: 3,
-  results: [printed, refused, other],
+  results: [printed, rejected, other],
 } as const;
 const results = [...bulk.results];
 
@@ -24,17 +24,17 @@ it.each([
 });
 
 it('presents a print job as of now, and leaves other results unchanged', () => {
-  const cancelled = { code: 'ORDER_CANCELLED', reason: 'This order was canceled.' } as const;
+  const canceled = { code: 'ORDER_CANCELLED', reason: 'This order was canceled.' } as const;
   const verdicts = [
-    { id: 'c', rejection: cancelled, reason: '', cents: null },
+    { id: 'c', rejection: canceled, reason: '', cents: null },
     { id: 'elsewhere', rejection: null, reason: 'Packing slip.', cents: null },
   ];
   expect(printedByNow({ ...bulk, results }, verdicts)).toEqual({
     ...bulk,
     results: [
       printed,
-      refused,
-      { id: 'c', Status: 'ERROR', Reason: cancelled.reason, code: 'ORDER_CANCELLED' },
+      rejected,
+      { id: 'c', Status: 'ERROR', Reason: canceled.reason, code: 'ORDER_CANCELLED' },
     ],
   });
 });

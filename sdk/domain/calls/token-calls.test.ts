@@ -58,8 +58,8 @@ it.each([
   [{ left: 0, seconds: 0.001 }, '"token";r=0;t=1'],
   [{ left: -1, seconds: -0.5 }, '"token";r=0;t=0'],
   [{ left: -40, seconds: -2 }, '"token";r=0;t=0'],
-])('never reports less than zero calls left: %j', (standing, RateLimit) => {
-  expect(rateLimitHeaders(standing)).toEqual({
+])('never reports less than zero calls left: %j', (status, RateLimit) => {
+  expect(rateLimitHeaders(status)).toEqual({
     'RateLimit-Policy': '"token";q=600;w=60',
     RateLimit,
   });

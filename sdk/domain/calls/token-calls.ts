@@ -19,9 +19,9 @@ export function countCall(
   now: Date,
   { tries, seconds }: { tries: number; seconds: number } = TOKEN_CALLS,
 ): CountedCalls & Status {
-  const goesOn = before !== undefined && Date.parse(before.until) > now.getTime();
-  const made = goesOn ? before.made + 1 : 1;
-  const ends = goesOn ? Date.parse(before.until) : now.getTime() + seconds * 1000;
+  const continues = before !== undefined && Date.parse(before.until) > now.getTime();
+  const made = continues ? before.made + 1 : 1;
+  const ends = continues ? Date.parse(before.until) : now.getTime() + seconds * 1000;
   const until = new Date(ends).toISOString();
   return { made, until, left: tries - made, seconds: (ends - now.getTime()) / 1000 };
 }

@@ -15,8 +15,8 @@ export const tokenNotValid = rejection(
   'TOKEN_NOT_VALID',
   'This API token is invalid or has expired.',
 );
-export const roleNeeded = (least: string, held: string, role: string) =>
-  rejection('ROLE_NEEDED', `This call requires the role ${least} (${held}); yours is ${role}.`);
+export const roleNeeded = (min: string, held: string, role: string) =>
+  rejection('ROLE_NEEDED', `This call requires the role ${min} (${held}); yours is ${role}.`);
 /** @param scopes the required scopes. Empty if no token with scopes may make the call. */
 export const scopeNeeded = (scopes: readonly string[]) =>
   rejection(

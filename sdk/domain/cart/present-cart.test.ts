@@ -50,6 +50,6 @@ it.each([
   [49.49, 49.49],
   [49.51, 49.51],
   [0, 0],
-])('selected at %s, an item at $49.50 previously cost %s', (chosen, previous) => {
-  expect(previousPrice(chosen, 49.5)).toBe(previous);
+])('selected at %s, an item at $49.50 previously cost %s', (selected, previous) => {
+  expect(previousPrice(selected, 49.5)).toBe(previous);
 });

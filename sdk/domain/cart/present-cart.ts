@@ -16,8 +16,8 @@ export interface CartLineFacts extends Omit<CartLine['item'], 'inventory' | 'ava
  * Returns the unit price from when the customer added the item, if it has changed since. Null means
  * that no price was saved then.
  */
-export const previousPrice = (chosen: number | null, price: number): number | undefined =>
-  chosen === null || chosen === price ? undefined : chosen;
+export const previousPrice = (selected: number | null, price: number): number | undefined =>
+  selected === null || selected === price ? undefined : selected;
 
 export function presentCartLine(line: CartLineFacts): CartLine {
   return {

@@ -35,6 +35,6 @@ it.each([
   [false, 7, 7],
   [false, 1_000_000, 1_000_000],
   [false, 1_000_001, 1_000_000],
-])('with digital %s, keeps %i units as %i', (digital, units, kept) => {
-  expect(savedUnits({ digital }, units)).toBe(kept);
+])('with digital %s, keeps %i units as %i', (digital, units, saved) => {
+  expect(savedUnits({ digital }, units)).toBe(saved);
 });

@@ -29,12 +29,12 @@ describe('a cart line', () => {
 });
 
 describe('a cart', () => {
-  const least = 'The minimum payment is $0.50. Add another item.';
-  const most = 'The maximum payment is $999,999.99. Split your order.';
+  const min = 'The minimum payment is $0.50. Add another item.';
+  const max = 'The maximum payment is $999,999.99. Split your order.';
 
   it.each([
     [[], 'Your cart is empty.'],
-    [[{ quantity: 1, unitCents: 49 }], least],
+    [[{ quantity: 1, unitCents: 49 }], min],
     [[{ quantity: 1, unitCents: 50 }], null],
     [[{ quantity: 2, unitCents: 25 }], null],
     [
@@ -45,7 +45,7 @@ describe('a cart', () => {
       null,
     ],
     [[{ quantity: 1, unitCents: 99_999_999 }], null],
-    [[{ quantity: 2, unitCents: 50_000_000 }], most],
+    [[{ quantity: 2, unitCents: 50_000_000 }], max],
   ])('with %o: %s', (lines, reason) => {
     expect(whyNotCart(lines)?.reason ?? null).toBe(reason);
   });

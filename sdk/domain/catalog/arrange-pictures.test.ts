@@ -96,9 +96,9 @@ describe('reordering pictures', () => {
     const paths = picturesIn(item).map(({ path }) => path);
     const order = fc.shuffledSubarray(paths, { minLength: paths.length });
     fc.assert(
-      fc.property(order, (chosen) => {
-        const arranged = arrangePictures(item, chosen);
-        expect(arranged && picturesIn(arranged).map(({ path }) => path)).toEqual(chosen);
+      fc.property(order, (selected) => {
+        const arranged = arrangePictures(item, selected);
+        expect(arranged && picturesIn(arranged).map(({ path }) => path)).toEqual(selected);
       }),
     );
   });

@@ -7,6 +7,6 @@ it.each([
   ['24 000 rpm, 0.003 mm (at 20 °C)', '24_000_rpm, 0.003_mm (at 20_°C)'],
   ['ER20 collet set, ten pieces', 'ER20 collet set, ten pieces'],
   ['', ''],
-])('keeps numbers and their units together: %s', (text, kept) => {
-  expect(keepMeasures(text)).toBe(kept.replaceAll('_', '\u00a0'));
+])('keeps numbers and their units together: %s', (text, saved) => {
+  expect(keepMeasures(text)).toBe(saved.replaceAll('_', '\u00a0'));
 });

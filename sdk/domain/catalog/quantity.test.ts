@@ -149,7 +149,7 @@ describe('any quantity', () => {
       unit: fc.stringMatching(/^[012 .,/–…+kWmin"½±to°-]$/),
       maxLength: 90,
     });
-    fc.assert(fc.property(text, (given) => void parseQuantity(given)));
+    fc.assert(fc.property(text, (overrides) => void parseQuantity(overrides)));
   });
 });
 

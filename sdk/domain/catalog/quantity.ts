@@ -27,9 +27,9 @@ export function parseQuantity(text: string): Quantity | undefined {
 
 /** Parses a quantity and keeps the unit it was typed in. */
 export function readQuantity(text: string): Quantity | undefined {
-  const given = text.trim();
-  if (given.length > LONGEST) return undefined;
-  const trimmed = given
+  const input = text.trim();
+  if (input.length > LONGEST) return undefined;
+  const trimmed = input
     .replaceAll(/[¼½¾⅛⅜⅝⅞]/g, (sign, at: number) => (at > 0 ? ' ' : '') + fractions[sign])
     .replace(/^[±≤≥~≈⌀Øø]\s*/, '');
   const first = readNumber(trimmed, 0);
@@ -109,7 +109,7 @@ export function quantityIn(quantity: Quantity, symbol: string): Quantity {
 function converted(
   { number, max = number }: Quantity,
   unit: string,
-  convert = (given: number) => given,
+  convert = (input: number) => input,
 ): Quantity {
   const [from, to] = [rounded(convert(number)), rounded(convert(max))];
   return from === to ? { number: from, unit } : { number: from, max: to, unit };

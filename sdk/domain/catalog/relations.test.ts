@@ -85,8 +85,8 @@ describe('the relations of an item', () => {
       reason: fc.string({ minLength: 1 }).filter((text) => text === text.trim()),
     });
     fc.assert(
-      fc.property(relation, (given) => {
-        expect(relationOf(relationAttribute(given))).toEqual(given);
+      fc.property(relation, (overrides) => {
+        expect(relationOf(relationAttribute(overrides))).toEqual(overrides);
       }),
     );
   });

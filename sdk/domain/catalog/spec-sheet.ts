@@ -13,11 +13,11 @@ export const specSheetSaved = 'Spec sheet saved.';
  * usual spelling.
  */
 export function specSheetNames(
-  given: readonly SpecName[],
+  input: readonly SpecName[],
 ): { names: SpecName[] } | { invalid: InvalidField } {
   const names: SpecName[] = [];
   const keys = new Set<string>();
-  for (const [place, { name: text, unit, facet, column }] of given.entries()) {
+  for (const [place, { name: text, unit, facet, column }] of input.entries()) {
     const named = attributeName(text, 'SPEC');
     if ('invalid' in named) return invalid(`names.${place}.name`, text, named.invalid.message);
     if (keys.has(specKey(named.name))) {

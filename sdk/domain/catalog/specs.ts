@@ -27,9 +27,9 @@ function spec(
   { attributeId, value }: Attribute,
   named: Pick<Schema['SpecName'], 'name' | 'unit'> | undefined,
 ): Schema['Spec'] {
-  const shown = { name: named?.name ?? attributeId, value };
+  const displayed = { name: named?.name ?? attributeId, value };
   const typed = readQuantity(value);
-  if (typed === undefined) return shown;
+  if (typed === undefined) return displayed;
   const { number, max, unit } = quantityIn(typed, named?.unit ?? typed.unit);
-  return { ...shown, number, ...(max !== undefined && { max }), ...(unit !== '' && { unit }) };
+  return { ...displayed, number, ...(max !== undefined && { max }), ...(unit !== '' && { unit }) };
 }

@@ -16,7 +16,7 @@ interface Expiring {
 /** The home page shows catalogs and content. */
 const home = '/home*';
 
-const catalogue: Expiring = {
+const catalog: Expiring = {
   paths: ['/api/catalog*', '/ui/shop*', home, '/sitemap*', '/images/catalog*'],
 };
 
@@ -27,7 +27,7 @@ const content: Expiring = { paths: ['/api/creator*', home, '/images/content*'] }
  * `assets/subs/{catalogId}/{catalogItemId}`.
  */
 export function expiring(spaths: string): Expiring {
-  if (spaths === '/catalog/*') return catalogue;
+  if (spaths === '/catalog/*') return catalog;
   if (spaths === '/creator/*') return content;
   const [, , catalogId = '', catalogItemId = ''] = spaths.split('/');
   return {

@@ -18,11 +18,11 @@ it("rejects a country the shop doesn't ship to, with the field", () => {
 
 describe('a checked address', () => {
   it('is accepted if the carrier found it as typed', () => {
-    const given = { ...typed, ...receiver };
-    expect(presentAddressCheck(given, { outcome: 'FOUND', address: { ...typed } })).toEqual({
+    const overrides = { ...typed, ...receiver };
+    expect(presentAddressCheck(overrides, { outcome: 'FOUND', address: { ...typed } })).toEqual({
       Status: 'SUCCESS',
       Reason: 'We can deliver to this address.',
-      Response: given,
+      Response: overrides,
     });
   });
 
@@ -36,11 +36,11 @@ describe('a checked address', () => {
   });
 
   it("stays as typed if only the street's two lines are joined", () => {
-    const given = { ...typed, address: '1 Main St', address2: 'Apt 4' };
+    const overrides = { ...typed, address: '1 Main St', address2: 'Apt 4' };
     const address = { ...typed, address: '1 Main St Apt 4' };
-    expect(presentAddressCheck(given, { outcome: 'FOUND', address })).toMatchObject({
+    expect(presentAddressCheck(overrides, { outcome: 'FOUND', address })).toMatchObject({
       Status: 'SUCCESS',
-      Response: given,
+      Response: overrides,
     });
   });
 
@@ -57,9 +57,9 @@ describe('a checked address', () => {
   );
 
   it("keeps the recipient, and loses a second line that the carrier doesn't have", () => {
-    const given = { ...typed, ...receiver, address2: 'Apt 4' };
+    const overrides = { ...typed, ...receiver, address2: 'Apt 4' };
     const address = { ...typed, zip: '97301-0001', name: 'Resident', phone: '1' };
-    expect(presentAddressCheck(given, { outcome: 'FOUND', address })).toStrictEqual({
+    expect(presentAddressCheck(overrides, { outcome: 'FOUND', address })).toStrictEqual({
       Status: 'MODIFIED',
       Reason: 'We found this address:',
       Response: { ...typed, ...receiver, zip: '97301-0001' },
@@ -86,8 +86,8 @@ describe('after a check, the session holds', () => {
 
   it('the suggestion and what was typed, of which only the address is kept', () => {
     const check = { Status: 'MODIFIED', Reason: '', Response: found } as const;
-    const given = { ...typed, name: 'Ada Park', note: 'ring twice' };
-    expect(waitingAddress(given, check)).toStrictEqual({
+    const overrides = { ...typed, name: 'Ada Park', note: 'ring twice' };
+    expect(waitingAddress(overrides, check)).toStrictEqual({
       pendingAddress: found,
       pendingTyped: { ...typed, name: 'Ada Park' },
     });

@@ -33,8 +33,8 @@ export function validateAddress(
  * Returns the carrier's check of an address. If the carrier doesn't cover the country, the address
  * is accepted as typed. Name, company and phone always stay as typed.
  */
-export function presentAddressCheck(given: StreetAddress, found: Verification): AddressCheck {
-  const typed = streetAddressOf(given);
+export function presentAddressCheck(input: StreetAddress, found: Verification): AddressCheck {
+  const typed = streetAddressOf(input);
   if (found.outcome === 'NOT_FOUND') {
     return { Status: 'ERROR', code: 'ADDRESS_NOT_FOUND', Reason: found.reason, Response: null };
   }
@@ -58,10 +58,10 @@ function isSame(a: StreetAddress, b: StreetAddress): boolean {
  * Returns the address that awaits confirmation. What the customer typed is included only if the
  * carrier suggests something else.
  */
-export function waitingAddress(given: StreetAddress, { Status, Response }: AddressCheck) {
+export function waitingAddress(input: StreetAddress, { Status, Response }: AddressCheck) {
   return {
     ...(Response && { pendingAddress: Response }),
-    ...(Status === 'MODIFIED' && { pendingTyped: streetAddressOf(given) }),
+    ...(Status === 'MODIFIED' && { pendingTyped: streetAddressOf(input) }),
   };
 }
 

@@ -12,7 +12,7 @@ import {
 const salem = { address: '1 Main St', city: 'Salem', state: 'OR', zip: '97301', country: 'US' };
 const tempe = { address: '2 Mill Rd', city: 'Tempe', state: 'AZ', zip: '85281', country: 'US' };
 const used = { ...salem, chosen: false };
-const chosen = { ...salem, chosen: true };
+const selected = { ...salem, chosen: true };
 const checked = { ...tempe, checked: true };
 const unchecked = { ...tempe, checked: false };
 const unjudged = { ...tempe, checked: undefined };
@@ -22,8 +22,8 @@ describe('the shipping address is', () => {
     ['null, without any address', null, null, null],
     ['the last one used, without a book', used, null, used],
     ['the default, not the last one used', used, checked, checked],
-    ['the one selected for this cart, not the default', chosen, checked, chosen],
-    ['the one selected for this cart, whatever the default', chosen, unchecked, chosen],
+    ['the one selected for this cart, not the default', selected, checked, selected],
+    ['the one selected for this cart, whatever the default', selected, unchecked, selected],
     ["null, if the default wasn't checked", used, unchecked, null],
     ['null, if the check of the default is unknown', null, unjudged, null],
     ['the default, if none was used yet', null, checked, checked],
@@ -34,8 +34,8 @@ describe('the shipping address is', () => {
 
 it('stores only the address, and whether it is as typed', () => {
   expect(shippedTo(null, null)).toBeNull();
-  expect(shippedTo({ ...chosen, asTyped: false }, null)).toEqual(salem);
-  expect(shippedTo({ ...chosen, asTyped: true }, null)).toEqual({ ...salem, asTyped: true });
+  expect(shippedTo({ ...selected, asTyped: false }, null)).toEqual(salem);
+  expect(shippedTo({ ...selected, asTyped: true }, null)).toEqual({ ...salem, asTyped: true });
 });
 
 describe('confirming a check returns', () => {
@@ -83,7 +83,7 @@ describe('checkout begins', () => {
   });
 
   it('with the address used last', () => {
-    expect(presentAddressStart(chosen, checked)).toStrictEqual({
+    expect(presentAddressStart(selected, checked)).toStrictEqual({
       Status: 'RETRIEVED',
       Reason: 'This is the address you used last.',
       Response: salem,
@@ -126,37 +126,37 @@ describe('a new address in the book', () => {
 
 describe('a confirmed address', () => {
   const written = { ...salem, address: '1 MAIN ST', zip: '97301-0001' };
-  const kept = { ...salem, id: 'home', name: 'Ada Park', checked: false };
+  const saved = { ...salem, id: 'home', name: 'Ada Park', checked: false };
   const other = { ...tempe, id: 'work', checked: false };
   const agreed = { checked: true, asTyped: false };
 
   it('is updated in the book where it was saved as typed, and keeps its name', () => {
-    const book = agreeInBook([other, kept], { typed: salem, address: written, asTyped: false });
-    expect(book).toEqual([other, { ...kept, ...written, address2: null, ...agreed }]);
+    const book = agreeInBook([other, saved], { typed: salem, address: written, asTyped: false });
+    expect(book).toEqual([other, { ...saved, ...written, address2: null, ...agreed }]);
   });
 
   it('is marked as checked in the book where it was saved as it is sent', () => {
-    const home = { ...kept, ...written };
+    const home = { ...saved, ...written };
     const book = agreeInBook([home, other], { typed: salem, address: written, asTyped: false });
     expect(book).toEqual([{ ...home, address2: null, ...agreed }, other]);
   });
 
   it('loses or gains a second line to match what is sent', () => {
-    const two = { ...kept, address2: 'Apt 4' };
+    const two = { ...saved, address2: 'Apt 4' };
     const typed = { ...salem, address2: 'Apt 4' };
     const address = { ...written, address2: 'APT 4' };
     expect(agreeInBook([two], { typed, address: written, asTyped: true })).toEqual([
-      { ...kept, ...written, address2: null, checked: true, asTyped: true },
+      { ...saved, ...written, address2: null, checked: true, asTyped: true },
     ]);
     expect(agreeInBook([two], { typed, address, asTyped: false })).toEqual([
-      { ...kept, ...address, ...agreed },
+      { ...saved, ...address, ...agreed },
     ]);
   });
 
   it('only changes the place, not the other fields', () => {
     const address = { ...written, name: 'Somebody', phone: '1' };
-    const [home] = agreeInBook([kept], { typed: salem, address, asTyped: false });
-    expect(home).toEqual({ ...kept, ...written, address2: null, ...agreed });
+    const [home] = agreeInBook([saved], { typed: salem, address, asTyped: false });
+    expect(home).toEqual({ ...saved, ...written, address2: null, ...agreed });
   });
 });
 

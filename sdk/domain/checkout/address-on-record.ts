@@ -19,7 +19,7 @@ interface Used extends Agreed {
 }
 
 /** An address in the customer's address book. */
-interface Kept extends Agreed {
+interface Saved extends Agreed {
   /** Whether the customer confirmed it at checkout in its current form. */
   checked?: boolean | undefined;
 }
@@ -29,7 +29,7 @@ interface Kept extends Agreed {
  * the address book, else the last one used. Returns null if there is none, or if the default hasn't
  * been checked yet: then checkout offers the default and checks it as if it were typed.
  */
-export function addressOnRecord<U extends Used, K extends Kept>(
+export function addressOnRecord<U extends Used, K extends Saved>(
   used: U | null,
   standard: K | null,
 ): U | K | null {
@@ -41,7 +41,7 @@ export function addressOnRecord<U extends Used, K extends Kept>(
  * Returns the cart's shipping address as it is stored, or null in the same cases as
  * `addressOnRecord`.
  */
-export function shippedTo(used: (Used & Address) | null, standard: (Kept & Address) | null) {
+export function shippedTo(used: (Used & Address) | null, standard: (Saved & Address) | null) {
   const address = addressOnRecord(used, standard);
   const asTyped = address?.asTyped && ({ asTyped: true } as const);
   return address && { ...streetAddressOf(address), ...asTyped };
@@ -69,7 +69,7 @@ export function agreedTo(
 /** Returns the response that opens the address step of checkout. */
 export function presentAddressStart(
   used: (Used & Address) | null,
-  standard: (Kept & Address) | null,
+  standard: (Saved & Address) | null,
 ): Schemas['AddressStart'] {
   const address = addressOnRecord(used, standard);
   if (address === null) {
@@ -93,16 +93,16 @@ export function agreedAs(address: Address, used: (Used & Address) | null) {
  * Marks the confirmed address as checked in the address book, and updates it there to the form we
  * ship to.
  */
-export function agreeInBook<K extends Kept & Address>(
+export function agreeInBook<K extends Saved & Address>(
   book: readonly K[],
   { typed, address, asTyped }: { typed: Address; address: Address; asTyped: boolean },
 ): K[] {
   const { address: street, address2 = null, city, state, zip, country } = address;
   const place = { address: street, address2, city, state, zip, country };
-  return book.map((kept) =>
-    isSamePlace(kept, typed) || isSamePlace(kept, address)
-      ? { ...kept, ...place, checked: true, asTyped }
-      : kept,
+  return book.map((saved) =>
+    isSamePlace(saved, typed) || isSamePlace(saved, address)
+      ? { ...saved, ...place, checked: true, asTyped }
+      : saved,
   );
 }
 

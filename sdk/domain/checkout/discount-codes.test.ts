@@ -66,15 +66,15 @@ describe('a new code is stored', () => {
     usesPerCustomer: 2,
     leastSum: 1000,
   };
-  const kept = { id: 'one', active: true, used: 0, createdAt: now, version: 1 };
-  const shown = (
+  const saved = { id: 'one', active: true, used: 0, createdAt: now, version: 1 };
+  const displayed = (
     body: Parameters<typeof newCode>[0],
     promotionCodeId: string | null,
     problem: string | null,
-  ) => presentCode({ ...kept, ...newCode(body).code, promotionCodeId, problem });
+  ) => presentCode({ ...saved, ...newCode(body).code, promotionCodeId, problem });
 
   it('with all its fields, times in UTC, and an audit entry', () => {
-    const { dateCreated, state, problem, percent, ...shownCode } = shown(whole, 'promo', null);
+    const { dateCreated, state, problem, percent, ...shownCode } = displayed(whole, 'promo', null);
     expect(shownCode).toEqual({
       ...whole,
       id: 'one',
@@ -111,7 +111,7 @@ describe('a new code is stored', () => {
       usesPerCustomer: null,
       leastSumCents: null,
     });
-    expect(shown({ code: 'TEN', percent: 10 }, null, null)).toMatchObject({
+    expect(displayed({ code: 'TEN', percent: 10 }, null, null)).toMatchObject({
       starts: null,
       ends: null,
       state: 'MAKING',
@@ -119,7 +119,7 @@ describe('a new code is stored', () => {
   });
 
   it('as rejected if the provider rejects it', () => {
-    expect(shown(whole, null, 'Too long.')).toMatchObject({
+    expect(displayed(whole, null, 'Too long.')).toMatchObject({
       state: 'REFUSED',
       problem: 'Too long.',
     });
@@ -160,9 +160,9 @@ describe('a code is switched', () => {
     ['not on if the provider rejected it', off, 'No.', null, 'PROVIDER_REFUSED'],
     ['not on if it has just expired', off, null, now, 'DISCOUNT_ENDED'],
     ['on if it expires later', off, null, new Date(now.getTime() + 1), undefined],
-  ])('%s', (_what, one, problem, endsAt, refused) => {
+  ])('%s', (_what, one, problem, endsAt, rejected) => {
     expect(setCodeActive({ ...one, problem, endsAt }, { active: true }, now).rejection?.code).toBe(
-      refused,
+      rejected,
     );
   });
 

@@ -87,16 +87,16 @@ export function setCodeActive(
   {
     code,
     version,
-    ...kept
+    ...saved
   }: Pick<StoredCode, 'code' | 'version' | 'active' | 'problem' | 'endsAt'>,
   { active, version: seen }: { active: boolean; version?: number },
   now: Date,
 ) {
   if (seen !== undefined && seen !== version) return { rejection: switchedMeanwhile(code) };
-  if (kept.active === active) return { rejection: null, changes: null };
-  if (kept.problem !== null) return { rejection: codeRejected(kept.problem) };
-  if (active && hasEnded(kept, now)) return { rejection: codeOver(code) };
-  const [before, after] = [{ active: kept.active }, { active }];
+  if (saved.active === active) return { rejection: null, changes: null };
+  if (saved.problem !== null) return { rejection: codeRejected(saved.problem) };
+  if (active && hasEnded(saved, now)) return { rejection: codeOver(code) };
+  const [before, after] = [{ active: saved.active }, { active }];
   const audit = auditOf('switch-code', code, { before, after });
   return { rejection: null, changes: { code: { active, version: version + 1 }, audit } };
 }

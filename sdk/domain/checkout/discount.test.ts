@@ -27,8 +27,8 @@ describe('an item coupon', () => {
 
   it('applies if it takes off most, unless that leaves too little to pay', () => {
     const lines = [lineOf('belt', 1_000, 'a'), lineOf('motor', 1_000, 'b')];
-    const most = choose(lines, [couponOf('a', 100), couponOf('b', 900)]);
-    expect(most.discount).toMatchObject({ name: 'B', covers: [false, true] });
+    const max = choose(lines, [couponOf('a', 100), couponOf('b', 900)]);
+    expect(max.discount).toMatchObject({ name: 'B', covers: [false, true] });
     const alone = [lineOf('belt', 1_000, 'a')];
     expect(choose(alone, [couponOf('a', 951)]).discount).toBeNull();
     expect(choose(alone, [couponOf('a', 950)]).discount).toMatchObject({ totalCents: 950 });

@@ -22,9 +22,9 @@ describe('a checkout', () => {
     ['PAID', 'PAID'],
     ['EXPIRED', 'EXPIRED'],
     ['FAILED', 'FAILED'],
-  ] as const)("that is %s is shown as %s, and can't be paid", (state, shown) => {
+  ] as const)("that is %s is shown as %s, and can't be paid", (state, displayed) => {
     expect(presentStatus({ ...row, state })).toEqual({
-      state: shown,
+      state: displayed,
       session: 'cs_1',
       RedirectUrl: null,
       payableUntil: null,

@@ -36,10 +36,10 @@ export function presentSummary({
 }: Summary): Schemas['CartSummary'] {
   const subtotal = subtotalOf(lines);
   const amounts = quote?.options.map(({ amount }) => amount) ?? [];
-  const least = amounts.length === 0 ? null : Math.min(...amounts);
+  const minimum = amounts.length === 0 ? null : Math.min(...amounts);
   const groups = new Set(lines.map(({ shippingGroup }) => shippingGroup));
   const shipments = groups.size - (groups.has(DIGITAL_GROUP) ? 1 : 0);
-  const shipping = shipments === 0 ? 0 : least;
+  const shipping = shipments === 0 ? 0 : minimum;
   return {
     lines: lines.map((line, at) => ({
       catalogId: line.catalogId,

@@ -25,7 +25,7 @@ const quoted = (
     { service: 'Standard' as const, amount, carrier: 'USPS', deliverBy: '2026-11-25', estimated },
   ],
 });
-const shown = quoted('shown', 842);
+const displayed = quoted('shown', 842);
 const rejection = { code: 'NOT_ON_SALE' as const, reason: 'Gone.' };
 const changed = { code: 'SHIPPING_CHANGED' };
 
@@ -64,8 +64,8 @@ describe('a shipping quote', () => {
       { invalid: [{ path: 'zip', message: expect.any(String) }] },
     ],
     ['for customs without data', { to: { country: 'DE', zip: '53111' } }, { item: key }],
-  ])('is rejected %s', (_what, part, refused) => {
-    expect(validateShipping({ ...sending, ...part })).toMatchObject(refused);
+  ])('is rejected %s', (_what, part, rejected) => {
+    expect(validateShipping({ ...sending, ...part })).toMatchObject(rejected);
   });
 });
 
@@ -112,9 +112,9 @@ describe('parcels', () => {
 describe('the last quote is charged', () => {
   const past = new Date(now.getTime());
   it.each([
-    ['by its id', shown, 'shown', { quote: shown }],
-    ['as the last one', shown, null, { quote: shown }],
-    ['but not for another id', shown, 'other', changed],
+    ['by its id', displayed, 'shown', { quote: displayed }],
+    ['as the last one', displayed, null, { quote: displayed }],
+    ['but not for another id', displayed, 'other', changed],
     ['but not if none was shown', null, null, null],
     ['but not after it expired', quoted('shown', 842, { validUntil: past }), null, null],
     ['but not if it is an estimate', quoted('shown', 842, { estimated: true }), null, null],
@@ -128,13 +128,19 @@ describe('the last quote is charged', () => {
 describe("the carrier's new rate is charged", () => {
   const same = { quote: { ...quoted('new', 842), quoteId: 'shown' } };
   it.each([
-    ['if it is the same', shown, quoted('new', 842), null, same],
-    ['if it is the same, by id', shown, quoted('new', 842), 'shown', same],
-    ['but shown first to a client with another id', shown, quoted('new', 842), 'other', changed],
-    ['but shown first if it differs', shown, quoted('new', 843), null, changed],
+    ['if it is the same', displayed, quoted('new', 842), null, same],
+    ['if it is the same, by id', displayed, quoted('new', 842), 'shown', same],
+    [
+      'but shown first to a client with another id',
+      displayed,
+      quoted('new', 842),
+      'other',
+      changed,
+    ],
+    ['but shown first if it differs', displayed, quoted('new', 843), null, changed],
     ['if none was shown', null, quoted('new', 842), null, { quote: quoted('new', 842) }],
-    ['as null if nothing ships', shown, null, null, { quote: null }],
-    ["unless it doesn't accept the parcel", shown, rejection, null, rejection],
+    ['as null if nothing ships', displayed, null, null, { quote: null }],
+    ["unless it doesn't accept the parcel", displayed, rejection, null, rejection],
   ])('%s', (_what, before, made, quoteId, charged) => {
     expect(chargeAsMade(before, made, quoteId)).toMatchObject(charged);
   });

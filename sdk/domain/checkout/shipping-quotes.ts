@@ -52,8 +52,8 @@ export function validateShipping({
   to,
   shipTo,
 }: ShippingRequest): QuoteRejection | { invalid: Schemas['FieldError'][] } | null {
-  const refused = validateQuote({ lines, country: to.country, shipTo });
-  if (refused !== null) return refused;
+  const rejected = validateQuote({ lines, country: to.country, shipTo });
+  if (rejected !== null) return rejected;
   const message = invalidZip(to);
   if (message !== null) return { invalid: [{ path: 'zip', message }] };
   return validateCustomsData(lines, { from, to });
@@ -101,11 +101,11 @@ type Charged = { quote: Quote | null } | CheckoutRejection;
  * @param quoteId the quote the customer selected, or null for the last one
  */
 export function chargeAsQuoted(
-  shown: Quote | null,
+  displayed: Quote | null,
   { quoteId, now }: { quoteId: string | null; now: Date },
 ): Charged | null {
-  if (shown === null || !isFirm(shown, now)) return null;
-  return isOutdated(shown, quoteId) ? shippingChanged(shown) : { quote: shown };
+  if (displayed === null || !isFirm(displayed, now)) return null;
+  return isOutdated(displayed, quoteId) ? shippingChanged(displayed) : { quote: displayed };
 }
 
 /**
@@ -113,13 +113,13 @@ export function chargeAsQuoted(
  * haven't seen.
  */
 export function chargeAsMade(
-  shown: Quote | null,
+  displayed: Quote | null,
   made: Quote | CheckoutRejection | null,
   quoteId: string | null,
 ): Charged {
   if (made !== null && 'reason' in made) return made;
-  if (made === null || shown === null) return { quote: made };
-  const quote = sameOrNew(shown, made);
-  const seen = !isOutdated(shown, quoteId) && hasAmounts(shown, quote.options);
+  if (made === null || displayed === null) return { quote: made };
+  const quote = sameOrNew(displayed, made);
+  const seen = !isOutdated(displayed, quoteId) && hasAmounts(displayed, quote.options);
   return seen ? { quote } : shippingChanged(quote);
 }

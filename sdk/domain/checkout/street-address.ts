@@ -9,8 +9,8 @@ type TypedAddress = Pick<StreetAddress, 'address' | 'city' | 'state' | 'zip' | '
 type OptionalField = 'name' | 'company' | 'address2' | 'phone';
 
 /** Returns only the address fields. Missing ones are left out. */
-export function streetAddressOf({ address, city, state, zip, country, ...given }: TypedAddress) {
-  const { name, company, address2, phone } = given;
+export function streetAddressOf({ address, city, state, zip, country, ...input }: TypedAddress) {
+  const { name, company, address2, phone } = input;
   const stated: StreetAddress = {
     ...(name && { name }),
     ...(company && { company }),
@@ -26,8 +26,8 @@ export function streetAddressOf({ address, city, state, zip, country, ...given }
 }
 
 /** Returns the address as database columns, with null for missing fields. */
-export function addressColumns(given: TypedAddress) {
-  const { name, company, address, address2, city, state, zip, country, phone } = given;
+export function addressColumns(input: TypedAddress) {
+  const { name, company, address, address2, city, state, zip, country, phone } = input;
   return {
     name: name ?? null,
     company: company ?? null,

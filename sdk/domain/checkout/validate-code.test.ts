@@ -8,7 +8,7 @@ const before = new Date(now.getTime() - 1);
 const after = new Date(now.getTime() + 1);
 const lines = [lineOf('belt', 1_000), lineOf('motor', 3_000)];
 
-const refuse = (facts: Partial<CodeFacts>, cart = lines) =>
+const reject = (facts: Partial<CodeFacts>, cart = lines) =>
   validateCode({ name: 'ten', code: { ...tenPercent, ...facts }, lines: cart, now, timeZone });
 
 const takeItOut = 'Remove it or enter another code.';
@@ -40,7 +40,7 @@ it('repeats an unknown code as it was entered', () => {
 
 describe('a code is valid', () => {
   it('always, if it has no limits', () => {
-    expect(refuse({})).toBeNull();
+    expect(reject({})).toBeNull();
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('a code is valid', () => {
     [{ active: false, starts: after }, inactive],
     [{ active: false, ends: now }, ended],
   ])('in its period, while it is enabled: %j', (facts, rejection) => {
-    expect(refuse(facts)).toEqual(rejection);
+    expect(reject(facts)).toEqual(rejection);
   });
 
   it.each([
@@ -69,28 +69,28 @@ describe('a code is valid', () => {
     [{ usesPerCustomer: 1, usedByCustomer: 1, uses: 1, used: 1 }, usedByYou],
     [{ usesPerCustomer: 1, usedByCustomer: 0, uses: 1, used: 1 }, usedUp],
   ])('up to its number of uses, in total and per customer: %j', (facts, rejection) => {
-    expect(refuse(facts)).toEqual(rejection);
+    expect(reject(facts)).toEqual(rejection);
   });
 });
 
 describe('a code is invalid for a cart', () => {
   it('without one of its items, whatever the sum', () => {
     const items = [{ catalogId: 'parts', catalogItemId: 'nut' }];
-    expect(refuse({ items })).toEqual(forNothing);
-    expect(refuse({ items, leastSumCents: 9_000 })).toEqual(forNothing);
-    expect(refuse({}, [])).toEqual(forNothing);
-    expect(refuse({ items: [{ catalogId: 'parts', catalogItemId: 'motor' }] })).toBeNull();
+    expect(reject({ items })).toEqual(forNothing);
+    expect(reject({ items, leastSumCents: 9_000 })).toEqual(forNothing);
+    expect(reject({}, [])).toEqual(forNothing);
+    expect(reject({ items: [{ catalogId: 'parts', catalogItemId: 'motor' }] })).toBeNull();
   });
 
   it.each([
     [4_001, '$40.01', '$0.01'],
     [150_000, '$1,500.00', '$1,460.00'],
-  ])('of $40.00 if it requires %i cents', (leastSumCents, least, missing) => {
-    expect(refuse({ leastSumCents })).toEqual({
+  ])('of $40.00 if it requires %i cents', (minSumCents, min, missing) => {
+    expect(reject({ leastSumCents: minSumCents })).toEqual({
       code: 'DISCOUNT_NEEDS_MORE',
-      reason: `Code TEN needs a minimum order of ${least}. Add items worth ${missing} more.`,
+      reason: `Code TEN needs a minimum order of ${min}. Add items worth ${missing} more.`,
     });
-    expect(refuse({ leastSumCents: 4_000 })).toBeNull();
+    expect(reject({ leastSumCents: 4_000 })).toBeNull();
   });
 
   it.each([
@@ -105,7 +105,7 @@ describe('a code is invalid for a cart', () => {
     ],
     [4_000, null],
   ])('of $40.00 if it takes off %i cents and leaves too little', (amountCents, rejection) => {
-    expect(refuse({ percent: null, amountCents })).toEqual(rejection);
+    expect(reject({ percent: null, amountCents })).toEqual(rejection);
   });
 });
 
@@ -114,5 +114,5 @@ it.each([
   [{ starts: after, uses: 0 }, notBegun],
   [{ uses: 0, leastSumCents: 9_000 }, usedUp],
 ])('reports the most permanent of several reasons: %j', (facts, rejection) => {
-  expect(refuse(facts)).toEqual(rejection);
+  expect(reject(facts)).toEqual(rejection);
 });

@@ -30,8 +30,8 @@ describe('an interaction', () => {
     ['a command without data', { data: undefined }, unknown],
     ['another command in another community', { data: { name: 'help' }, guild_id: '2' }, unknown],
     ['a ping from another community', { type: 1, guild_id: null }, { reply: { type: 1 } }],
-  ])('%s', (_, given, expected) => {
-    expect(readInteraction({ ...meld, ...given }, '1')).toEqual(expected);
+  ])('%s', (_, overrides, expected) => {
+    expect(readInteraction({ ...meld, ...overrides }, '1')).toEqual(expected);
   });
 
   it('gets a link as the reply, once', () => {

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { attributeValue, type AttributeType } from './attribute-value.ts';
 
 const withoutTags = (markup: string) => markup.replaceAll(/<[^>]*>/g, '');
-const stored = (type: AttributeType, given?: string) => attributeValue(type, given, withoutTags);
+const stored = (type: AttributeType, overrides?: string) =>
+  attributeValue(type, overrides, withoutTags);
 
 it.each<[AttributeType, string | undefined, string]>([
   ['COLOR', ' Black ', 'Black'],
@@ -27,8 +28,8 @@ it.each<[AttributeType, string | undefined, string]>([
   ['ORIGIN', 'de', 'DE'],
   ['SHIPPING', 'large parcel', 'LARGE PARCEL'],
   ['SHIPPING', 'a'.repeat(40), 'A'.repeat(40)],
-])('stores a valid %s value of %j', (type, given, value) => {
-  expect(stored(type, given)).toEqual({ value });
+])('stores a valid %s value of %j', (type, overrides, value) => {
+  expect(stored(type, overrides)).toEqual({ value });
 });
 
 it.each<[AttributeType, string | undefined, string]>([
@@ -38,9 +39,9 @@ it.each<[AttributeType, string | undefined, string]>([
   ['SPEC', ' ', 'is required for SPEC.'],
   ['SPEC', 'x'.repeat(201), 'must have at most 200 characters.'],
   ['SPEC', '2.2\nkW', 'must be one line of visible characters.'],
-  ...['85015', '8501-52', 'motors'].map((given): [AttributeType, string, string] => [
+  ...['85015', '8501-52', 'motors'].map((overrides): [AttributeType, string, string] => [
     'HS_CODE',
-    given,
+    overrides,
     'must be six to ten digits, with or without dots, such as 8501.52 or 8501.52.4000.',
   ]),
   ['ORIGIN', 'EU', 'must be a country in two letters, such as DE.'],
@@ -57,20 +58,20 @@ it.each<[AttributeType, string | undefined, string]>([
   ['LINK', 'https://[', 'must be an http or https address.'],
   ['LINK', `https://${'a'.repeat(2041)}`, 'must be an http or https address.'],
   ...['0', '0.000', '-1', '1e3', '1.', '.5', '1234567', '1.2345', '1 oz', 'a 1'].map(
-    (given): [AttributeType, string, string] => [
+    (overrides): [AttributeType, string, string] => [
       'WEIGHT',
-      given,
+      overrides,
       'must be a number of ounces above 0, such as 24 or 7.5.',
     ],
   ),
-  ...['-a', 'a'.repeat(41), 'a/b', ' +a'].map((given): [AttributeType, string, string] => [
+  ...['-a', 'a'.repeat(41), 'a/b', ' +a'].map((overrides): [AttributeType, string, string] => [
     'SHIPPING',
-    given,
+    overrides,
     'must be a short name of letters, digits, spaces and hyphens, such as PARCEL.',
   ]),
   ['SHIPPING', 'digital', 'is DIGITAL, which digital items already have.'],
-])('rejects a %s value of %j', (type, given, message) => {
-  expect(stored(type, given)).toEqual({
+])('rejects a %s value of %j', (type, overrides, message) => {
+  expect(stored(type, overrides)).toEqual({
     invalid: { path: 'value', subject: 'The value', message },
   });
 });

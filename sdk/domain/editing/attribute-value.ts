@@ -22,10 +22,10 @@ const mayBeEmpty: ReadonlySet<AttributeType> = new Set(['LICENSE', 'DOWNLOADABLE
  */
 export function attributeValue(
   type: AttributeType,
-  given: string | undefined,
+  input: string | undefined,
   cleanMarkup: (markup: string) => string,
 ): { value: string } | { invalid: InvalidField } {
-  const value = (given ?? '').trim();
+  const value = (input ?? '').trim();
   if (type === 'IMAGE' || (value === '' && mayBeEmpty.has(type))) return { value: '' };
   if (value === '') return invalid(`is required for ${type}.`);
   switch (type) {

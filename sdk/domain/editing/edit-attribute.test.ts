@@ -76,9 +76,9 @@ it('shows visitors public attributes, and pictures once uploaded', () => {
     'DISCORD',
     'TAX_CATEGORY_CODE',
   ] as const;
-  const shown = (value: string) => types.filter((type) => isPublicAttribute({ type, value }));
-  expect(shown('a')).toEqual(['COLOR', 'IMAGE']);
-  expect(shown('')).toEqual(['COLOR']);
+  const displayed = (value: string) => types.filter((type) => isPublicAttribute({ type, value }));
+  expect(displayed('a')).toEqual(['COLOR', 'IMAGE']);
+  expect(displayed('')).toEqual(['COLOR']);
 });
 
 it('audits the fields staff can edit', () => {

@@ -19,14 +19,14 @@ describe('access granted by staff', () => {
   });
 
   it("can't end in the past, to the millisecond", () => {
-    const given = { until: '2026-04-30', note: 'why' };
+    const overrides = { until: '2026-04-30', note: 'why' };
     const message = 'is in the past. Choose today or a later day.';
     const over = { invalid: { path: 'until', subject: 'The last day', message } };
     const midnight = new Date('2026-05-01T07:00:00Z');
-    expect(grantTerms(given, { now, timeZone })).toEqual(over);
-    expect(grantTerms(given, { now: midnight, timeZone })).toEqual(over);
+    expect(grantTerms(overrides, { now, timeZone })).toEqual(over);
+    expect(grantTerms(overrides, { now: midnight, timeZone })).toEqual(over);
     const before = new Date(midnight.getTime() - 1);
-    expect(grantTerms(given, { now: before, timeZone })).toEqual({
+    expect(grantTerms(overrides, { now: before, timeZone })).toEqual({
       endsAt: midnight,
       note: 'why',
       until: '2026-04-30',

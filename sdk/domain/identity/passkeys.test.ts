@@ -26,16 +26,16 @@ describe('a passkey', () => {
 
   const own = [{ credentialId: 'c1', transports: ['usb'] }];
   const descriptors = [{ id: 'c1', type: 'public-key', transports: ['usb'] }];
-  const given = { challenge: 'abc', rpId: 'spindle.example' };
+  const overrides = { challenge: 'abc', rpId: 'spindle.example' };
 
   it("is requested from the person's own, or from any that verifies its owner", () => {
-    expect(presentRequest(given, own)).toEqual({
-      ...given,
+    expect(presentRequest(overrides, own)).toEqual({
+      ...overrides,
       timeout: CHALLENGE_MS,
       allowCredentials: descriptors,
       userVerification: 'preferred',
     });
-    expect(presentRequest(given, null)).toMatchObject({
+    expect(presentRequest(overrides, null)).toMatchObject({
       allowCredentials: [],
       userVerification: 'required',
     });
@@ -43,7 +43,7 @@ describe('a passkey', () => {
 
   it('is created for its owner, on a device that has none of theirs', () => {
     const user = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Park' };
-    const device = { ...given, handle: 'MQ', user, algorithms: [-7] };
+    const device = { ...overrides, handle: 'MQ', user, algorithms: [-7] };
     expect(presentCreation(device, own)).toEqual({
       challenge: 'abc',
       rp: { id: 'spindle.example', name: 'Spindle' },

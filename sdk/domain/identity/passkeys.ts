@@ -82,10 +82,10 @@ const asDescriptor = ({ credentialId, transports }: StoredPasskey) => ({
  * device has to verify its owner, because nothing else does.
  */
 export const presentRequest = (
-  given: { challenge: string; rpId: string },
+  input: { challenge: string; rpId: string },
   own: readonly StoredPasskey[] | null,
 ): Schemas['PasskeyRequestOptions'] => ({
-  ...given,
+  ...input,
   timeout: CHALLENGE_MS,
   allowCredentials: (own ?? []).map(asDescriptor),
   userVerification: own === null ? 'required' : 'preferred',

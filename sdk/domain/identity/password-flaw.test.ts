@@ -42,8 +42,8 @@ it.each(['Ada18151815', 'LovelaceEngine', 'three unusual words', 'spindles are r
 );
 
 it('ignores short local parts, which occur by chance', () => {
-  const given = { password: 'abo street', vpassword: 'abo street' };
-  expect(passwordFlaw(given, { about: ['abo@example.com'], isCommon: false })).toBeNull();
+  const overrides = { password: 'abo street', vpassword: 'abo street' };
+  expect(passwordFlaw(overrides, { about: ['abo@example.com'], isCommon: false })).toBeNull();
   const four = { password: 'abou street', vpassword: 'abou street' };
   expect(passwordFlaw(four, { about: ['abou@example.com'], isCommon: false })).not.toBeNull();
 });
@@ -57,9 +57,9 @@ it.each([
 });
 
 it('ignores spaces around an address', () => {
-  const given = { password: 'my-ada.park-password', vpassword: 'my-ada.park-password' };
+  const overrides = { password: 'my-ada.park-password', vpassword: 'my-ada.park-password' };
   expect(
-    passwordFlaw(given, { about: [' ada.park@example.com '], isCommon: false })?.error,
+    passwordFlaw(overrides, { about: [' ada.park@example.com '], isCommon: false })?.error,
   ).toEqual({ path: 'password', message: likeYourself });
 });
 

@@ -31,16 +31,16 @@ export interface PasswordFlaw {
  * repetition and differ from the old one.
  */
 export function passwordFlaw(
-  given: NewPassword,
+  input: NewPassword,
   { about, isCommon }: { about: readonly string[]; isCommon: boolean },
 ): PasswordFlaw | null {
-  const password = given.password.normalize('NFC');
+  const password = input.password.normalize('NFC');
   const message = isAboutOwner(password, about) ? likeYourself : isCommon ? common : null;
   if (message !== null) return { advice: easyToGuess, error: { path: 'password', message } };
-  if (!isSamePassword(password, given.vpassword)) {
+  if (!isSamePassword(password, input.vpassword)) {
     return { advice: notTheSame, error: { path: 'vpassword', message: differs } };
   }
-  if (given.oldPassword === undefined || !isSamePassword(password, given.oldPassword)) return null;
+  if (input.oldPassword === undefined || !isSamePassword(password, input.oldPassword)) return null;
   return { advice: samePassword, error: { path: 'password', message: sameAsOld } };
 }
 

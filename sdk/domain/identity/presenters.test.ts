@@ -40,8 +40,8 @@ it('signs in with a code, and returns recovery codes for a new authenticator', (
 it('returns an authenticator to enroll, if there is neither one nor a passkey', () => {
   const uri = 'otpauth://totp/Spindle';
   const none = { mfaEnrolled: false, hasPasskeys: false };
-  const shown = presentEnrollment(none, () => uri);
-  expect(shown).toMatchObject({ Status: 'SUCCESS', MFAQR: uri, MFALINK: uri });
+  const displayed = presentEnrollment(none, () => uri);
+  expect(displayed).toMatchObject({ Status: 'SUCCESS', MFAQR: uri, MFALINK: uri });
   const { code } = authenticatorExists;
   for (const factor of [{ mfaEnrolled: true }, { hasPasskeys: true }]) {
     expect(presentEnrollment({ ...none, ...factor }, () => uri)).toMatchObject({

@@ -78,7 +78,7 @@ it("resets another user's authenticator and audits the previous state", () => {
 });
 
 it('presents a customer with sorted tags', () => {
-  const shown = {
+  const displayed = {
     ...picker,
     email: 'ada@example.com',
     firstName: 'Ada',
@@ -90,10 +90,10 @@ it('presents a customer with sorted tags', () => {
   };
   const at = '2026-05-01T12:00:00.000Z';
   const createdAt = new Date(at);
-  expect(presentCustomer({ ...shown, createdAt, tags: ['vip', 'b2b'] })).toEqual({
-    ...shown,
+  expect(presentCustomer({ ...displayed, createdAt, tags: ['vip', 'b2b'] })).toEqual({
+    ...displayed,
     dateCreated: at,
     tags: ['b2b', 'vip'],
   });
-  expect(presentCustomer({ ...shown, createdAt, tags: null }).tags).toEqual([]);
+  expect(presentCustomer({ ...displayed, createdAt, tags: null }).tags).toEqual([]);
 });

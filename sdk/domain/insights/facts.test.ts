@@ -63,7 +63,8 @@ describe('grouped facts', () => {
       fact({ country: 'US', sales: 101, units: 0 }),
       fact({ country: 'CA', sales: 99, units: 50 }),
     ];
-    const keys = (given: typeof facts) => groupFacts('country', given).map(({ key }) => key);
+    const keys = (overrides: typeof facts) =>
+      groupFacts('country', overrides).map(({ key }) => key);
     expect(keys(facts)).toEqual(['US', 'FR', 'AT', 'DE', 'GB', 'CA']);
     expect(keys(facts.toReversed())).toEqual(['US', 'FR', 'AT', 'DE', 'GB', 'CA']);
   });

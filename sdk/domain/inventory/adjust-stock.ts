@@ -59,8 +59,8 @@ export function adjustmentOf(
     };
   }
   const difference = set === undefined ? by : set - left;
-  const refused = validateCount({ left, onHand, difference });
-  return refused === null ? { difference } : { refused };
+  const rejected = validateCount({ left, onHand, difference });
+  return rejected === null ? { difference } : { refused: rejected };
 }
 
 /**
@@ -76,8 +76,8 @@ export function adjustCount(
   const outcome = adjustmentOf(entry, units);
   const left = units?.left ?? 0;
   if ('refused' in outcome) {
-    const refused = presentRejection(outcome.refused);
-    const result: StockResult = { ...key, ...refused, count: units?.left ?? null };
+    const rejected = presentRejection(outcome.refused);
+    const result: StockResult = { ...key, ...rejected, count: units?.left ?? null };
     return { result, change: null };
   }
   const { difference: onHand } = outcome;

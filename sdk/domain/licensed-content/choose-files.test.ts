@@ -26,8 +26,8 @@ describe('the files of a release', () => {
 
   it('leave out system files, and count them', () => {
     const left = ['__MACOSX/', '__MACOSX/._index.html', '.git/', '.DS_Store', 'a/Thumbs.db'];
-    const chosen = chooseFiles([...left.map((name) => named(name)), start]);
-    expect(chosen).toEqual({ files: [{ path: 'index.html', entry: entryFacts() }], leftOut: 3 });
+    const selected = chooseFiles([...left.map((name) => named(name)), start]);
+    expect(selected).toEqual({ files: [{ path: 'index.html', entry: entryFacts() }], leftOut: 3 });
   });
 
   it("don't reject system files for their kind or duplicates", () => {

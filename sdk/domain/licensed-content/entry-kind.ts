@@ -28,28 +28,28 @@ const ENCRYPTED = 0x1 | 0x40 | 0x2000;
  * @throws InvalidZip
  */
 export function requireOrdinary(name: string, entry: EntryFacts): void {
-  const refuse = (why: string) => invalidEntry(name, why);
+  const reject = (why: string) => invalidEntry(name, why);
   const isFolder = name.endsWith('/');
   const kind = (entry.externalFileAttributes >>> 16) & KIND;
   if (kind !== 0 && kind !== (isFolder ? FOLDER : REGULAR)) {
-    throw refuse('is a link or other special file. Zip the file itself.');
+    throw reject('is a link or other special file. Zip the file itself.');
   }
   if ((entry.generalPurposeBitFlag & ENCRYPTED) !== 0) {
-    throw refuse('is encrypted. Zip it without a password.');
+    throw reject('is encrypted. Zip it without a password.');
   }
   const { compressionMethod, compressedSize, uncompressedSize } = entry;
   if (compressionMethod !== STORED && compressionMethod !== DEFLATED) {
-    throw refuse("uses a compression the shop can't read. Use a standard zip.");
+    throw reject("uses a compression the shop can't read. Use a standard zip.");
   }
-  if (isFolder && uncompressedSize > 0) throw refuse('is listed as a folder but has content.');
+  if (isFolder && uncompressedSize > 0) throw reject('is listed as a folder but has content.');
   if (compressionMethod === STORED && compressedSize !== uncompressedSize) {
-    throw refuse(hasOtherSize);
+    throw reject(hasOtherSize);
   }
-  if (uncompressedSize > zipLimits.bytesOfOne) throw refuse(isTooLargeInZip);
+  if (uncompressedSize > zipLimits.bytesOfOne) throw reject(isTooLargeInZip);
   if (
     uncompressedSize > zipLimits.suspicious &&
     uncompressedSize > compressedSize * zipLimits.ratio
   ) {
-    throw refuse('unpacks to more than a hundred times its size.');
+    throw reject('unpacks to more than a hundred times its size.');
   }
 }

@@ -32,8 +32,8 @@ describe('the path of an entry', () => {
     ['/', '/', 'begins with a slash. Zip the folder itself.'],
     ['c:/a', 'c:/a', 'begins with a drive letter. Zip the folder itself.'],
     ['Z:a', 'Z:a', 'begins with a drive letter. Zip the folder itself.'],
-  ])('%j is rejected as unsuitable for a course', (name, shown, why) => {
-    expect(() => entryPath(name)).toThrow(new InvalidZip(`“${shown}” ${why}`));
+  ])('%j is rejected as unsuitable for a course', (name, displayed, why) => {
+    expect(() => entryPath(name)).toThrow(new InvalidZip(`“${displayed}” ${why}`));
   });
 
   it.each(['%2e%2e/a', 'a%2Fb', 'a%00', '%C0%af'])('%j is rejected as encoded', (name) => {

@@ -7,27 +7,27 @@ import { invalidEntry } from './invalid-zip.ts';
  * @throws InvalidZip
  */
 export function entryPath(name: string): string {
-  const refuse = (why: string) => invalidEntry(name, why);
-  if (/\p{Cc}/u.test(name)) throw refuse('has control characters in its name. Rename it.');
-  if (name.includes('\ufffd')) throw refuse("has a name that can't be read. Rename it.");
-  if (name.includes('\\')) throw refuse('has a backslash in its name. Use forward slashes.');
-  if (name.startsWith('/')) throw refuse('begins with a slash. Zip the folder itself.');
-  if (/^[a-z]:/i.test(name)) throw refuse('begins with a drive letter. Zip the folder itself.');
+  const reject = (why: string) => invalidEntry(name, why);
+  if (/\p{Cc}/u.test(name)) throw reject('has control characters in its name. Rename it.');
+  if (name.includes('\ufffd')) throw reject("has a name that can't be read. Rename it.");
+  if (name.includes('\\')) throw reject('has a backslash in its name. Use forward slashes.');
+  if (name.startsWith('/')) throw reject('begins with a slash. Zip the folder itself.');
+  if (/^[a-z]:/i.test(name)) throw reject('begins with a drive letter. Zip the folder itself.');
   if (/%[0-9a-f]{2}/i.test(name)) {
-    throw refuse('has an encoded character (% and two digits) in its name. Rename it.');
+    throw reject('has an encoded character (% and two digits) in its name. Rename it.');
   }
   const path = name.replace(/\/$/, '').normalize('NFC');
   const parts = path.split('/');
-  if (parts.includes('..') || parts.includes('.')) throw refuse('leads out of its folder.');
-  if (parts.includes('')) throw refuse('has a folder without a name.');
+  if (parts.includes('..') || parts.includes('.')) throw reject('leads out of its folder.');
+  if (parts.includes('')) throw reject('has a folder without a name.');
   if (parts.length > zipLimits.depth) {
-    throw refuse(`is more than ${zipLimits.depth - 1} folders deep.`);
+    throw reject(`is more than ${zipLimits.depth - 1} folders deep.`);
   }
   if (parts.some((part) => bytesOf(part) > zipLimits.nameBytes)) {
-    throw refuse(`has a name longer than ${zipLimits.nameBytes} bytes. Shorten it.`);
+    throw reject(`has a name longer than ${zipLimits.nameBytes} bytes. Shorten it.`);
   }
   if (bytesOf(path) > zipLimits.pathBytes) {
-    throw refuse(`has a path longer than ${zipLimits.pathBytes} bytes. Shorten it.`);
+    throw reject(`has a path longer than ${zipLimits.pathBytes} bytes. Shorten it.`);
   }
   return path;
 }

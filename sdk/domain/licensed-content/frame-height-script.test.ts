@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { frameHeightScript } from './frame-height-script.ts';
 
 const sent = vi.fn<(message: unknown, to: string) => void>();
-const shown = { height: 0 };
+const displayed = { height: 0 };
 let events = new EventTarget();
 let runs = 0;
 
@@ -18,11 +18,11 @@ async function open(height: number, facts: Facts = {}) {
   const { shop, framed = true, body = null, compatMode = 'CSS1Compat' } = facts;
   const here: { parent?: object } = {};
   here.parent = framed ? { postMessage: sent } : here;
-  shown.height = height;
+  displayed.height = height;
   vi.stubGlobal('window', here);
   vi.stubGlobal('document', {
     currentScript: { dataset: { shop } },
-    documentElement: { getBoundingClientRect: () => ({ height: shown.height, top: 0 }) },
+    documentElement: { getBoundingClientRect: () => ({ height: displayed.height, top: 0 }) },
     body,
     compatMode,
   });
@@ -32,7 +32,7 @@ async function open(height: number, facts: Facts = {}) {
 }
 
 function resize(height: number) {
-  shown.height = height;
+  displayed.height = height;
   events.dispatchEvent(new Event('resize'));
 }
 

@@ -27,6 +27,6 @@ it.each([
   ['in any script is unchanged', 'Übung 1 – 課.html', '“Übung 1 – 課.html”'],
   ["can't reverse the text", 'a\u202elmth.\u2066b', '“a\ufffdlmth.\ufffdb”'],
   ["can't break the line", 'a\nb\u2028c\u2029d', '“a\ufffdb\ufffdc\ufffdd”'],
-])('a name %s', (_, name, shown) => {
-  expect(quoted(name)).toBe(shown);
+])('a name %s', (_, name, displayed) => {
+  expect(quoted(name)).toBe(displayed);
 });

@@ -12,8 +12,8 @@ export class InvalidZip extends Error {
  * Returns an entry's name for display, shortened and without characters that change how text reads.
  */
 export function quoted(name: string): string {
-  const shown = name.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '\ufffd');
-  return `“${shown.length > 120 ? `${shown.slice(0, 119)}…` : shown}”`;
+  const displayed = name.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '\ufffd');
+  return `“${displayed.length > 120 ? `${displayed.slice(0, 119)}…` : displayed}”`;
 }
 
 export const invalidEntry = (name: string, why: string) => new InvalidZip(`${quoted(name)} ${why}`);

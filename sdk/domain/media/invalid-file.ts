@@ -38,9 +38,9 @@ export const fileSaved = 'File saved. Everyone who bought the item can now downl
 /** Follows the name of a field. */
 export const mustBeFile = 'must be a file';
 
-/** @param most limit in bytes */
-export const fileTooLarge = (most: number) =>
-  `The request is too large: a file can have at most ${inMegabytes(most)}.`;
+/** @param max limit in bytes */
+export const fileTooLarge = (max: number) =>
+  `The request is too large: a file can have at most ${inMegabytes(max)}.`;
 
 const MEBIBYTE = 1024 * 1024;
 

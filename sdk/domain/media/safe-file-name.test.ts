@@ -41,8 +41,8 @@ it.each([
   ['📐'.repeat(120), '📐'.repeat(120)],
   [`${'📐'.repeat(121)}.Z`, `${'📐'.repeat(118)}.Z`],
   [`${'x'.repeat(200)}.not an ending`, 'x'.repeat(120)],
-])('saves %j as %j', (given, name) => {
-  expect(safeFileName(given)).toBe(name);
+])('saves %j as %j', (overrides, name) => {
+  expect(safeFileName(overrides)).toBe(name);
 });
 
 const BYTES = 'application/octet-stream';

@@ -7,8 +7,8 @@ const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
  * Returns a file name that any system can save, from the name a client sends: no folders, no
  * invisible characters, not hidden. A name that is too long loses its middle, never its extension.
  */
-export function safeFileName(given: string): string {
-  const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+export function safeFileName(input: string): string {
+  const last = input.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const name = last
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
     .replaceAll(/[<>:"|?*]/g, '_')

@@ -49,11 +49,11 @@ export function decideReturn<Line extends ReturnableLine>(
 ): Rejection | readonly ReturnedShare<Line>[] {
   const rejection = validateReturn(order, now, windowDays);
   if (rejection) return rejection;
-  const chosen = items.filter(({ quantity }) => quantity > 0);
-  if (chosen.length === 0) return nothingToReturn;
-  if (chosen.some((item) => !order.lines.some(isLine(item)))) return moreThanPurchased;
+  const selected = items.filter(({ quantity }) => quantity > 0);
+  if (selected.length === 0) return nothingToReturn;
+  if (selected.some((item) => !order.lines.some(isLine(item)))) return moreThanPurchased;
   const returned = order.lines.flatMap((line) => {
-    return chosen.some(isLine(line)) ? [shareOf(line, items.filter(isLine(line)))] : [];
+    return selected.some(isLine(line)) ? [shareOf(line, items.filter(isLine(line)))] : [];
   });
   const tooMany = returned.some(({ line, quantity }) => unitsReturnable(order, line) < quantity);
   return tooMany ? moreThanPurchased : returned;

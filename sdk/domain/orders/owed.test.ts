@@ -76,9 +76,9 @@ describe('the units owed of a line', () => {
         const line = { quantity: units, grossCents: units * 1_000, taxCents: 0, refunds };
         const owed = unitsOwed(waiting, line);
         const counted = refunds.filter(({ state }) => state !== 'FAILED');
-        const given = counted.reduce((sum, { quantity }) => sum + quantity, 0);
+        const overrides = counted.reduce((sum, { quantity }) => sum + quantity, 0);
         expect(owed).toBeGreaterThanOrEqual(0);
-        expect(owed).toBeLessThanOrEqual(Math.max(0, units - given));
+        expect(owed).toBeLessThanOrEqual(Math.max(0, units - overrides));
         // A refund without units or money never increases the units owed.
         const more = { ...line, refunds: [...refunds, refund({ amount: 0 })] };
         expect(unitsOwed(waiting, more)).toBeLessThanOrEqual(owed);

@@ -68,10 +68,10 @@ export const openedByStaff = 'Return opened by staff';
 export const returnRefundedWhy = 'Return refunded';
 
 export function returnReceived(restock: boolean): ReturnDecision {
-  const fate = restock ? 'restocked' : 'discarded';
+  const scenario = restock ? 'restocked' : 'discarded';
   return {
-    why: `Return received, units ${fate}`,
-    reason: `Return received. Units ${fate}.`,
+    why: `Return received, units ${scenario}`,
+    reason: `Return received. Units ${scenario}.`,
   };
 }
 

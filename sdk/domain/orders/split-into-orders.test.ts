@@ -29,16 +29,16 @@ describe('splitting a payment by shipping group', () => {
 
 it('a digital order counts as shipped immediately, others wait with their address', () => {
   const now = new Date('2026-05-01T12:00:00Z');
-  const chosen = { shipping: 'there', preference: 'Express' };
+  const selected = { shipping: 'there', preference: 'Express' };
   const terms = { now, shipWithinWorkingDays: 1, timeZone: 'UTC' };
-  expect(beginOrder('DIGITAL', chosen, terms)).toEqual({
+  expect(beginOrder('DIGITAL', selected, terms)).toEqual({
     orderState: 'SHIPPED',
     shippedAt: now,
     shipping: null,
     shippingPreference: null,
     expectedShippingAt: null,
   });
-  expect(beginOrder('Parcel', chosen, terms)).toEqual({
+  expect(beginOrder('Parcel', selected, terms)).toEqual({
     orderState: 'PENDING',
     shippedAt: null,
     shipping: 'there',

@@ -30,15 +30,15 @@ it.each([
   ['', null],
   ['   ', null],
   [' Small mill ', 'Small mill'],
-])('stores the title %j as %j', (given, kept) => {
-  expect(savedTitle(given)).toBe(kept);
+])('stores the title %j as %j', (overrides, saved) => {
+  expect(savedTitle(overrides)).toBe(saved);
 });
 
 describe('a line', () => {
-  const stands = (...items: Parameters<typeof invalidLines>[0]) => invalidLines(items, () => true);
+  const applies = (...items: Parameters<typeof invalidLines>[0]) => invalidLines(items, () => true);
 
   it('differs if its catalog differs', () => {
-    expect(stands(entry('nema17'), { ...entry('nema17'), catalogId: 'old' })).toEqual([]);
+    expect(applies(entry('nema17'), { ...entry('nema17'), catalogId: 'old' })).toEqual([]);
   });
 
   it('is rejected each time it repeats, for that reason only', () => {

@@ -44,13 +44,13 @@ it("an order on hold can't be claimed, whoever claimed it before", () => {
 });
 
 it("an order that can't be picked is rejected for that, whoever claimed it", () => {
-  const cancelled = { ...held, orderState: 'CANCELLED', hold: 'DISPUTE_LOST' } as const;
+  const canceled = { ...held, orderState: 'CANCELLED', hold: 'DISPUTE_LOST' } as const;
   const reason = 'This order was canceled. Put its items back on the shelf.';
-  expect(validateClaim(cancelled, 'kim', { now, timeZone })).toEqual({
+  expect(validateClaim(canceled, 'kim', { now, timeZone })).toEqual({
     code: 'ORDER_CANCELLED',
     reason,
   });
-  expect(validateClaim(cancelled, 'sam', { now, timeZone })).toEqual({
+  expect(validateClaim(canceled, 'sam', { now, timeZone })).toEqual({
     code: 'ORDER_CANCELLED',
     reason,
   });

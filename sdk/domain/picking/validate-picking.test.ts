@@ -31,13 +31,13 @@ it.each([
 });
 
 it('says who canceled or picked it', () => {
-  const cancelled = { ...order, orderState: 'CANCELLED' } as const;
+  const canceled = { ...order, orderState: 'CANCELLED' } as const;
   const byStaff = moverName({ firstName: ' Ada ', isCustomer: false });
-  expect(validatePicking({ ...cancelled, movedBy: byStaff })?.reason).toBe(
+  expect(validatePicking({ ...canceled, movedBy: byStaff })?.reason).toBe(
     'This order was canceled by Ada. Put its items back on the shelf.',
   );
   const byCustomer = moverName({ firstName: 'Kim', isCustomer: true });
-  expect(validatePicking({ ...cancelled, movedBy: byCustomer })?.reason).toBe(
+  expect(validatePicking({ ...canceled, movedBy: byCustomer })?.reason).toBe(
     'This order was canceled by the customer. Put its items back on the shelf.',
   );
   expect(validatePicking({ ...order, orderState: 'PICKED', movedBy: byStaff })?.reason).toBe(

@@ -87,8 +87,8 @@ export function validateClaim(
   pickerId: string,
   { now, timeZone }: { now: Date; timeZone: string },
 ): Rejection | null {
-  const refused = validatePicking(order);
-  if (refused !== null) return refused;
+  const rejected = validatePicking(order);
+  if (rejected !== null) return rejected;
   const until = heldUntil(order, pickerId, now);
   return until === null ? null : heldByOther(order.holder, until, timeZone);
 }

@@ -36,9 +36,9 @@ export function assignRefund(
   cents: number,
   request: Pick<RefundRequest, 'lines'>,
 ): RefundParts | Rejection {
-  const chosen = chooseUnits(money, request.lines ?? []);
-  if ('code' in chosen) return chosen;
-  const named = capAt({ lines: chosen, shipping: 0 }, cents);
+  const selected = chooseUnits(money, request.lines ?? []);
+  if ('code' in selected) return selected;
+  const named = capAt({ lines: selected, shipping: 0 }, cents);
   const namedOf = (line: OrderMoney['lines'][number]) =>
     named.lines.find((one) => isLine(line)(one.line));
   const all = {

@@ -145,12 +145,12 @@ describe('a refund by staff', () => {
   });
 
   it('of units after an amount is what is left of their line', () => {
-    const given = composeRefund(orderMoney(order), {
+    const overrides = composeRefund(orderMoney(order), {
       lines: [unitsOf('spindle', 3)],
       amount: 30_000,
     });
-    if ('code' in given) throw new Error(given.reason);
-    const rest = composeRefund(orderMoney(afterRefund(order, given)), {
+    if ('code' in overrides) throw new Error(overrides.reason);
+    const rest = composeRefund(orderMoney(afterRefund(order, overrides)), {
       lines: [unitsOf('spindle', 3)],
     });
     expect(rest).toMatchObject({ amount: 2_400, lines: [{ quantity: 3 }] });

@@ -47,21 +47,21 @@ export function composeRefund(money: OrderMoney, request: RefundRequest): Refund
   const { amount, shipping = false } = request;
   const units = request.lines ?? [];
   if (units.length === 0 && amount === undefined && !shipping) return nothingToRefund;
-  const chosen = chooseUnits(money, units);
-  if ('code' in chosen) return chosen;
+  const selected = chooseUnits(money, units);
+  if ('code' in selected) return selected;
   if (units.length === 0 && amount !== undefined) {
-    chosen.push(...money.lines.map((line) => ({ line, quantity: 0, amount: line.left })));
+    selected.push(...money.lines.map((line) => ({ line, quantity: 0, amount: line.left })));
   }
-  const all = { lines: chosen, shipping: shipping ? money.shipping.left : 0 };
-  const most = Math.min(selectedCents(all), money.refundable);
+  const all = { lines: selected, shipping: shipping ? money.shipping.left : 0 };
+  const max = Math.min(selectedCents(all), money.refundable);
   if (amount !== undefined) {
-    if (amount > most) return moreThanLeft(most);
-    const lines = chosen.map((one) => ({ ...one, quantity: 0 }));
+    if (amount > max) return moreThanLeft(max);
+    const lines = selected.map((one) => ({ ...one, quantity: 0 }));
     return makeParts(money, capAt({ ...all, lines }, amount));
   }
-  if (selectedCents(all) > most) return moreThanLeft(most);
-  const wasFree = chosen.length > 0 && chosen.every(({ line }) => line.paid === 0);
-  if (most === 0 && !wasFree) return nothingLeft;
+  if (selectedCents(all) > max) return moreThanLeft(max);
+  const wasFree = selected.length > 0 && selected.every(({ line }) => line.paid === 0);
+  if (max === 0 && !wasFree) return nothingLeft;
   return makeParts(money, all);
 }
 
@@ -70,15 +70,15 @@ export function chooseUnits(
   money: OrderMoney,
   units: NonNullable<RefundRequest['lines']>,
 ): Selection['lines'][number][] | Rejection {
-  const chosen: Selection['lines'][number][] = [];
+  const selected: Selection['lines'][number][] = [];
   for (const { quantity, ...item } of perLine(units)) {
     const line = money.lines.find(isLine(item));
     if (line === undefined) return notOnOrder;
     const left = unitsRefundable(line);
     if (quantity > left) return tooManyUnits(line, left);
-    chosen.push({ line, quantity, amount: worthOf(line, quantity) });
+    selected.push({ line, quantity, amount: worthOf(line, quantity) });
   }
-  return chosen;
+  return selected;
 }
 
 /** Merges repeated lines. */

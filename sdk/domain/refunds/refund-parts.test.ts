@@ -42,14 +42,14 @@ describe('units of a line are worth', () => {
 });
 
 describe('limiting a selection', () => {
-  const chosen = { lines: [{ line: paidLine(), quantity: 2, amount: 60 }], shipping: 40 };
+  const selected = { lines: [{ line: paidLine(), quantity: 2, amount: 60 }], shipping: 40 };
 
   it('changes nothing if there is enough', () => {
-    expect(capAt(chosen, 100)).toBe(chosen);
+    expect(capAt(selected, 100)).toBe(selected);
   });
 
   it('reduces each part and keeps the units', () => {
-    expect(capAt(chosen, 10)).toEqual({
+    expect(capAt(selected, 10)).toEqual({
       lines: [{ line: paidLine(), quantity: 2, amount: 6 }],
       shipping: 4,
     });

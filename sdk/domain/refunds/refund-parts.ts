@@ -45,14 +45,14 @@ export function worthOf(line: PaidLine, units: number): number {
 }
 
 /** Reduces a selection proportionally to at most `cents`. */
-export function capAt(chosen: Selection, cents: number): Selection {
-  if (selectedCents(chosen) <= cents) return chosen;
+export function capAt(selected: Selection, cents: number): Selection {
+  if (selectedCents(selected) <= cents) return selected;
   const shares = allocateCents(cents, [
-    ...chosen.lines.map(({ amount }) => amount),
-    chosen.shipping,
+    ...selected.lines.map(({ amount }) => amount),
+    selected.shipping,
   ]);
   return {
-    lines: chosen.lines.map((one, at) => ({ ...one, amount: shares[at] ?? 0 })),
+    lines: selected.lines.map((one, at) => ({ ...one, amount: shares[at] ?? 0 })),
     shipping: shares.at(-1) ?? 0,
   };
 }
@@ -60,8 +60,8 @@ export function capAt(chosen: Selection, cents: number): Selection {
 /**
  * Returns the refund of a selection. The tax in each part is in proportion to the tax that is left.
  */
-export function makeParts(money: OrderMoney, chosen: Selection): RefundParts {
-  const lines = chosen.lines
+export function makeParts(money: OrderMoney, selected: Selection): RefundParts {
+  const lines = selected.lines
     .filter(({ quantity, amount }) => quantity > 0 || amount > 0)
     .map(({ line, quantity, amount }) => ({
       catalogId: line.catalogId,
@@ -70,12 +70,12 @@ export function makeParts(money: OrderMoney, chosen: Selection): RefundParts {
       amount,
       tax: taxIn(line, amount),
     }));
-  const shippingTax = taxIn(money.shipping, chosen.shipping);
+  const shippingTax = taxIn(money.shipping, selected.shipping);
   return {
-    amount: selectedCents(chosen),
+    amount: selectedCents(selected),
     tax: lines.reduce((sum, { tax }) => sum + tax, shippingTax),
     lines,
-    shipping: chosen.shipping,
+    shipping: selected.shipping,
     shippingTax,
   };
 }

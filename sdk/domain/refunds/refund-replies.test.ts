@@ -60,7 +60,7 @@ it.each([
   ['PENDING', 'PENDING'],
   ['SUCCEEDED', 'SUCCEEDED'],
   ['FAILED', 'FAILED'],
-] as const)('a refund that is %s is %s for the customer', (state, shown) => {
+] as const)('a refund that is %s is %s for the customer', (state, displayed) => {
   const seen = {
     refundId: 'r',
     amount: 9_000,
@@ -78,7 +78,7 @@ it.each([
     shipping: 0,
     shippingTax: 0,
   };
-  expect(refundOfCustomer({ ...seen, ...internal, state })).toEqual({ ...seen, state: shown });
+  expect(refundOfCustomer({ ...seen, ...internal, state })).toEqual({ ...seen, state: displayed });
 });
 
 it('tells staff what is refunded, and the history why and with what result', () => {

@@ -21,8 +21,8 @@ export function changeTags(
   { add = [], remove = [] }: TagChange,
 ): { tags: string[] } | { rejection: Rejection } {
   const gone = new Set(remove.map(tidyTag));
-  const kept = present.filter((tag) => !gone.has(tag));
-  const tags = [...new Set([...kept, ...add.map(tidyTag)])].filter((tag) => tag !== '').toSorted();
+  const saved = present.filter((tag) => !gone.has(tag));
+  const tags = [...new Set([...saved, ...add.map(tidyTag)])].filter((tag) => tag !== '').toSorted();
   if (tags.length > MAX_TAGS) return { rejection: tooManyTags };
   return { tags };
 }

@@ -3,14 +3,18 @@ import { presentFacets, type CountedSpec } from './facets.ts';
 import { text } from './fixtures/counted-specs.ts';
 
 /** A length typed in one of two units, compared in millimeters. */
-function length(number: number, unit: 'mm' | 'cm', given: Partial<CountedSpec> = {}): CountedSpec {
+function length(
+  number: number,
+  unit: 'mm' | 'cm',
+  overrides: Partial<CountedSpec> = {},
+): CountedSpec {
   const spec = { name: 'Length', value: `${number} ${unit}`, number, unit };
   return {
     spec,
     base: { number: unit === 'mm' ? number : number * 10, unit: 'mm' },
     count: 1,
     place: 0,
-    ...given,
+    ...overrides,
   };
 }
 const bare = (number: number, count: number): CountedSpec => ({

@@ -49,13 +49,13 @@ describe('the filters of a result', () => {
 describe('text values', () => {
   it('are sorted by number of items, then by name', () => {
     const counted = [text('C', 'green'), text('C', 'blue'), text('C', 'red', { count: 2 })];
-    const shown = [
+    const displayed = [
       { value: 'red', count: 2 },
       { value: 'blue', count: 1 },
       { value: 'green', count: 1 },
     ];
-    expect(valuesOf(counted)).toEqual(shown);
-    expect(valuesOf(counted.toReversed())).toEqual(shown);
+    expect(valuesOf(counted)).toEqual(displayed);
+    expect(valuesOf(counted.toReversed())).toEqual(displayed);
   });
 
   it('are merged regardless of spelling, and shown in the most common one', () => {

@@ -44,13 +44,13 @@ function presentFacet(name: string, specs: readonly CountedSpec[]): Schemas['Sea
   const values = equalOnes(specs).toSorted(
     (a, b) => b.count - a.count || compare(a.spec.value, b.spec.value),
   );
-  const shown = values.slice(0, MAX_VALUES);
+  const displayed = values.slice(0, MAX_VALUES);
   const range = rangeOf(values);
-  if (range !== undefined) shown.sort((a, b) => (a.base?.number ?? 0) - (b.base?.number ?? 0));
+  if (range !== undefined) displayed.sort((a, b) => (a.base?.number ?? 0) - (b.base?.number ?? 0));
   return {
     name,
     ...range,
-    values: shown.map(({ spec, count }) => ({ value: spec.value, count })),
+    values: displayed.map(({ spec, count }) => ({ value: spec.value, count })),
   };
 }
 

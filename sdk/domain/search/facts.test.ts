@@ -6,8 +6,8 @@ type Attribute = FindableItem['attributes'][number];
 const attribute = (
   type: Attribute['type'],
   value: string,
-  given: Partial<Attribute> = {},
-): Attribute => ({ attributeId: 'Name', type, value, description: null, ...given });
+  overrides: Partial<Attribute> = {},
+): Attribute => ({ attributeId: 'Name', type, value, description: null, ...overrides });
 const spec = (attributeId: string, value: string) => attribute('SPEC', value, { attributeId });
 
 const catalog = { title: 'Spindles', specSheet: [] };

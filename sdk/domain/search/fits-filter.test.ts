@@ -5,15 +5,15 @@ import { matchesFilter } from './match-facts.ts';
 import type { Choice } from './read-filters.ts';
 
 describe('a filter', () => {
-  const fits = (choice: Choice, specs: readonly FindableSpec[], name = 'power') =>
+  const matches = (choice: Choice, specs: readonly FindableSpec[], name = 'power') =>
     matchesFilter({ name, choices: [{ key: 'another' }, choice] }, specs);
   const same = { key: '2.2 kw', quantity: { number: 2_200, unit: 'W' } };
 
   it('is for one name, and matches if any of its choices does', () => {
-    expect(fits({ key: 'er20 plus' }, [power(1), collet], 'collet')).toBe(true);
-    expect(fits({ key: 'er20 plus' }, [collet])).toBe(false);
-    expect(fits({ key: 'er20' }, [collet], 'collet')).toBe(false);
-    expect(fits({ key: 'as typed' }, [])).toBe(false);
+    expect(matches({ key: 'er20 plus' }, [power(1), collet], 'collet')).toBe(true);
+    expect(matches({ key: 'er20 plus' }, [collet])).toBe(false);
+    expect(matches({ key: 'er20' }, [collet], 'collet')).toBe(false);
+    expect(matches({ key: 'as typed' }, [])).toBe(false);
     expect(matchesFilter({ name: 'power', choices: [] }, [power(1)])).toBe(false);
   });
 
@@ -25,20 +25,20 @@ describe('a filter', () => {
     ['another unit', { ...power(1), base: { number: 2_200, unit: 'mm' } }, false],
     ['other words', { ...collet, spec: { name: 'Power', value: 'much' } }, false],
     ['the same words', { ...collet, spec: { name: ' POWER', value: '2.2  KW' } }, true],
-  ])('for a quantity matches %s: %s', (_, one, fitting) => {
-    expect(fits(same, [one])).toBe(fitting);
+  ])('for a quantity matches %s: %s', (_, one, matching) => {
+    expect(matches(same, [one])).toBe(matching);
   });
 
   it('for a range matches only the same range', () => {
     const range = { key: 'x', quantity: { number: 1, max: 3, unit: 'W' } };
-    expect(fits(range, [power(1, 3)])).toBe(true);
-    expect(fits(range, [power(1, 4)])).toBe(false);
-    expect(fits(range, [power(2, 3)])).toBe(false);
-    expect(fits(range, [power(1)])).toBe(false);
+    expect(matches(range, [power(1, 3)])).toBe(true);
+    expect(matches(range, [power(1, 4)])).toBe(false);
+    expect(matches(range, [power(2, 3)])).toBe(false);
+    expect(matches(range, [power(1)])).toBe(false);
   });
 
   it('for text doesn’t match a quantity', () => {
-    expect(fits({ key: 'x' }, [power(1)])).toBe(false);
+    expect(matches({ key: 'x' }, [power(1)])).toBe(false);
   });
 
   it.each([
@@ -55,8 +55,8 @@ describe('a filter', () => {
     [{ to: 20 }, power(-5), true],
     [{ to: 20 }, power(21), false],
     [{ to: 20 }, { ...collet, spec: { name: 'Power', value: 'much' } }, false],
-  ])('%j and %j match: %s', (ends, one, fitting) => {
-    expect(fits({ ...ends, unit: 'W' }, [one])).toBe(fitting);
-    expect(fits({ ...ends, unit: 'mm' }, [one])).toBe(false);
+  ])('%j and %j match: %s', (ends, one, matching) => {
+    expect(matches({ ...ends, unit: 'W' }, [one])).toBe(matching);
+    expect(matches({ ...ends, unit: 'mm' }, [one])).toBe(false);
   });
 });

@@ -33,7 +33,7 @@ export function matchesFilter(
   specs: readonly FindableSpec[],
 ): boolean {
   return specs.some(
-    (one) => specKey(one.spec.name) === name && choices.some((choice) => fits(choice, one)),
+    (one) => specKey(one.spec.name) === name && choices.some((choice) => matches(choice, one)),
   );
 }
 
@@ -77,7 +77,7 @@ function meets(base: Quantity | undefined, quantity: Quantity): boolean {
   );
 }
 
-function fits(choice: Choice, { spec, base }: FindableSpec): boolean {
+function matches(choice: Choice, { spec, base }: FindableSpec): boolean {
   if ('key' in choice) {
     const same =
       choice.quantity !== undefined && base !== undefined && equal(base, choice.quantity);

@@ -77,13 +77,13 @@ describe('a result page', () => {
     [2, 24, 1],
     [2, 25, 2],
     [9, 49, 3],
-  ])('for page %d of %d items is page %d', (page, total, given) => {
-    expect(givenPage(page, total)).toBe(given);
+  ])('for page %d of %d items is page %d', (page, total, overrides) => {
+    expect(givenPage(page, total)).toBe(overrides);
   });
 
   const specs = [{ spec: { name: 'Collet', value: 'ER20' }, count: 2, place: 0 }];
   const page = { page: 2, total: 30, items: [], specs, corrected: undefined };
-  const shown = {
+  const displayed = {
     total: 30,
     page: 2,
     pageSize: 24,
@@ -92,12 +92,12 @@ describe('a result page', () => {
   };
 
   it('has filters', () => {
-    expect(presentFound(page)).toStrictEqual(shown);
+    expect(presentFound(page)).toStrictEqual(displayed);
   });
 
   it('names the corrected search, if it was corrected', () => {
     expect(presentFound({ ...page, corrected: 'collet' })).toStrictEqual({
-      ...shown,
+      ...displayed,
       corrected: 'collet',
     });
   });

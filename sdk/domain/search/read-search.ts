@@ -9,7 +9,7 @@ import {
 } from './read-filters.ts';
 
 type Schemas = components['schemas'];
-type Asked = NonNullable<operations['searchItems']['parameters']['query']>;
+type Requested = NonNullable<operations['searchItems']['parameters']['query']>;
 
 export const PAGE_SIZE = 24;
 
@@ -20,13 +20,15 @@ export interface SearchRequest {
   filters: readonly SpecFilter[];
   price: PriceRange;
   inStock: boolean;
-  sort: NonNullable<Asked['sort']>;
+  sort: NonNullable<Requested['sort']>;
   page: number;
   offset: number;
 }
 
 /** Parses the parameters of a search, or returns the invalid one. */
-export function readSearch(asked: Asked): { search: SearchRequest } | { invalid: InvalidField } {
+export function readSearch(
+  asked: Requested,
+): { search: SearchRequest } | { invalid: InvalidField } {
   const specs = readSpecFilters(asked.spec ?? []);
   if ('invalid' in specs) return specs;
   const range = readPriceRange(asked.minPrice, asked.maxPrice);

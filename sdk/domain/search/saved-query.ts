@@ -1,7 +1,7 @@
 import type { components, operations } from '../../src/schema.d.ts';
 import { fold } from './fold.ts';
 
-type Asked = NonNullable<operations['searchItems']['parameters']['query']>;
+type Requested = NonNullable<operations['searchItems']['parameters']['query']>;
 
 /** Days after which a query is deleted if it isn't searched for again. */
 export const QUERY_RETENTION_DAYS = 90;
@@ -25,7 +25,7 @@ export function savedQuery(q: string): string | undefined {
 
 /** Returns what to count about a search, or undefined if nothing. */
 export function queryToCount(
-  asked: Asked,
+  asked: Requested,
   { total, corrected }: Pick<components['schemas']['SearchResult'], 'total' | 'corrected'>,
 ) {
   const query = countedSearch(asked) ? savedQuery(asked.q ?? '') : undefined;
@@ -39,7 +39,7 @@ export function countedSearch({
   minPrice,
   maxPrice,
   inStock,
-}: Asked): boolean {
+}: Requested): boolean {
   const narrowed = spec.length > 0 || minPrice !== undefined || maxPrice !== undefined;
   return page === 1 && !narrowed && inStock !== true;
 }

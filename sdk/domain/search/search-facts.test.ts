@@ -22,13 +22,13 @@ const part = fc.record({
 });
 
 it('counts for each value what filtering by it leaves', () => {
-  const chosen = fc.record({
+  const selected = fc.record({
     parts: fc.array(part, { maxLength: 12 }),
     power: fc.constantFrom(undefined, ...powers, '1..2.5 kW'),
     collet: fc.constantFrom(undefined, ...collets),
     inStock: fc.boolean(),
   });
-  const property = fc.property(chosen, ({ parts, power, collet, inStock }) => {
+  const property = fc.property(selected, ({ parts, power, collet, inStock }) => {
     const all = parts.map(findable);
     const [byPower, byCollet] = [
       power === undefined ? [] : [`Power:${power}`],

@@ -59,8 +59,8 @@ function find<Item>(
   const { least = 0, most = Infinity } = search.price;
   const scored = all.flatMap((one): Scored<Item>[] => {
     const score = scoreOf(terms, one.facts);
-    const fits = one.price >= least && one.price <= most && (!search.inStock || one.inStock);
-    if (score === undefined || !fits) return [];
+    const matches = one.price >= least && one.price <= most && (!search.inStock || one.inStock);
+    if (score === undefined || !matches) return [];
     const misses = search.filters.filter((filter) => !matchesFilter(filter, one.facts.specs));
     return [{ ...one, score, misses }];
   });

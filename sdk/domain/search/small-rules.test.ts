@@ -32,8 +32,8 @@ describe('a counted search', () => {
     ['555 01 23', undefined],
     ['555 01 2', '555 01 2'],
     ['  ', undefined],
-  ])('for %o is %o', (q, kept) => {
-    expect(savedQuery(q)).toBe(kept);
+  ])('for %o is %o', (q, saved) => {
+    expect(savedQuery(q)).toBe(saved);
   });
 
   it('is the first page of a search without filters', () => {

@@ -22,8 +22,8 @@ export const addressNotAccepted =
 const sanctioned: ReadonlySet<string> = new Set(['CU', 'IR', 'KP', 'SY']);
 
 /** Returns the countries except the sanctioned ones. */
-export const withoutSanctioned = (given: readonly string[]) =>
-  given.filter((country) => !sanctioned.has(country));
+export const withoutSanctioned = (input: readonly string[]) =>
+  input.filter((country) => !sanctioned.has(country));
 
 /**
  * Returns why the shop doesn't ship to a country, in words for customers, or null if it does.

@@ -52,12 +52,12 @@ export function pickRate<Rate extends LabelRate>(
  */
 export function validatePrice(
   { service, cents }: Pick<LabelRate, 'service' | 'cents'>,
-  mostCents: number | null,
+  maxCents: number | null,
 ): Rejection | null {
-  if (mostCents === null || cents <= mostCents) return null;
+  if (maxCents === null || cents <= maxCents) return null;
   return rejection(
     'RATE_TOO_DEAR',
-    `${service} costs ${dollars(cents)}, above your limit of ${dollars(mostCents)}. Check the rates again.`,
+    `${service} costs ${dollars(cents)}, above your limit of ${dollars(maxCents)}. Check the rates again.`,
   );
 }
 
@@ -70,8 +70,8 @@ export const boughtByOther = rejection(
   'Someone else is buying this label. Reload the order in a moment.',
 );
 export const noRates = rejection('NO_RATES', 'No rates available for this parcel.');
-/** @param complaints the carrier's message */
-export const carrierRejects = (complaints: string) => rejection('CARRIER_REFUSES', complaints);
+/** @param problems the carrier's message */
+export const carrierRejects = (problems: string) => rejection('CARRIER_REFUSES', problems);
 export const labelBeingEntered = rejection(
   'LABEL_UNDER_WAY',
   'The label was bought and is being recorded. Reload the order in a minute.',

@@ -77,16 +77,18 @@ export function hasAmounts(
 }
 
 /** Reuses the previous quote's id if the amounts are the same. */
-export const sameOrNew = (shown: Quote | null, quote: Quote): Quote =>
-  shown !== null && hasAmounts(shown, quote.options) ? { ...quote, quoteId: shown.quoteId } : quote;
+export const sameOrNew = (displayed: Quote | null, quote: Quote): Quote =>
+  displayed !== null && hasAmounts(displayed, quote.options)
+    ? { ...quote, quoteId: displayed.quoteId }
+    : quote;
 
 /**
  * Returns whether a client uses a quote that isn't the last one shown to the customer, for example
  * in another window.
  * @param quoteId null if the client uses the last one
  */
-export const isOutdated = (shown: Quote | null, quoteId: string | null) =>
-  shown !== null && quoteId !== null && shown.quoteId !== quoteId;
+export const isOutdated = (displayed: Quote | null, quoteId: string | null) =>
+  displayed !== null && quoteId !== null && displayed.quoteId !== quoteId;
 
 /** Returns whether the shop still honors a quote. */
 export const isValid = ({ validUntil }: Pick<Quote, 'validUntil'>, now: Date) =>
@@ -96,5 +98,5 @@ export const isValid = ({ validUntil }: Pick<Quote, 'validUntil'>, now: Date) =>
  * Returns whether checkout can charge a quote without asking the carrier again. It can't for an
  * estimate, which may be far below the carrier's price.
  */
-export const isFirm = (shown: Pick<Quote, 'options' | 'validUntil'>, now: Date) =>
-  isValid(shown, now) && !shown.options.some(({ estimated }) => estimated);
+export const isFirm = (displayed: Pick<Quote, 'options' | 'validUntil'>, now: Date) =>
+  isValid(displayed, now) && !displayed.options.some(({ estimated }) => estimated);

@@ -21,7 +21,7 @@ export function isFurther(status: string, known: string | null): boolean {
 export function leastAdvanced(statuses: readonly (string | null)[]): string | null {
   if (statuses.includes(null)) return null;
   return statuses.reduce(
-    (least, one) => (isFurther(least ?? '', one) ? one : least),
+    (min, one) => (isFurther(min ?? '', one) ? one : min),
     statuses[0] ?? null,
   );
 }

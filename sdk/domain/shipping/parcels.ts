@@ -79,9 +79,9 @@ const packedLine = ({ catalogId, catalogItemId, quantity, attributes }: SentLine
  * with each unit: the weight, the volume of all boxes, the volume of the parcel they would make
  * together (up to the carrier's limit), and the most that rounding can cost. Full parcels come
  * first. This way more units never cost less.
- * @param least the number of parcels so far. There are more if the space weighs more.
+ * @param minimum the number of parcels so far. There are more if the space weighs more.
  */
-function quotedPounds(lines: readonly Packed<SentLine>[], least: number): number[] {
+function quotedPounds(lines: readonly Packed<SentLine>[], minimum: number): number[] {
   const ounces = sumOf(lines.map((line) => line.ounces * line.quantity));
   const boxes = sumOf(lines.map(({ box, quantity }) => cubicInches(box) * quantity));
   const together = cubicInches(parcelSize(lines.map(({ line }) => line)));
@@ -90,7 +90,7 @@ function quotedPounds(lines: readonly Packed<SentLine>[], least: number): number
     dimensionalPounds(boxes),
     dimensionalPounds(Math.min(together, MAX_PARCEL_CUBIC_INCHES)),
   );
-  const count = Math.max(least, Math.ceil(needed / MAX_POUNDS));
+  const count = Math.max(minimum, Math.ceil(needed / MAX_POUNDS));
   let left = Math.min(needed + count - 1, count * MAX_POUNDS);
   return Array.from({ length: count }, (_, at) => {
     const pounds = Math.min(left - (count - at - 1), MAX_POUNDS);

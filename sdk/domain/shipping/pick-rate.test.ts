@@ -36,12 +36,12 @@ describe('buying a label', () => {
     [701, true],
     [700, true],
     [699, false],
-  ])('with a limit of %d cents for a rate of 700 is allowed: %s', (mostCents, bought) => {
+  ])('with a limit of %d cents for a rate of 700 is allowed: %s', (maxCents, bought) => {
     const rejection = {
       code: 'RATE_TOO_DEAR',
       reason: 'Ground costs $7.00, above your limit of $6.99. Check the rates again.',
     };
-    expect(pickRate(rates, { ...cheapest, mostCents })).toEqual(
+    expect(pickRate(rates, { ...cheapest, mostCents: maxCents })).toEqual(
       bought ? { rate: ground } : { rejection },
     );
   });

@@ -3,7 +3,7 @@ import { presentStart } from '../checkout/present-start.ts';
 import { presentQuote, validateQuote, shippingChanged } from './quote-replies.ts';
 
 const lines = (count: number) => Array.from({ length: count }, () => ({}));
-const refuse = (count: number, country = 'US') =>
+const reject = (count: number, country = 'US') =>
   validateQuote({ lines: lines(count), country, shipTo: ['US'] });
 const quote = { quoteId: 'one', validUntil: 'later', shipBy: '2026-11-20', options: [] };
 const nothing = {
@@ -16,10 +16,10 @@ const nothing = {
 };
 
 it('is available for up to twenty lines', () => {
-  expect(refuse(1)).toBeNull();
-  expect(refuse(20)).toBeNull();
-  expect(refuse(0)).toMatchObject({ code: 'CART_EMPTY' });
-  expect(refuse(21)).toEqual({
+  expect(reject(1)).toBeNull();
+  expect(reject(20)).toBeNull();
+  expect(reject(0)).toMatchObject({ code: 'CART_EMPTY' });
+  expect(reject(21)).toEqual({
     code: 'TOO_MANY_LINES',
     reason:
       'We can quote shipping for up to 20 different items. The payment page shows the shipping cost.',
@@ -27,7 +27,7 @@ it('is available for up to twenty lines', () => {
 });
 
 it('is rejected with the invalid field', () => {
-  const rejection = refuse(1, 'DE');
+  const rejection = reject(1, 'DE');
   expect(rejection && presentQuote(rejection)).toEqual({
     Status: 'ERROR',
     code: 'COUNTRY_NOT_SERVED',
@@ -82,7 +82,7 @@ it('says that the shipping cost has changed', () => {
 });
 
 it('has field errors only if a field is at fault', () => {
-  const rejection = refuse(0);
+  const rejection = reject(0);
   expect(rejection && presentQuote(rejection)).toStrictEqual({
     Status: 'ERROR',
     code: 'CART_EMPTY',

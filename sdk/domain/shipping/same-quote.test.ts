@@ -11,10 +11,10 @@ const quoted = (quoteId: string, cents: number, days: number | null = 3) =>
     shipWithinWorkingDays: 2,
     choices: [{ service: 'Standard', cents, carrier: 'USPS', days, estimated: false }],
   });
-const shown = quoted('shown', 842);
+const displayed = quoted('shown', 842);
 
 it('a quote is valid for an hour', () => {
-  expect(shown.validUntil).toBe('2026-11-18T10:30:00.000Z');
+  expect(displayed.validUntil).toBe('2026-11-18T10:30:00.000Z');
 });
 
 it.each([
@@ -36,12 +36,12 @@ describe('a new quote', () => {
 
   it('keeps the previous id if its amounts are the same, with its own dates', () => {
     const quote = { ...quoted('new', 842), shipBy: '2026-11-23' };
-    expect(sameOrNew(shown, quote)).toEqual({ ...quote, quoteId: 'shown' });
+    expect(sameOrNew(displayed, quote)).toEqual({ ...quote, quoteId: 'shown' });
   });
 
   it('has its own id if its amounts differ', () => {
     const quote = quoted('new', 843);
-    expect(sameOrNew(shown, quote)).toEqual(quote);
+    expect(sameOrNew(displayed, quote)).toEqual(quote);
   });
 });
 
@@ -51,7 +51,7 @@ describe('a client that uses a quote', () => {
     ['one other than the last one shown', 'older', true],
     ['any, without an id', null, false],
   ])('%s is outdated: %s %s', (_, quoteId, behind) => {
-    expect(isOutdated(shown, quoteId)).toBe(behind);
+    expect(isOutdated(displayed, quoteId)).toBe(behind);
   });
 
   it("isn't outdated if none was shown", () => {

@@ -20,6 +20,6 @@ it.each([
     { ...item('40', 'FREIGHT'), digital: true },
     { group: 'DIGITAL', ounces: 0, isWeighed: true },
   ],
-])('for %j', (given, shipping) => {
-  expect(shippingOf(given)).toEqual(shipping);
+])('for %j', (overrides, shipping) => {
+  expect(shippingOf(overrides)).toEqual(shipping);
 });

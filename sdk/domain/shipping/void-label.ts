@@ -107,9 +107,9 @@ export const labelForgotten = rejection(
   'CARRIER_REFUSES',
   "The label wasn't voided because the carrier no longer recognizes it.",
 );
-/** @param complaints the carrier's message */
-export const carrierKeepsLabel = (complaints: string) =>
-  rejection('CARRIER_REFUSES', `The label wasn't voided: ${complaints}`);
+/** @param problems the carrier's message */
+export const carrierKeepsLabel = (problems: string) =>
+  rejection('CARRIER_REFUSES', `The label wasn't voided: ${problems}`);
 
 /** Alert for staff: the refund is made although the parcel may be on its way. */
 export const notStopped = (because: string) =>

@@ -11,13 +11,13 @@ const item = {
 };
 
 it('identifies a subscription by catalog and item', () => {
-  const shown = { SubscriptionId: 'cam-academy_foundations', ...item };
-  expect(presentBuilderSubscription(item)).toEqual(shown);
+  const displayed = { SubscriptionId: 'cam-academy_foundations', ...item };
+  expect(presentBuilderSubscription(item)).toEqual(displayed);
   const held = { cancelled: true, paymentDue: false, given: true, licenceKeys: [] };
   expect(
     presentSubscription({ ...item, ...held, currentPeriodEnd: '2026-05-01 12:00:00+00' }),
   ).toEqual({
-    ...shown,
+    ...displayed,
     Cancelled: true,
     PaymentDue: false,
     Given: true,

@@ -18,13 +18,13 @@ const ticket: EditableTicket = {
 };
 const edited = (edit: TicketEdit, facts: Partial<EditableTicket> = {}) =>
   editTicket({ ...ticket, ...facts }, edit, { now, user: ada });
-const { number: _n, email: _e, version: _v, messages: _m, ...standing } = ticket;
+const { number: _n, email: _e, version: _v, messages: _m, ...currentStatus } = ticket;
 
 it('closes a ticket and records who closed it', () => {
   expect(edited({ kind: 'STATUS', status: 'CLOSED' })).toEqual({
     outcome: { done: true, reason: 'Ticket #7 is closed.' },
     changes: {
-      standing: { ...standing, status: 'CLOSED', closedAt: now, closedBy: 'ada@example.com' },
+      standing: { ...currentStatus, status: 'CLOSED', closedAt: now, closedBy: 'ada@example.com' },
       audit: {
         action: 'support.close-ticket',
         before: { status: 'OPEN' },
@@ -36,7 +36,9 @@ it('closes a ticket and records who closed it', () => {
 
 it('reopens a closed ticket', () => {
   const closed = { status: 'CLOSED', closedAt: now, closedBy: 'bo@example.com' } as const;
-  expect(edited({ kind: 'STATUS', status: 'OPEN' }, closed).changes?.standing).toEqual(standing);
+  expect(edited({ kind: 'STATUS', status: 'OPEN' }, closed).changes?.standing).toEqual(
+    currentStatus,
+  );
 });
 
 it.each<[TicketEdit, Partial<EditableTicket>]>([
@@ -55,7 +57,7 @@ it('assigns a ticket', () => {
   expect(edited(edit, { assigneeId: 'ada', assignee: 'ada@example.com' })).toEqual({
     outcome: { done: true, reason: 'Ticket #7 is assigned to bo@example.com.' },
     changes: {
-      standing: { ...standing, assigneeId: 'bo', assignee: 'bo@example.com' },
+      standing: { ...currentStatus, assigneeId: 'bo', assignee: 'bo@example.com' },
       audit: {
         action: 'support.assign-ticket',
         before: { assignee: 'ada@example.com' },
@@ -73,7 +75,7 @@ it('assigns an unassigned ticket to the user who answers, and waits for its send
     },
     changes: {
       standing: {
-        ...standing,
+        ...currentStatus,
         status: 'WAITING',
         answeredBy: 'ada@example.com',
         assigneeId: 'ada',

@@ -63,7 +63,14 @@ export function editTicket(
   const rejection = validateEdit(ticket, edit);
   if (rejection) return { outcome: refused(rejection), changes: null };
   const { number, email, closedAt, closedBy, answeredBy, assigneeId, assignee } = ticket;
-  const standing = { status: ticket.status, closedAt, closedBy, answeredBy, assigneeId, assignee };
+  const currentStatus = {
+    status: ticket.status,
+    closedAt,
+    closedBy,
+    answeredBy,
+    assigneeId,
+    assignee,
+  };
   const statusFields = (status: TicketStatus) => {
     const closed = status === 'CLOSED';
     return { status, closedAt: closed ? now : null, closedBy: closed ? user.email : null };
@@ -76,7 +83,7 @@ export function editTicket(
       return {
         outcome,
         changes: {
-          standing: { ...standing, ...statusFields(status) },
+          standing: { ...currentStatus, ...statusFields(status) },
           audit: {
             action: changeAction[status],
             before: { status: ticket.status },
@@ -86,18 +93,18 @@ export function editTicket(
       };
     }
     case 'ASSIGNEE': {
-      const chosen = edit.assignee?.email ?? null;
+      const selected = edit.assignee?.email ?? null;
       const selectedId = edit.assignee?.id ?? null;
-      const outcome = done(ticketBelongsTo(number, chosen));
+      const outcome = done(ticketBelongsTo(number, selected));
       if (selectedId === assigneeId) return { outcome, changes: null };
       return {
         outcome,
         changes: {
-          standing: { ...standing, assigneeId: selectedId, assignee: chosen },
+          standing: { ...currentStatus, assigneeId: selectedId, assignee: selected },
           audit: {
             action: 'support.assign-ticket',
             before: { assignee },
-            after: { assignee: chosen },
+            after: { assignee: selected },
           },
         },
       };
@@ -110,7 +117,7 @@ export function editTicket(
         outcome: done(ticketAnswered(number, email, status)),
         changes: {
           standing: {
-            ...standing,
+            ...currentStatus,
             ...statusFields(status),
             ...(assigneeId === null && selfAssigned),
             answeredBy: user.email,

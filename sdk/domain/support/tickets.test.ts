@@ -77,10 +77,10 @@ it.each([
   ['CLOSED', null, 'someone closed it'],
   ['WAITING', 'sam@example.com', 'sam@example.com replied'],
   ['WAITING', null, 'someone replied'],
-] as const)('a changed ticket is %s by %s', (status, by, stands) => {
+] as const)('a changed ticket is %s by %s', (status, by, applies) => {
   expect(ticketChanged({ number: 7, status, closedBy: by, answeredBy: by })).toEqual({
     code: 'CHANGED_MEANWHILE',
-    reason: `Someone else changed ticket #7 in the meantime: ${stands}. Reload it.`,
+    reason: `Someone else changed ticket #7 in the meantime: ${applies}. Reload it.`,
   });
 });
 

@@ -28,14 +28,14 @@ export const AFTER_ANSWER: TicketStatus = 'WAITING';
 export const ticketReceived = (number: number, email: string) =>
   `We received your message as ticket #${number}. We'll reply to ${email}.`;
 
-const standing = {
+const currentStatus = {
   OPEN: 'is open',
   WAITING: 'is waiting for the customer',
   CLOSED: 'is closed',
 } as const satisfies Record<TicketStatus, string>;
 
 export const ticketIs = (number: number, status: TicketStatus) =>
-  `Ticket #${number} ${standing[status]}.`;
+  `Ticket #${number} ${currentStatus[status]}.`;
 
 /** `assignee` is an email address, or null if the ticket is unassigned. */
 export const ticketBelongsTo = (number: number, assignee: string | null) =>
@@ -46,14 +46,14 @@ export const ticketAnswered = (number: number, email: string, status: TicketStat
 
 /** Rejects a change based on an outdated version of the ticket. */
 export function ticketChanged({ number, status, closedBy, answeredBy }: StoredTicket): Rejection {
-  const stands = {
+  const applies = {
     OPEN: 'it is open',
     WAITING: `${answeredBy ?? 'someone'} replied`,
     CLOSED: `${closedBy ?? 'someone'} closed it`,
   }[status];
   return rejection(
     'CHANGED_MEANWHILE',
-    `Someone else changed ticket #${number} in the meantime: ${stands}. Reload it.`,
+    `Someone else changed ticket #${number} in the meantime: ${applies}. Reload it.`,
   );
 }
 

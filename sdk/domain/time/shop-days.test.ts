@@ -62,8 +62,8 @@ it.each([
   ['America/Los_Angeles', '2026-11-01T01:30', '2026-11-01T08:30:00.000Z'],
   ['America/Los_Angeles', '2026-11-01T00:59', '2026-11-01T07:59:00.000Z'],
   ['America/Los_Angeles', '2026-11-01T02:00', '2026-11-01T10:00:00.000Z'],
-])('in %s it is %s at %s', (timeZone, shown, at) => {
-  expect(momentIn(timeZone, shown).toISOString()).toBe(at);
+])('in %s it is %s at %s', (timeZone, displayed, at) => {
+  expect(momentIn(timeZone, displayed).toISOString()).toBe(at);
 });
 
 it('shows what was typed for every time it stands for', () => {
@@ -74,9 +74,9 @@ it('shows what was typed for every time it stands for', () => {
   });
   fc.assert(
     fc.property(fc.constantFrom(...zones), minutes, (timeZone, minute) => {
-      const shown = wallTime(timeZone, new Date(minute * 60_000));
-      const at = momentIn(timeZone, shown);
-      expect(wallTime(timeZone, at)).toBe(shown);
+      const displayed = wallTime(timeZone, new Date(minute * 60_000));
+      const at = momentIn(timeZone, displayed);
+      expect(wallTime(timeZone, at)).toBe(displayed);
       expect(at.getTime()).toBeLessThanOrEqual(minute * 60_000);
     }),
     { seed: 8, numRuns: 300 },

@@ -32,8 +32,8 @@ export const wallTime = (timeZone: string, at: Date): WallTime =>
  * Returns when a time zone's clocks show this local time. If they show it twice, returns the first
  * time. If they skip it, returns the time that is later by as much as the clocks go forward.
  */
-export function momentIn(timeZone: string, shown: WallTime): Date {
-  const asUtc = Date.parse(`${shown}Z`);
+export function momentIn(timeZone: string, displayed: WallTime): Date {
+  const asUtc = Date.parse(`${displayed}Z`);
   const offsetAt = (ms: number) => {
     const at = Math.min(Math.max(ms, FIRST), LAST);
     return Date.parse(`${wallTime(timeZone, new Date(at))}Z`) - at;
@@ -42,7 +42,7 @@ export function momentIn(timeZone: string, shown: WallTime): Date {
   const [first, second] = [asUtc - DAY_MS, asUtc + DAY_MS].map(
     (ms) => new Date(asUtc - offsetAt(ms)),
   );
-  const found = [first, second].find((at) => at && wallTime(timeZone, at) === shown);
+  const found = [first, second].find((at) => at && wallTime(timeZone, at) === displayed);
   return found ?? first ?? new Date(asUtc);
 }
 

@@ -59,7 +59,7 @@ it('tells a program what its token can still do today', () => {
     expiresAt: new Date(ends),
   } as const;
   const today = '2026-11-23';
-  const shown = {
+  const displayed = {
     name: 'Scales',
     prefix: 'spdl_abcd',
     scopes: null,
@@ -69,8 +69,8 @@ it('tells a program what its token can still do today', () => {
   };
   const read = (held: 'pending' | 'extended') =>
     presentOwnToken(token, { held, today, stepUpCents });
-  expect(read('extended')).toEqual({ ...shown, role: 'extended' });
-  expect(read('pending')).toEqual({ ...shown, role: 'customer' });
+  expect(read('extended')).toEqual({ ...displayed, role: 'extended' });
+  expect(read('pending')).toEqual({ ...displayed, role: 'customer' });
 });
 
 it("shows a token's prefix and four more characters", () => {

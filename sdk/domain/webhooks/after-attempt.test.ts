@@ -16,8 +16,8 @@ const DAY = 24 * HOUR;
 
 const now = new Date('2026-11-23T12:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
-const standing = { tries: 1, failingSince: null, now, random: 0 };
-const refused = (status: number, retryAfter: string | null = null): Answer => ({
+const currentStatus = { tries: 1, failingSince: null, now, random: 0 };
+const rejected = (status: number, retryAfter: string | null = null): Answer => ({
   outcome: 'REFUSED',
   status,
   retryAfter,
@@ -52,7 +52,7 @@ it.each([
 
 it("a successful delivery resets its webhook's failures", () => {
   const delivered = { outcome: 'DELIVERED', status: 204, retryAfter: null } as const;
-  expect(afterAttempt(delivered, { ...standing, failingSince: later(-9 * DAY) })).toEqual({
+  expect(afterAttempt(delivered, { ...currentStatus, failingSince: later(-9 * DAY) })).toEqual({
     state: 'DELIVERED',
     nextTryAt: null,
     failingSince: null,
@@ -73,7 +73,7 @@ describe('a failed delivery', () => {
     [8, 16 * HOUR],
     [9, 24 * HOUR],
   ])('is retried some time after attempt %i', (tries, wait) => {
-    expect(afterAttempt(silent, { ...standing, tries })).toEqual({
+    expect(afterAttempt(silent, { ...currentStatus, tries })).toEqual({
       state: 'PENDING',
       nextTryAt: later(wait),
       failingSince: now,
@@ -83,7 +83,7 @@ describe('a failed delivery', () => {
   });
 
   it('is given up after the tenth attempt, while its webhook stays on', () => {
-    expect(afterAttempt(silent, { ...standing, tries: 10 })).toEqual({
+    expect(afterAttempt(silent, { ...currentStatus, tries: 10 })).toEqual({
       state: 'FAILED',
       nextTryAt: null,
       failingSince: now,
@@ -98,19 +98,21 @@ describe('a failed delivery', () => {
     [0.5, 5_250],
     [1, 5_500],
   ])('waits up to a tenth longer, to spread retries: %d', (random, wait) => {
-    expect(afterAttempt(silent, { ...standing, random }).nextTryAt).toEqual(later(wait));
+    expect(afterAttempt(silent, { ...currentStatus, random }).nextTryAt).toEqual(later(wait));
   });
 
   it('keeps the time when failures started', () => {
     const failingSince = later(-HOUR);
-    expect(afterAttempt(silent, { ...standing, failingSince })).toMatchObject({ failingSince });
+    expect(afterAttempt(silent, { ...currentStatus, failingSince })).toMatchObject({
+      failingSince,
+    });
   });
 });
 
 describe('a webhook', () => {
   it('that responds with 410 Gone is turned off immediately', () => {
     const gone = { outcome: 'GONE', status: 410, retryAfter: '120' } as const;
-    expect(afterAttempt(gone, standing)).toEqual({
+    expect(afterAttempt(gone, currentStatus)).toEqual({
       state: 'FAILED',
       nextTryAt: null,
       failingSince: now,
@@ -121,7 +123,7 @@ describe('a webhook', () => {
 
   it('that fails for five days is turned off', () => {
     const failingSince = later(-5 * DAY);
-    expect(afterAttempt(refused(503, '60'), { ...standing, failingSince })).toEqual({
+    expect(afterAttempt(rejected(503, '60'), { ...currentStatus, failingSince })).toEqual({
       state: 'FAILED',
       nextTryAt: null,
       failingSince,
@@ -132,7 +134,7 @@ describe('a webhook', () => {
 
   it('that fails for slightly less stays on', () => {
     const failingSince = later(1 - 5 * DAY);
-    expect(afterAttempt(silent, { ...standing, failingSince })).toMatchObject({
+    expect(afterAttempt(silent, { ...currentStatus, failingSince })).toMatchObject({
       state: 'PENDING',
       offBecause: null,
     });
@@ -140,8 +142,8 @@ describe('a webhook', () => {
 });
 
 it('stores an attempt along with what follows from it', () => {
-  const before = { ...standing, tries: 0, offBecause: null };
-  expect(settleAttempt(refused(500), before)).toEqual({
+  const before = { ...currentStatus, tries: 0, offBecause: null };
+  expect(settleAttempt(rejected(500), before)).toEqual({
     delivery: {
       state: 'PENDING',
       outcome: 'REFUSED',
@@ -164,11 +166,11 @@ it('stores an attempt along with what follows from it', () => {
 
 it('turns a webhook off once, for the first reason', () => {
   const gone = { outcome: 'GONE', status: 410, retryAfter: null } as const;
-  expect(settleAttempt(gone, { ...standing, offBecause: null })).toMatchObject({
+  expect(settleAttempt(gone, { ...currentStatus, offBecause: null })).toMatchObject({
     webhook: { offBecause: 'GONE' },
     stops: 'GONE',
   });
-  expect(settleAttempt(gone, { ...standing, offBecause: 'STAFF' })).toMatchObject({
+  expect(settleAttempt(gone, { ...currentStatus, offBecause: 'STAFF' })).toMatchObject({
     webhook: { offBecause: 'STAFF' },
     stops: null,
   });

@@ -16,8 +16,8 @@ const at = (from: Date, ms: number) => new Date(from.getTime() + ms);
 
 it('names limits by their numbers', () => {
   expect(webhooksFull.reason).toBe(`The limit is ${MAX_WEBHOOKS} webhooks. Delete one first.`);
-  const most = MAX_REPLAYED.toLocaleString('en-US');
-  expect(tooManyEvents.reason).toContain(`More than ${most} events`);
+  const max = MAX_REPLAYED.toLocaleString('en-US');
+  expect(tooManyEvents.reason).toContain(`More than ${max} events`);
 });
 
 it.each([

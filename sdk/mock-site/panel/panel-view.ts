@@ -92,12 +92,12 @@ function othersView(): Html {
 export function accountsView(state: ShopState): Html {
   const known = new Set<string>(ROLES.map(({ email }) => email));
   const newest = state.people.filter(({ dateCreated }) => isFresh(dateCreated)).slice(-3);
-  const shown = new Set([
+  const displayed = new Set([
     ...state.people.filter(({ email }) => known.has(email)),
     visitorOf(state),
     ...newest,
   ]);
-  return html`${[...shown].map((person) => person && accountView(person))}`;
+  return html`${[...displayed].map((person) => person && accountView(person))}`;
 }
 
 const isFresh = (date: string) => Date.now() - Date.parse(date) < 86_400_000;

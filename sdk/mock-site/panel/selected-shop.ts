@@ -5,8 +5,8 @@ import type { ShopState } from '../../mocks/state.ts';
 const KEY = 'mock panel: shop';
 
 export function selectedKind(): KindOfShop {
-  const kept = localStorage.getItem(KEY);
-  return KINDS_OF_SHOP.find((kind) => kind === kept) ?? 'as usual';
+  const saved = localStorage.getItem(KEY);
+  return KINDS_OF_SHOP.find((kind) => kind === saved) ?? 'as usual';
 }
 
 /** Starts a new shop of this kind. The current user stays signed in. */

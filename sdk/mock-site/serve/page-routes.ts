@@ -24,13 +24,16 @@ export function answerPages(frontEnds: FrontEnds, stateVersion: string): Route {
   };
 }
 
-async function pageAt({ pathname, origin }: URL, shown: FrontEnds): Promise<string | undefined> {
+async function pageAt(
+  { pathname, origin }: URL,
+  displayed: FrontEnds,
+): Promise<string | undefined> {
   const hosted = hostedPages.find(({ path }) => path.test(pathname));
-  if (hosted) return shown.hostedPage(pathname, hosted.html);
+  if (hosted) return displayed.hostedPage(pathname, hosted.html);
   if (NOT_PAGES.test(pathname)) return undefined;
-  if (/^\/ui\/(admin|creator)(\/|$)/.test(pathname)) return shown.backofficePage(pathname);
+  if (/^\/ui\/(admin|creator)(\/|$)/.test(pathname)) return displayed.backofficePage(pathname);
   const humanCheckScript = origin + HUMAN_CHECK.address;
-  return shown.storefrontPage(pathname, { origin, humanCheckScript });
+  return displayed.storefrontPage(pathname, { origin, humanCheckScript });
 }
 
 /** Pages of other sites. Their scripts read the shop that this browser stores. */

@@ -10,7 +10,7 @@ const known = new Set(picturePaths());
 const UNKNOWN = 'catalog/surplus.webp';
 
 /** Browsers may cache them for an hour. */
-const KEPT = { 'Cache-Control': 'max-age=3600' };
+const RETAINED = { 'Cache-Control': 'max-age=3600' };
 
 /** Serves the demo's pictures, one file for all widths, and the members' faces. */
 export const answerPictures: Route = async (context) => {
@@ -18,9 +18,9 @@ export const answerPictures: Route = async (context) => {
   if (path === undefined) return false;
   const name = decodeURIComponent(path);
   if (name.startsWith('community/')) {
-    return send(context, 'image/svg+xml', memberPicture(name), KEPT);
+    return send(context, 'image/svg+xml', memberPicture(name), RETAINED);
   }
   const whole = name.replace(/-(400|800)(?=\.webp$)/, '');
   const found = known.has(whole) ? whole : UNKNOWN;
-  return send(context, 'image/webp', await readFile(join(picturesFolder, found)), KEPT);
+  return send(context, 'image/webp', await readFile(join(picturesFolder, found)), RETAINED);
 };

@@ -43,16 +43,16 @@ export const addressBook = {
   },
 
   changeAddress({ user, params: { id }, body }) {
-    const kept = getOr404(bookOf(user), (one) => one.id === id, noSuchAddress);
+    const saved = getOr404(bookOf(user), (one) => one.id === id, noSuchAddress);
     requireLatin(body);
     const rejection = validateNewAddress(body.country, business.shipTo);
     if (rejection) return rejection;
-    const { checked = false, asTyped = false } = isSamePlace(kept, body)
-      ? kept
+    const { checked = false, asTyped = false } = isSamePlace(saved, body)
+      ? saved
       : agreedAs(body, user.address);
-    const changed = { id, default: kept.default, ...streetAddressOf(body), checked, asTyped };
-    user.addressBook = bookOf(user).map((one) => (one === kept ? changed : one));
-    if (body.default === true && !kept.default) makeDefault(user, id);
+    const changed = { id, default: saved.default, ...streetAddressOf(body), checked, asTyped };
+    user.addressBook = bookOf(user).map((one) => (one === saved ? changed : one));
+    if (body.default === true && !saved.default) makeDefault(user, id);
     return presentSavedAddress(id);
   },
 

@@ -18,11 +18,11 @@ export function eraseAccount({ state, now }: Scene, person: Person): void {
   dropParcels(state, userId);
   const gone = deletedUserEmail(userId);
   const { orders, subscriptions, entitlements, tickets, ticketMessages, notes } = state;
-  for (const kept of [orders, subscriptions, entitlements, tickets, ticketMessages, notes]) {
-    replaceText(kept, email, gone);
+  for (const saved of [orders, subscriptions, entitlements, tickets, ticketMessages, notes]) {
+    replaceText(saved, email, gone);
   }
   const { bulks, releases, downloads, webhooks } = state;
-  for (const kept of [bulks, releases, downloads, webhooks ?? []]) replaceText(kept, email, gone);
+  for (const saved of [bulks, releases, downloads, webhooks ?? []]) replaceText(saved, email, gone);
   const nobody = { ...deletedUserName, email: gone, password: null, authenticator: null };
   const gonePerson = newPerson(userId, new Date(dateCreated), nobody);
   state.people.splice(state.people.indexOf(person), 1, gonePerson);

@@ -39,8 +39,8 @@ export const dataExports = {
 } satisfies Partial<MockHandlers>;
 
 export function presentExportOf(user: Person, now: Date) {
-  const kept = exportOf(user, now);
-  return kept && presentExport(kept);
+  const saved = exportOf(user, now);
+  return saved && presentExport(saved);
 }
 
 function exportOf({ exportMade }: Person, now: Date) {

@@ -46,8 +46,8 @@ export const account = {
     const { userId } = user;
     requireGoodPassword(body, [user.email, user.firstName, user.lastName]);
     const [limit, wrong] = ['change-password-account', 'WRONG_PASSWORD'] as const;
-    const whom = whoTries(session, userId);
-    const right = attemptSignIn(call, { limit, whom, userId, wrong }, () =>
+    const recipient = whoTries(session, userId);
+    const right = attemptSignIn(call, { limit, whom: recipient, userId, wrong }, () =>
       withPassword(user, body.oldPassword),
     );
     if (right === null) return accountReplies['password wrong'];

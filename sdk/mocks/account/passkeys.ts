@@ -42,8 +42,11 @@ export const passkeys = {
     const known = state.people.some((person) =>
       person.passkeys.some((passkey) => passkey.credentialId === credentialId),
     );
-    const fits = isAnswerTo(call, response.clientDataJSON, { type: 'webauthn.create', challenge });
-    if (known || !fits) return presentNotAdded(passkeyWrong);
+    const matches = isAnswerTo(call, response.clientDataJSON, {
+      type: 'webauthn.create',
+      challenge,
+    });
+    if (known || !matches) return presentNotAdded(passkeyWrong);
     if (user.passkeys.length >= MAX_PASSKEYS) return presentNotAdded(passkeysFull);
     const id = newId();
     user.passkeys.push({

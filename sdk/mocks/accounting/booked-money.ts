@@ -16,13 +16,13 @@ const sumOf = (numbers: readonly number[]) => numbers.reduce((all, one) => all +
  * sales.
  */
 export function bookedMoney(state: Pick<ShopState, 'orders' | 'soldBefore'>, now: Date) {
-  const kept = new Set(state.orders.map(({ orderId }) => orderId));
+  const saved = new Set(state.orders.map(({ orderId }) => orderId));
   const payments = Map.groupBy(countedOrders(state), ({ paymentIntentId }) => paymentIntentId);
   const held = [...payments].flatMap(([intent, made]) => {
     if (intent === null) return [];
     const { orderId = '' } = firstOf(made) ?? {};
-    const shown = kept.has(orderId) ? orderId : null;
-    return bookedPayment(bookingFacts(made)).map((one) => ({ ...one, orderId: shown }));
+    const displayed = saved.has(orderId) ? orderId : null;
+    return bookedPayment(bookingFacts(made)).map((one) => ({ ...one, orderId: displayed }));
   });
   const paidOut = payOutDaily(held, { now: now.getTime() });
   const payouts = paidOut.map(({ at, arrives, amount }) => ({

@@ -27,9 +27,9 @@ import { buyerOf, payerOf } from '../orders/find-order.ts';
 
 /** Returns what needs attention and what there is. The counts match the filtered lists. */
 function readSummary(state: ShopState, now: Date): components['schemas']['AdminSummary'] {
-  const ordersThat = (fits: (order: Order) => boolean) => state.orders.filter(fits).length;
-  const inProblem = (trouble: Problem) =>
-    ordersThat((order) => hasProblem(state, order, trouble, now));
+  const ordersThat = (matches: (order: Order) => boolean) => state.orders.filter(matches).length;
+  const inProblem = (problem: Problem) =>
+    ordersThat((order) => hasProblem(state, order, problem, now));
   const countOf = ({ length }: readonly unknown[]) => Math.min(length, COUNTED_UP_TO);
   return {
     version: versionOf(state),
@@ -111,8 +111,8 @@ function searchBackOffice({
   );
   if (caller?.extended !== true) {
     const toPick = newest(named.filter((one) => waitsForPicking(state, one)));
-    const nobodys = { name: null, email: null, total: null };
-    const orders = toPick.map((order) => ({ ...presented(state, order), ...nobodys }));
+    const orphaned = { name: null, email: null, total: null };
+    const orders = toPick.map((order) => ({ ...presented(state, order), ...orphaned }));
     return { orders, items, customers: [], tickets: [] };
   }
   const people = state.people.filter(({ firstName, lastName, email }) =>
@@ -137,10 +137,10 @@ const newest = <Dated extends { dateCreated: string }>(records: readonly Dated[]
 
 function findTickets({ tickets }: ShopState, search: BackOfficeSearch): Schemas['FoundTicket'][] {
   const numbered = tickets.filter(({ number }) => number === search.number);
-  const fitting = tickets.filter(({ name, email, issue }) =>
+  const matching = tickets.filter(({ name, email, issue }) =>
     containsAll(search, searched(name, email, issue)),
   );
-  return [...new Set([...numbered, ...newest(fitting)])]
+  return [...new Set([...numbered, ...newest(matching)])]
     .slice(0, MAX_RESULTS)
     .map((one) => pick(one, 'id', 'number', 'issue', 'email', 'name', 'status', 'dateCreated'));
 }

@@ -41,15 +41,15 @@ export function judgeEdit(
   const verdict = { id: idOf(edit), ...(found && { title: found.title }), cents: null };
   if (!found) return { ...verdict, rejection: noSuch('item'), reason: '' };
   const item = editedItem(state, found);
-  const kept =
+  const saved =
     undo === undefined
       ? savedEdit(edit, item)
       : wayBackOfEdit(editedBy(state, undo, verdict.id), now);
-  if (kept === null) return { ...verdict, rejection: nothingToUndo, reason: '' };
-  const changes = changesOf(kept, { left: item.left, timeZone });
+  if (saved === null) return { ...verdict, rejection: nothingToUndo, reason: '' };
+  const changes = changesOf(saved, { left: item.left, timeZone });
   const rejection =
-    validateVersion(edit, item, kept) ?? validateEdit(item, kept, { now, timeZone });
-  return { ...verdict, rejection, reason: editText(changes), edit: kept, changes };
+    validateVersion(edit, item, saved) ?? validateEdit(item, saved, { now, timeZone });
+  return { ...verdict, rejection, reason: editText(changes), edit: saved, changes };
 }
 
 const editedBy = ({ bulks }: ShopState, bulkId: string, id: string) =>
@@ -57,11 +57,11 @@ const editedBy = ({ bulks }: ShopState, bulkId: string, id: string) =>
     .find((one) => one.id === bulkId)
     ?.records.find((one) => one.id === id && one.status === 'SUCCESS');
 
-export function editItem(call: StaffCall, item: Item, kept: SavedEdit): Outcome {
+export function editItem(call: StaffCall, item: Item, saved: SavedEdit): Outcome {
   const present = editedItem(call.state, item);
-  const rejection = validateEdit(present, kept, { now: call.now, timeZone });
+  const rejection = validateEdit(present, saved, { now: call.now, timeZone });
   if (rejection !== null) return refused(rejection);
-  const { sale, price, ...fields } = kept.to;
+  const { sale, price, ...fields } = saved.to;
   changeRecord(call, items, {
     record: item,
     verb: 'edit-item',
@@ -69,11 +69,11 @@ export function editItem(call: StaffCall, item: Item, kept: SavedEdit): Outcome 
       ...fields,
       ...(price !== undefined && { price: toDollars(price) }),
       ...(sale && { ...sale, salePrice: toDollars(sale.salePrice) }),
-      ...(endsSale(present, kept) && noSale),
+      ...(endsSale(present, saved) && noSale),
     },
-    also: () => move(call, item, 'edit', kept.stock),
+    also: () => move(call, item, 'edit', saved.stock),
   });
-  if (!isToPublish(kept)) return done(isEdited);
+  if (!isToPublish(saved)) return done(isEdited);
   const published = publishItem(call, item);
   return published.done ? done(isEdited) : refused(notPublished(published));
 }

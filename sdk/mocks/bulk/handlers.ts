@@ -139,8 +139,8 @@ function enqueueBulk(
   job: Job,
   verdicts: readonly Verdict[],
 ): { id: string } {
-  const refused = rejectAny(verdicts);
-  if (refused) throw conflict(refused.because, { results: refused.results });
+  const rejected = rejectAny(verdicts);
+  if (rejected) throw conflict(rejected.because, { results: rejected.results });
   const id = call.newId();
   const waiting = { status: null, reason: null, code: null, cents: null };
   const { userId: actorId, email: startedBy } = call.user;

@@ -43,8 +43,9 @@ export function cartRows({ state, userId, now, plays }: CartQuery): CartRow[] {
 export function isBuyable(state: ShopState, item: Item): boolean {
   const catalog = state.catalogs.find(({ catalogId }) => catalogId === item.catalogId);
   if (catalog === undefined) return false;
-  const shown = state.items.includes(item) && item.enabled && catalog.enabled && !catalog.external;
-  return shown && !item.locked && !item.expired && !catalog.locked && !catalog.expired;
+  const displayed =
+    state.items.includes(item) && item.enabled && catalog.enabled && !catalog.external;
+  return displayed && !item.locked && !item.expired && !catalog.locked && !catalog.expired;
 }
 
 /** Returns the units reserved for this customer by their payment page. */

@@ -8,16 +8,16 @@ import { isOnSale } from '../../domain/notices/validate-notice.ts';
 import { savedUnits, notInCart, explainUnavailable } from '../../domain/cart/validate-adding.ts';
 
 export const cart = {
-  listCart: (call) => shown(call),
+  listCart: (call) => displayed(call),
   addToCart(call) {
     addToCart(call);
-    return shown(call);
+    return displayed(call);
   },
   removeFromCart(call) {
     const { params, user, state } = call;
     const entries = state.carts[user.userId] ?? [];
     state.carts[user.userId] = entries.filter((one) => !isOf(one, params));
-    return shown(call);
+    return displayed(call);
   },
   setCartQuantity(call) {
     const { params, user, state } = call;
@@ -25,17 +25,17 @@ export const cart = {
     if (entry === undefined) throw notFound(notInCart);
     entry.quantity = savedUnits({ digital: false, ...knownItem(state, params) }, params.qty);
     delete entry.chosenPrice;
-    return shown(call);
+    return displayed(call);
   },
 } satisfies Partial<MockHandlers>;
 
 /** Returns the cart and saves the prices its customer has now seen. */
-function shown({ user, ...call }: Pick<AnyMockCall, 'state' | 'user' | 'plays' | 'now'>) {
+function displayed({ user, ...call }: Pick<AnyMockCall, 'state' | 'user' | 'plays' | 'now'>) {
   return cartRows({ ...call, userId: user.userId }).map((row) => {
     const { entry, item } = row;
     entry.shownPrice = item.price;
-    const chosen = (entry.chosenPrice ??= item.price);
-    return presentCartLine({ ...item, ...row, previousPrice: previousPrice(chosen, item.price) });
+    const selected = (entry.chosenPrice ??= item.price);
+    return presentCartLine({ ...item, ...row, previousPrice: previousPrice(selected, item.price) });
   });
 }
 

@@ -84,9 +84,9 @@ function readSpecSheet(state: ShopState, key: { catalogId: string }): SpecSheet 
 function saveSpecSheet(
   call: StaffCall,
   key: { catalogId: string },
-  { names: given, version }: BodyOf<'saveSpecSheet'>,
+  { names: input, version }: BodyOf<'saveSpecSheet'>,
 ): SpecSheet {
-  const { names } = requireValid(specSheetNames(given));
+  const { names } = requireValid(specSheetNames(input));
   const { state, now } = call;
   const before = readSpecSheet(state, key);
   requireVersion(version, before, changedMeanwhile('spec sheet'), { SpecSheet: before });

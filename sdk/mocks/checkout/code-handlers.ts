@@ -76,7 +76,7 @@ export const discountCodes = {
 
   getCartSummary(call) {
     const { cart, lines, entered, discount, rejection } = discountedCart(call);
-    const shown = lines.map((line, at) => {
+    const displayed = lines.map((line, at) => {
       const nothing = { item: { price: 0, digital: false, attributes: [] }, quantity: 0 };
       const { item, quantity } = cart[at] ?? nothing;
       const shippingGroup = shippingOf(item).group;
@@ -84,7 +84,7 @@ export const discountCodes = {
     });
     const quote = quoteToAddress(call, sentLines(cart));
     return presentSummary({
-      lines: shown,
+      lines: displayed,
       discount,
       entered: entered?.name ?? null,
       rejection,

@@ -26,7 +26,7 @@ export function fulfil(
   { checkout, buyer, shippingPreference, origin }: Fulfilment,
 ): void {
   const { shippingChoices = [] } = checkout;
-  const chosen =
+  const selected =
     shippingChoices.find(({ service }) => service === shippingPreference) ?? shippingChoices[0];
   for (const line of checkout.lines) {
     moveHeld(scene, line, {
@@ -39,8 +39,8 @@ export function fulfil(
   const orders = placeOrders(scene, {
     checkout,
     buyer,
-    preference: chosen?.service ?? null,
-    shippingCents: chosen?.amount ?? 0,
+    preference: selected?.service ?? null,
+    shippingCents: selected?.amount ?? 0,
   });
   issueInvoice(scene, orders);
   checkout.orderIds = orders.map(({ orderId }) => orderId);

@@ -42,7 +42,7 @@ const stockLeft = () =>
 
 const pay = (
   redirectUrl: string | null,
-  chosen: { shippingPreference?: 'Standard' | 'Express' } = {},
+  selected: { shippingPreference?: 'Standard' | 'Express' } = {},
 ) =>
   mocks.change((state) =>
     payCheckout(state, {
@@ -50,7 +50,7 @@ const pay = (
       card: 'accepted',
       now: mocks.now(),
       newId: mocks.newId,
-      ...chosen,
+      ...selected,
     }),
   );
 

@@ -50,9 +50,9 @@ function orderFields(
 ) {
   const ownName = `${buyer.firstName} ${buyer.lastName}`;
   const shipping = shipTo ? destinationOf(shipTo, { name: ownName, phone }) : null;
-  const chosen = { shipping, preference };
+  const selected = { shipping, preference };
   const terms = { ...business, now: scene.now };
-  const { orderState, ...begun } = beginOrder(share.shippingGroup, chosen, terms);
+  const { orderState, ...begun } = beginOrder(share.shippingGroup, selected, terms);
   const order = newOrder(scene);
   return {
     ...order,

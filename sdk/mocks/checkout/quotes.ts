@@ -40,9 +40,9 @@ export function quoteShipping(
   const { body, caller } = call;
   const to = { country: body.country, zip: body.zip };
   const lines = quotedLines(call);
-  const refused = validateShipping({ lines, from: company, to, shipTo: business.shipTo });
-  if (refused !== null && 'invalid' in refused) throw invalidFields(refused.invalid);
-  const made = refused ?? makeQuote(call, lines, to);
+  const rejected = validateShipping({ lines, from: company, to, shipTo: business.shipTo });
+  if (rejected !== null && 'invalid' in rejected) throw invalidFields(rejected.invalid);
+  const made = rejected ?? makeQuote(call, lines, to);
   if (made === null || 'reason' in made || caller === null) return presentQuote(made);
   const basket = { userId: caller.userId, lines, to };
   const quote = sameOrNew(lastQuote(call, basket), made);
@@ -55,10 +55,10 @@ export function quoteShipping(
  * one, which is saved as seen.
  */
 export function shippingToCharge(scene: Scene, basket: Basket, quoteId: string | null) {
-  const shown = lastQuote(scene, basket);
+  const displayed = lastQuote(scene, basket);
   const charged =
-    chargeAsQuoted(shown, { quoteId, now: scene.now }) ??
-    chargeAsMade(shown, makeQuote(scene, basket.lines, basket.to), quoteId);
+    chargeAsQuoted(displayed, { quoteId, now: scene.now }) ??
+    chargeAsMade(displayed, makeQuote(scene, basket.lines, basket.to), quoteId);
   if ('reason' in charged && charged.quote) saveLastQuote(scene, basket, charged.quote);
   return charged;
 }
@@ -76,8 +76,8 @@ export function quoteToAddress(
   lines: readonly NamedLine[],
 ): Quote | null {
   const to = addressOf(user);
-  const shown = to ? lastQuote({ state }, { userId: user.userId, lines, to }) : null;
-  return shown !== null && isValid(shown, now) ? shown : null;
+  const displayed = to ? lastQuote({ state }, { userId: user.userId, lines, to }) : null;
+  return displayed !== null && isValid(displayed, now) ? displayed : null;
 }
 
 function saveLastQuote({ state }: Scene, { userId, lines, to }: Basket, quote: Quote): void {
@@ -119,6 +119,6 @@ function quotedLines(call: MockCall<'quoteShipping'>): NamedLine[] {
 }
 
 export const standardOf = ({ addressBook = [] }: Person) =>
-  addressBook.find((kept) => kept.default) ?? null;
+  addressBook.find((saved) => saved.default) ?? null;
 
 export const addressOf = (person: Person) => shippedTo(person.address, standardOf(person));

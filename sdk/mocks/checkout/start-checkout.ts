@@ -33,13 +33,13 @@ export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
     unitCents: fromDollars(item.price),
     shownCents: entry.shownPrice === undefined ? null : fromDollars(entry.shownPrice),
   }));
-  const refused =
+  const rejected =
     validateNoPending({
       lines,
       pending: pendingLines(state, user.userId),
       again: call.query.again ?? false,
     }) ?? validateCheckout({ lines, address, shipTo: business.shipTo });
-  if (refused) return refused;
+  if (rejected) return rejected;
   if (codeRefusal) return codeRefusal;
   const physical = cart.some(({ item }) => !item.digital);
   const shipTo = physical ? address : null;
@@ -50,8 +50,8 @@ export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
   const basket = shipTo && { userId: user.userId, lines: sentLines(cart), to: shipTo };
   const undeclared = basket && validateCustomsData(basket.lines, { from: company, to: basket.to });
   if (undeclared !== null) return undeclared;
-  const shown = basket && lastQuote(call, basket);
-  if (open && !gone && isUnchanged(open, { cart, shipTo, discount, quote: shown }))
+  const displayed = basket && lastQuote(call, basket);
+  if (open && !gone && isUnchanged(open, { cart, shipTo, discount, quote: displayed }))
     return { url: pageOf(origin, open) };
   const shipping = basket && shippingToCharge(call, basket, call.query.quoteId ?? null);
   if (shipping !== null && 'reason' in shipping) return shipping;

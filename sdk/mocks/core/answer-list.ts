@@ -60,14 +60,14 @@ export function answerList<Wire extends Listed>(
     if (condition === undefined) throw invalidFilter(name);
     return [condition];
   });
-  const fitting = records.filter((record) => conditions.every((fits) => fits(record)));
+  const matching = records.filter((record) => conditions.every((matches) => matches(record)));
   const { field, direction } = page.sort;
   const valuesOf = sortBy?.[field] ?? ((record: Wire) => [comparable(record[field])]);
   const placeOf = (record: Wire) => [...valuesOf(record), record.id];
   const order = (a: readonly CursorValue[], b: readonly CursorValue[]) =>
     (direction === 'DESC' ? -1 : 1) *
     (a.map((value, at) => compareValues(value, b[at] ?? null)).find((one) => one !== 0) ?? 0);
-  const sorted = fitting.toSorted((a, b) => order(placeOf(a), placeOf(b)));
+  const sorted = matching.toSorted((a, b) => order(placeOf(a), placeOf(b)));
   if (asFile) {
     call.setHeaders(csvHeaders(resource, dayIn(timeZone, call.now)));
     const rows = sorted.slice(page.offset, page.offset + page.limit);

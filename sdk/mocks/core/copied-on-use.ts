@@ -2,8 +2,8 @@
  * Returns a draft of `kept` that can be changed freely. It copies each field when it is first read
  * and shares the rest, so that a call costs what it reads and not what the shop holds.
  */
-export function copiedOnUse<T extends object>(kept: T): { draft: T; changed: T } {
-  const changed = { ...kept };
+export function copiedOnUse<T extends object>(saved: T): { draft: T; changed: T } {
+  const changed = { ...saved };
   const own = new Set<string | symbol>();
   const draft = new Proxy(changed, {
     get(target, name) {

@@ -10,10 +10,10 @@ import type { Rejection } from '../../domain/rejection.ts';
  */
 export function getOr404<Thing>(
   things: readonly Thing[],
-  fits: (thing: Thing) => boolean,
+  matches: (thing: Thing) => boolean,
   missing?: string | Rejection,
 ): Thing {
-  const thing = things.find(fits);
+  const thing = things.find(matches);
   if (thing !== undefined) return thing;
   throw notFound(typeof missing === 'string' ? noSuch(missing) : missing);
 }

@@ -91,9 +91,9 @@ export const flag = <Wire>(holds: (record: Wire) => boolean): ListFilter<Wire> =
 
 const compared = <Wire>(
   valueOf: (record: Wire) => unknown,
-  fits: (time: number, limit: number) => boolean,
+  matches: (time: number, limit: number) => boolean,
 ): ListFilter<Wire> =>
-  filterBy(momentOf, (limit) => (record) => fits(Date.parse(String(valueOf(record))), +limit));
+  filterBy(momentOf, (limit) => (record) => matches(Date.parse(String(valueOf(record))), +limit));
 
 /** Matches a text anywhere in the record's texts, ignoring case. */
 export const textAnywhere = <Wire>(

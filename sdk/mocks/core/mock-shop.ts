@@ -44,8 +44,8 @@ const compilers = makeCompilers(contract);
 const findRoute = makeRouter(operations);
 const checkReply = replyChecker(contract);
 // Handlers are matched to operations at run time.
-const given: object = allHandlers;
-const handlers = new Map(Object.entries(given).filter(isHandlerEntry));
+const input: object = allHandlers;
+const handlers = new Map(Object.entries(input).filter(isHandlerEntry));
 const compiled = new Map<string, RequestChecks>();
 
 /** Creates the mock shop: all operations of the contract over a state of plain JSON. */
@@ -100,7 +100,7 @@ export function createMockShop(options: MockShopOptions): MockShop {
       if (!isFault) checkReply({ operation, status: out.status, type, body: out.body });
       return toReply(out, requestId);
     } catch (error) {
-      return toReply(refused(asFailure(error)), requestId);
+      return toReply(rejected(asFailure(error)), requestId);
     }
   }
 
@@ -111,11 +111,11 @@ function outcome(run: () => Outgoing): Outgoing {
   try {
     return run();
   } catch (error) {
-    return refused(asFailure(error));
+    return rejected(asFailure(error));
   }
 }
 
-function refused(failure: Failure): Outgoing {
+function rejected(failure: Failure): Outgoing {
   const { status, headers } = failure;
   return { status, headers, cookies: [], body: presentFailure(failure) };
 }

@@ -20,8 +20,8 @@ export interface MockBody extends ReceivedBody {
 /** Reads a request's body by the operation's content types, without validating it. */
 export async function readMockBody(request: Request, operation: Operation): Promise<MockBody> {
   const [firstType] = Object.keys(operation.bodies);
-  const given = (request.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
-  if (given === '' && (await request.clone().arrayBuffer()).byteLength === 0) {
+  const input = (request.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (input === '' && (await request.clone().arrayBuffer()).byteLength === 0) {
     return { type: firstType, value: {}, files: {} };
   }
   if (operation.rawBody) return { type: undefined, value: await request.text(), files: {} };
@@ -29,7 +29,7 @@ export async function readMockBody(request: Request, operation: Operation): Prom
     if ((await request.text()) === '') return { type: undefined, value: {}, files: {} };
     throw badRequest(bodyNotTaken);
   }
-  const type = Object.keys(operation.bodies).find((name) => name === given);
+  const type = Object.keys(operation.bodies).find((name) => name === input);
   if (type === undefined) throw unsupportedMediaType(sendAs(encodingName(firstType)));
   if (type === MULTIPART)
     return { type, ...(await readMultipart(request, operation.bodies[type])) };

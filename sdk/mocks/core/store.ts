@@ -41,11 +41,11 @@ export interface Store {
 
 /** Returns a store that lasts as long as the page or test. */
 export function memoryStore(state: ShopState): Store {
-  let kept = withOwnKeysOnly(state);
+  let saved = withOwnKeysOnly(state);
   return {
-    read: () => kept,
+    read: () => saved,
     write: (next) => {
-      kept = withOwnKeysOnly(next);
+      saved = withOwnKeysOnly(next);
     },
   };
 }

@@ -62,10 +62,10 @@ function issueLicenseKeys(
   newText: typeof randomText,
 ): void {
   if (closedBecause !== null) return;
-  const lacking = licensesOf(state, key).filter(
+  const missing = licensesOf(state, key).filter(
     ({ attributeId }) => !licenceKeys.some((one) => one.attributeId === attributeId),
   );
-  for (const { attributeId, value, description } of lacking) {
+  for (const { attributeId, value, description } of missing) {
     const title = value || description || 'License key';
     licenceKeys.push({ attributeId, title, key: licenseKey(newText) });
   }

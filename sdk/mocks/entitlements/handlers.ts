@@ -48,11 +48,11 @@ const adminEntitlements = (state: ShopState, now: Date): MockList<Wire> => ({
 
 /** Adds the current names of owner and item. */
 function present(state: ShopState, entitlement: Entitlement, now: Date): Wire {
-  const { dateChanged: _, ...kept } = entitlement;
-  const owner = ownerOf(state, kept);
-  const { title } = knownItem(state, kept) ?? kept;
+  const { dateChanged: _, ...saved } = entitlement;
+  const owner = ownerOf(state, saved);
+  const { title } = knownItem(state, saved) ?? saved;
   const licenceKeys = visibleKeys(state, entitlement);
-  return { ...kept, ...owner, title, licenceKeys, open: isOpen(entitlement, now) };
+  return { ...saved, ...owner, title, licenceKeys, open: isOpen(entitlement, now) };
 }
 
 /**

@@ -25,8 +25,8 @@ type AttemptCall = Pick<AnyMockCall, 'state' | 'now'>;
  * Counts an attempt before it is made, and returns how many are left.
  * @throws Failure 429 after too many
  */
-export function countAttempt({ state, now }: AttemptCall, name: Counted, whom: string): number {
-  const key = `${name} ${whom}`;
+export function countAttempt({ state, now }: AttemptCall, name: Counted, attempt: string): number {
+  const key = `${name} ${attempt}`;
   const limit = { tries: MAX[name], seconds: QUARTER_SECONDS };
   const { left, seconds, ...counted } = countCall(state.tries[key], now, limit);
   state.tries[key] = counted;
@@ -35,11 +35,11 @@ export function countAttempt({ state, now }: AttemptCall, name: Counted, whom: s
 }
 
 /** Takes back a counted attempt that succeeded. */
-export function forgiveAttempt({ state }: AttemptCall, name: Counted, whom: string): void {
-  const tries = state.tries[`${name} ${whom}`];
+export function forgiveAttempt({ state }: AttemptCall, name: Counted, attempt: string): void {
+  const tries = state.tries[`${name} ${attempt}`];
   if (tries !== undefined) tries.made = Math.max(0, tries.made - 1);
 }
 
-export function clearAttempts({ state }: AttemptCall, name: Counted, whom: string): void {
-  delete state.tries[`${name} ${whom}`];
+export function clearAttempts({ state }: AttemptCall, name: Counted, attempt: string): void {
+  delete state.tries[`${name} ${attempt}`];
 }

@@ -24,9 +24,9 @@ export const withFreshCode = <T>(call: CodeCall, code: string, change: () => T):
  */
 export function underCodeLimit<T>(call: CodeCall, tryCode: () => T | null): T | null {
   const { userId } = call.user;
-  const whom = whoTries(call.session, userId);
+  const attempt = whoTries(call.session, userId);
   const limit = 'authenticator-code-account';
-  return attemptSignIn(call, { limit, whom, userId, wrong: 'WRONG_CODE' }, tryCode);
+  return attemptSignIn(call, { limit, whom: attempt, userId, wrong: 'WRONG_CODE' }, tryCode);
 }
 
 interface CodeOptions {

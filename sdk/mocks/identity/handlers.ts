@@ -32,9 +32,11 @@ const visits = {
     const email = signInEmail(body.username);
     const person = state.people.find((one) => sameText(one.email, email));
     const [userId, wrong] = [person?.userId ?? null, 'WRONG_PASSWORD'] as const;
-    const whom = whoTries(session, person?.userId, email);
-    const right = attemptSignIn(call, { limit: 'sign-in-account', whom, userId, wrong }, () =>
-      withPassword(person, body.password),
+    const attempt = whoTries(session, person?.userId, email);
+    const right = attemptSignIn(
+      call,
+      { limit: 'sign-in-account', whom: attempt, userId, wrong },
+      () => withPassword(person, body.password),
     );
     if (right === null) return presentRejection(credentialsWrong);
     openSession(call, right.userId);
@@ -65,8 +67,8 @@ const visits = {
       return authenticatorReplies[confirmAuthenticator(call, withAsciiDomain(email), authCode)];
     }
     const { user } = call;
-    const shown = call.session.authenticatorOffered?.secret;
-    const by = underCodeLimit(call, () => takeCode(call, authCode, { shown }));
+    const displayed = call.session.authenticatorOffered?.secret;
+    const by = underCodeLimit(call, () => takeCode(call, authCode, { shown: displayed }));
     if (by === null) return presentVerified(null);
     completeSignIn(call, user, { proven: by !== 'RECOVERY_CODE' });
     if (by !== 'ENROLLMENT') return presentVerified({ recoveryCodes: null });

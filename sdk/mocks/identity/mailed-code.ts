@@ -29,8 +29,8 @@ export function isLive({ completed, expiresAt }: MailedCode, now: Date): boolean
 }
 
 /** Compares codes, ignoring spaces. */
-export const isMailedCode = (code: string | null, given: string): boolean =>
-  code === given.replaceAll(/\s/g, '');
+export const isMailedCode = (code: string | null, input: string): boolean =>
+  code === input.replaceAll(/\s/g, '');
 
 /**
  * Counts a guess before the code is checked, for the browser that started it or for others. Returns

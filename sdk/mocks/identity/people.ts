@@ -7,7 +7,7 @@ import { fullName } from '../../domain/identity/full-name.ts';
 export const newPerson = (
   userId: string,
   now: Date,
-  given: Pick<Person, 'email' | 'firstName' | 'lastName' | 'password' | 'authenticator'> &
+  input: Pick<Person, 'email' | 'firstName' | 'lastName' | 'password' | 'authenticator'> &
     Partial<Person>,
 ): Person => ({
   userId,
@@ -20,7 +20,7 @@ export const newPerson = (
   address: null,
   community: null,
   dateCreated: now.toISOString(),
-  ...given,
+  ...input,
 });
 
 /** Returns null if the account was deleted. */
@@ -61,5 +61,5 @@ const COMMON = new Set(
  * Checks a new password against what is known `about` its owner.
  * @throws Failure 400 with the invalid field
  */
-export const requireGoodPassword = (given: NewPassword, about: readonly string[]): void =>
-  demand(given, { about, isCommon: COMMON.has(given.password.trim().toLowerCase()) });
+export const requireGoodPassword = (input: NewPassword, about: readonly string[]): void =>
+  demand(input, { about, isCommon: COMMON.has(input.password.trim().toLowerCase()) });

@@ -32,11 +32,11 @@ export function requestRefund(
   { refundId = scene.newId(), parts, reason, requestedBy }: Refunded,
 ): void {
   const { now } = scene;
-  const { tax: _tax, ...given } = parts;
+  const { tax: _tax, ...input } = parts;
   const refund: Refund = {
     refundId,
     orderId: order.orderId,
-    ...given,
+    ...input,
     state: 'SUCCEEDED',
     origin: 'SHOP',
     assigned: true,

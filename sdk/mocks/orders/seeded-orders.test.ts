@@ -17,13 +17,13 @@ beforeAll(() => {
   staff = signInAs(mocks, administrator);
 });
 
-function seeded(fits: (order: Order) => boolean): Order {
-  const order = mocks.read().orders.find(fits);
+function seeded(matches: (order: Order) => boolean): Order {
+  const order = mocks.read().orders.find(matches);
   if (order === undefined) throw new Error('The demo has no such order.');
   return order;
 }
 
-const standing = (order: Order) => presentStaffOrder(mocks.read(), order, new Date());
+const status = (order: Order) => presentStaffOrder(mocks.read(), order, new Date());
 
 function buyerOf({ email }: Order): ShopClient {
   const buyer = people.find((one) => one.email === email);
@@ -47,11 +47,11 @@ it('shows staff every demo order as in the contract', async () => {
   const found = await replyOf(staff.POST('/api/orderManager/list', { body }));
   expect(found).toHaveLength(mocks.read().orders.length);
   const known = mocks.read().orders.map((one) => {
-    const { state, total_refunded } = standing(one);
+    const { state, total_refunded } = status(one);
     return [one.orderId, state, total_refunded];
   });
-  const shown = found.map((one) => [one.orderId, one.state, one.total_refunded]);
-  expect(Object.fromEntries(shown.map(([id, ...rest]) => [id, rest]))).toEqual(
+  const displayed = found.map((one) => [one.orderId, one.state, one.total_refunded]);
+  expect(Object.fromEntries(displayed.map(([id, ...rest]) => [id, rest]))).toEqual(
     Object.fromEntries(known.map(([id, ...rest]) => [id, rest])),
   );
 });
@@ -61,7 +61,7 @@ it('cancels a pending demo order', async () => {
   const { orderId } = order;
   const reply = await replyOf(buyerOf(order).POST('/api/order/cancel', { body: { orderId } }));
   expect(reply.Status).toBe('SUCCESS');
-  expect(standing(seeded((one) => one.orderId === orderId))).toMatchObject({
+  expect(status(seeded((one) => one.orderId === orderId))).toMatchObject({
     state: 'CANCELLED REFUNDED',
     total_refunded: order.total,
   });
@@ -92,7 +92,7 @@ it('receives and refunds a demo return', async () => {
   expect(await move(order, 'RETURNED')).toMatchObject({ Status: 'SUCCESS' });
   expect(await move(order, 'REFUNDED')).toMatchObject({ Status: 'SUCCESS' });
   const parent = seeded(({ orderId }) => orderId === order.parentId);
-  expect(standing(parent).state).toContain('REFUNDED');
+  expect(status(parent).state).toContain('REFUNDED');
 });
 
 it('revokes the access of a refunded digital demo order', async () => {

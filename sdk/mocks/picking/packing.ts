@@ -27,11 +27,11 @@ import { getOr404 } from '../core/find.ts';
 import { oldestFirst } from '../orders/find-order.ts';
 import type { Order, OrderPacking, ShopState } from '../state.ts';
 
-export function packingStateOf({ packing: kept }: Pick<Order, 'packing'>) {
+export function packingStateOf({ packing: saved }: Pick<Order, 'packing'>) {
   return packingState({
-    begunAt: toDate(kept?.begunAt),
-    completedAt: toDate(kept?.completedAt),
-    overruledAt: toDate(kept?.overruledAt),
+    begunAt: toDate(saved?.begunAt),
+    completedAt: toDate(saved?.completedAt),
+    overruledAt: toDate(saved?.overruledAt),
   });
 }
 
@@ -39,8 +39,8 @@ export const packing = {
   listOrdersToPack({ state }) {
     const isPackable = (one: Order) => validatePacking(statusOf(state, one)) === null;
     return oldestFirst(state.orders.filter(isPackable)).map((order) => {
-      const { orderId, dateCreated, state: standing, lines } = present(state, order);
-      return { orderId, dateCreated, state: standing, ...packingProgress(lines) };
+      const { orderId, dateCreated, state: status, lines } = present(state, order);
+      return { orderId, dateCreated, state: status, ...packingProgress(lines) };
     });
   },
   getPacking: (call) =>

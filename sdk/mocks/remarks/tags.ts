@@ -25,6 +25,6 @@ export function tagOne(
 }
 
 export const byTag: ListFilter<{ tags: string[] }> = (value) => {
-  const sought = textsOf(value)?.map(tidyTag);
-  return sought && (({ tags }) => tags.some((tag) => sought.includes(tag)));
+  const searchText = textsOf(value)?.map(tidyTag);
+  return searchText && (({ tags }) => tags.some((tag) => searchText.includes(tag)));
 };

@@ -79,8 +79,8 @@ function searchItems(call: MockCall<'searchItems'>): Result {
   );
   const total = items.length;
   const page = givenPage(asked.page, total);
-  const shown = items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-  const result = presentFound({ page, total, items: shown, specs, corrected });
+  const displayed = items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const result = presentFound({ page, total, items: displayed, specs, corrected });
   recordQuery(call, queryToCount(call.query, result));
   return result;
 }
@@ -113,10 +113,10 @@ function suggest(call: MockCall<'suggestSearches'>): components['schemas']['Sear
   const catalogs = listVisibleCatalogs(state)
     .filter(({ external, title }) => !external && ` ${fold(title)}`.includes(` ${begun}`))
     .map((one) => pick(one, 'catalogId', 'title'));
-  const kept = savedQuery(q);
+  const saved = savedQuery(q);
   const queries = state.searches
-    .filter((one) => one.suggested === true && !one.inVain && one.query !== kept)
-    .filter((one) => kept !== undefined && one.query.startsWith(kept))
+    .filter((one) => one.suggested === true && !one.inVain && one.query !== saved)
+    .filter((one) => saved !== undefined && one.query.startsWith(saved))
     .toSorted((a, b) => b.searches - a.searches || (a.query < b.query ? -1 : 1))
     .map((one) => one.query);
   const number = bareNumber(q);

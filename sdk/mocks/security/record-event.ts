@@ -6,7 +6,7 @@ import {
 import type { Scene } from '../core/call.ts';
 import type { ShopState } from '../state.ts';
 
-type Kept = NonNullable<ShopState['securityEvents']>[number];
+type Saved = NonNullable<ShopState['securityEvents']>[number];
 
 interface SecurityNote {
   type: SecurityEventType;
@@ -48,8 +48,8 @@ export function recordSecurity(
 }
 
 const isSameEvent = (
-  one: Kept,
-  same: Omit<Kept, 'id' | 'dateCreated' | 'dateModified' | 'count'>,
+  one: Saved,
+  same: Omit<Saved, 'id' | 'dateCreated' | 'dateModified' | 'count'>,
 ) =>
   one.type === same.type &&
   one.reason === same.reason &&

@@ -39,10 +39,10 @@ export const subscriptions = {
   /** Rejected if the scenario `declined` is active for this call only. */
   openCustomerPortal({ state, user: { customerId: customer }, origin }) {
     if (customer === null) return presentPortal(null);
-    const refused = state.scenarios.some(
+    const rejected = state.scenarios.some(
       ({ name, operations }) => name === 'declined' && operations?.includes('openCustomerPortal'),
     );
-    if (refused) return presentPortal(portalRejected);
+    if (rejected) return presentPortal(portalRejected);
     const query = new URLSearchParams({ customer, return_url: `${origin}/ui/subscriptions` });
     return presentPortal({ url: `${origin}/mock/portal?${query.toString()}` });
   },

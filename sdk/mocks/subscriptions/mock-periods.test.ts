@@ -16,8 +16,8 @@ beforeEach(() => {
 });
 
 /** Returns a demo customer with a matching subscription, signed in. */
-function somebody(stands: (subscription: Subscription) => boolean) {
-  const found = mocks.read().subscriptions.find((one) => one.endedAt === null && stands(one));
+function somebody(applies: (subscription: Subscription) => boolean) {
+  const found = mocks.read().subscriptions.find((one) => one.endedAt === null && applies(one));
   if (found === undefined) throw new Error('Nobody of the demo has such a subscription.');
   const comeBack = () => subscriber({ shop: signInAs(mocks, personCalled(found.email)) });
   return { ...found, comeBack };

@@ -23,24 +23,24 @@ export function startSubscription(call: MockCall<'startSubscription'>): Checkout
   const { state, user, params, origin } = call;
   const item = findItem(state, params);
   const price = chargedPrice(state, item);
-  const refused = validateSubscribing({
+  const rejected = validateSubscribing({
     ...item,
     buyable: isBuyable(state, item),
     available: item.inventory,
     priceCents: fromDollars(item.price),
     chargedCents: price?.unit_amount ?? null,
   });
-  if (refused) return blaming(refused, item);
+  if (rejected) return blaming(rejected, item);
   const active = state.subscriptions.some(
     ({ userId, catalogId, endedAt }) =>
       userId === user.userId && catalogId === item.catalogId && endedAt === null,
   );
   if (active) return { ...activeGroup };
   const open = state.checkouts.find(
-    ({ userId, mode, lines, state: standing }) =>
+    ({ userId, mode, lines, state: status }) =>
       userId === user.userId &&
       mode === 'subscription' &&
-      standing === 'OPEN' &&
+      status === 'OPEN' &&
       lines[0]?.catalogId === item.catalogId,
   );
   const same = open?.lines.some((line) => isOf(line, item)) && open.priceId === price?.id;

@@ -124,8 +124,8 @@ export function editTicket(
   if (changes === null) return outcome;
   const written = { from: 'STAFF', author: user.email } as const;
   const messageId = message && addMessage(call, ticket, { ...written, message });
-  const { closedAt: closed, ...standing } = changes.standing;
-  Object.assign(ticket, { ...standing, dateClosed: closed?.toISOString() ?? null });
+  const { closedAt: closed, ...currentStatus } = changes.standing;
+  Object.assign(ticket, { ...currentStatus, dateClosed: closed?.toISOString() ?? null });
   if (messageId === null) ticket.version += 1;
   const { action, before, after } = changes.audit;
   recordAudit(call, {

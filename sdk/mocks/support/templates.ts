@@ -15,7 +15,7 @@ import type { ShopState } from '../state.ts';
 
 export const ticketTemplates = {
   listTicketTemplates: ({ state }) =>
-    kept(state).toSorted((a, b) => a.name.toLowerCase().localeCompare(b.name.toLowerCase())),
+    saved(state).toSorted((a, b) => a.name.toLowerCase().localeCompare(b.name.toLowerCase())),
 
   addTicketTemplate: (call) => save(call, null, call.body),
 
@@ -23,17 +23,17 @@ export const ticketTemplates = {
 
   removeTicketTemplate(call) {
     const removed = known(call.state, call.params.id);
-    call.state.ticketTemplates = kept(call.state).filter((one) => one.id !== removed.id);
+    call.state.ticketTemplates = saved(call.state).filter((one) => one.id !== removed.id);
     recordAudit(call, noteTemplate(removed.id, removed, null));
     return presentDone(templateRemoved);
   },
 } satisfies Partial<MockHandlers>;
 
 /** Undefined in a state stored before templates existed. */
-const kept = (state: ShopState): TicketTemplate[] => (state.ticketTemplates ??= []);
+const saved = (state: ShopState): TicketTemplate[] => (state.ticketTemplates ??= []);
 
 const known = (state: ShopState, id: string) =>
-  getOr404(kept(state), (one) => one.id === id, 'template');
+  getOr404(saved(state), (one) => one.id === id, 'template');
 
 function save(
   call: StaffCall,
@@ -41,7 +41,7 @@ function save(
   typed: { name: string; text: string; version?: number },
 ) {
   const fields = requireValid(tidyTemplate(typed));
-  const templates = kept(call.state);
+  const templates = saved(call.state);
   const edited = id === null ? null : known(call.state, id);
   const rejection = validateTemplate(templates, edited, { ...fields, version: typed.version });
   if (rejection) return presentTemplate({ rejection, template: edited });

@@ -123,10 +123,10 @@ export const webhooks = {
       .deliveries.filter((one) => state === undefined || one.state === state)
       .filter(({ position }) => position < Number(after))
       .toReversed();
-    const shown = found.slice(0, limit);
+    const displayed = found.slice(0, limit);
     return {
-      deliveries: shown.map(presentDelivery),
-      next: found.length > limit ? String(shown.at(-1)?.position) : null,
+      deliveries: displayed.map(presentDelivery),
+      next: found.length > limit ? String(displayed.at(-1)?.position) : null,
     };
   },
 

@@ -65,7 +65,7 @@ export function fanOut(before: ShopState, after: ShopState, now: Date): void {
   if (events.length === 0 || after.webhooks === undefined) return;
   after.webhooks = structuredClone(after.webhooks);
   for (const webhook of after.webhooks.filter(({ enabled }) => enabled)) {
-    const chosen = events.filter(({ type }) => webhook.events.includes(type));
-    for (const event of chosen) newDelivery(webhook, event, scene);
+    const selected = events.filter(({ type }) => webhook.events.includes(type));
+    for (const event of selected) newDelivery(webhook, event, scene);
   }
 }

@@ -29,11 +29,11 @@ export const deno: Runtime = { name: 'Deno', program: '@deno/*/deno{,.exe}' };
  * @throws if it can't be downloaded, or there is none for this machine
  */
 export async function fetchRuntime({ name, program }: Runtime): Promise<string> {
-  const kept = path.join(shelf, await hashOfLock());
-  if (!existsSync(kept)) await (fetching ??= fetchInto(kept));
-  const [found] = await Array.fromAsync(glob(`node_modules/${program}`, { cwd: kept }));
+  const saved = path.join(shelf, await hashOfLock());
+  if (!existsSync(saved)) await (fetching ??= fetchInto(saved));
+  const [found] = await Array.fromAsync(glob(`node_modules/${program}`, { cwd: saved }));
   if (found === undefined) throw new Error(`There is no ${name} for this machine.`);
-  return path.join(kept, found);
+  return path.join(saved, found);
 }
 
 async function hashOfLock(): Promise<string> {
@@ -51,10 +51,10 @@ async function fetchInto(place: string): Promise<void> {
     const options = { cwd: made, env: environment(), timeout: PATIENCE_MS };
     await promisify(execFile)('npm', ['ci', ...flags], options);
     // npm skips optional packages that it can't download.
-    const lacking = (await fitting()).filter(
+    const missing = (await matching()).filter(
       (name) => !existsSync(path.join(made, name, MANIFEST)),
     );
-    if (lacking.length > 0) throw new Error(`npm could not fetch ${lacking.join(', ')}.`);
+    if (missing.length > 0) throw new Error(`npm could not fetch ${missing.join(', ')}.`);
     await rename(made, place);
   } catch (error) {
     await rm(made, { recursive: true, force: true });
@@ -64,7 +64,7 @@ async function fetchInto(place: string): Promise<void> {
 }
 
 /** Lists the packages of the lock file for this machine. */
-async function fitting(): Promise<string[]> {
+async function matching(): Promise<string[]> {
   const lock: unknown = JSON.parse(await readFile(path.join(here, LOCK), 'utf8'));
   const packages = Object.entries(asObject(asObject(lock, LOCK)['packages'], 'packages'));
   return packages

@@ -20,8 +20,8 @@ export async function tryEverything(): Promise<string[]> {
   const [motor] = await replyOf(shop.GET('/api/catalog/{catalogId}', { params }));
   lines.push(`Sells ${motor?.catalogItemId}`);
 
-  const refused = await replyOf(shop.GET('/api/admin/orders')).catch((error: unknown) => error);
-  lines.push(`A visitor: ${refused instanceof ShopError ? refused.code : String(refused)}`);
+  const rejected = await replyOf(shop.GET('/api/admin/orders')).catch((error: unknown) => error);
+  lines.push(`A visitor: ${rejected instanceof ShopError ? rejected.code : String(rejected)}`);
 
   const { email, password, totpSecret } = administrator;
   await replyOf(shop.POST('/login', { body: { username: email, password, rct: 'human' } }));

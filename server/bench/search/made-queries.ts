@@ -2,13 +2,13 @@ import type { QueryOf } from '@spindle/sdk/contract/operation-types';
 import { seededRandom } from '../../../sdk/demo/seeded-random.ts';
 import { madeCatalogs, oneOf, type MadeCatalog } from './made-items.ts';
 
-type Asked = QueryOf<'searchItems'>;
+type Requested = QueryOf<'searchItems'>;
 
 const random = seededRandom(7);
 const any = <T>(list: readonly T[]): T => oneOf(list, random);
 
 /** The kinds of searches that people make, each with its share in percent. */
-const kinds: Record<string, { share: number; ask: (catalog: MadeCatalog) => Asked }> = {
+const kinds: Record<string, { share: number; ask: (catalog: MadeCatalog) => Requested }> = {
   'a noun': { share: 12, ask: ({ family }) => ({ q: any(family.nouns) }) },
   'kind and noun': {
     share: 20,
@@ -47,7 +47,7 @@ const kinds: Record<string, { share: number; ask: (catalog: MadeCatalog) => Aske
 
 export interface MadeQuery {
   kind: string;
-  asked: Asked;
+  asked: Requested;
 }
 
 /** Creates a realistic mix of searches. Every run gets the same ones. */
@@ -61,7 +61,7 @@ export function makeQueries(count: number): MadeQuery[] {
   });
 }
 
-const below = (most: number) => Math.floor(random() * most);
+const below = (max: number) => Math.floor(random() * max);
 
 function quantityOf({ family }: MadeCatalog): string {
   const measured = family.specs.filter(([, unit]) => unit !== '');

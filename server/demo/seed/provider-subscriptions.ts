@@ -45,7 +45,7 @@ export function providerSubscriptions(planned: readonly PlannedSubscription[]): 
 }
 
 function statusOf({ standing, startedAt, periodEnd }: PlannedSubscription) {
-  const cancelled = {
+  const canceled = {
     cancel_at: seconds(periodEnd),
     cancel_at_period_end: true,
     canceled_at: seconds(startedAt) + 86_400,
@@ -54,11 +54,11 @@ function statusOf({ standing, startedAt, periodEnd }: PlannedSubscription) {
     case 'ACTIVE':
       return { status: 'active' };
     case 'CANCELLED':
-      return { status: 'active', ...cancelled };
+      return { status: 'active', ...canceled };
     case 'PAST_DUE':
       return { status: 'past_due' };
     case 'ENDED':
-      return { status: 'canceled', ...cancelled, ended_at: seconds(periodEnd) };
+      return { status: 'canceled', ...canceled, ended_at: seconds(periodEnd) };
   }
 }
 

@@ -32,8 +32,8 @@ async function cutOff(seeding: Parameters<typeof seedLicensed>[0]): Promise<void
   const [first] = demoContent;
   let left = Object.keys(first?.files() ?? {}).length;
   const { storage } = seeding;
-  const putFile: typeof storage.putFile = (...given) =>
-    left-- > 0 ? storage.putFile(...given) : Promise.reject(new Error('cut off'));
+  const putFile: typeof storage.putFile = (...overrides) =>
+    left-- > 0 ? storage.putFile(...overrides) : Promise.reject(new Error('cut off'));
   await expect(seedLicensed({ ...seeding, storage: { ...storage, putFile } })).rejects.toThrow(
     "can't be saved right now",
   );

@@ -26,8 +26,8 @@ interface SeedContext {
 }
 
 /** Writes a planned payment with its orders, returns, refunds and their history. */
-export async function seedPayment(given: SeedContext, planned: PlannedPayment): Promise<void> {
-  const { em, userIds, sandboxUrl } = given;
+export async function seedPayment(input: SeedContext, planned: PlannedPayment): Promise<void> {
+  const { em, userIds, sandboxUrl } = input;
   const buyer = personCalled(planned.email);
   const ids = providerIds(planned);
   const refunding = planned.orders.flatMap((order) => order.refunds);
@@ -52,7 +52,7 @@ export async function seedPayment(given: SeedContext, planned: PlannedPayment): 
   for (const order of planned.orders) {
     const parent = order.parentId === null ? null : (made.get(order.parentId) ?? null);
     const returns = planned.orders.filter(({ parentId }) => parentId === order.orderId);
-    const row = createOrder(given, { order, payment, parent, buyer, returns, planned });
+    const row = createOrder(input, { order, payment, parent, buyer, returns, planned });
     made.set(order.orderId, row);
     createLabel(em, row);
     // a return is inserted after its order, which it references

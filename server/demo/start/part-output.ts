@@ -11,21 +11,21 @@ export interface PartOutput {
 }
 
 export function keepOutput(child: ChildProcess): PartOutput {
-  let kept = '';
+  let saved = '';
   let errors = '';
-  let shown = false;
+  let displayed = false;
   child.stdout?.on('data', (text: Buffer) => {
-    kept = (kept + text.toString()).slice(-MAX_STORED);
+    saved = (saved + text.toString()).slice(-MAX_STORED);
   });
   child.stderr?.on('data', (text: Buffer) => {
-    kept = (kept + text.toString()).slice(-MAX_STORED);
-    if (shown) process.stderr.write(text);
+    saved = (saved + text.toString()).slice(-MAX_STORED);
+    if (displayed) process.stderr.write(text);
     else errors += text.toString();
   });
   return {
-    last: () => kept.trim(),
+    last: () => saved.trim(),
     show() {
-      shown = true;
+      displayed = true;
       process.stderr.write(errors);
       errors = '';
     },

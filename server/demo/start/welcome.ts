@@ -15,12 +15,12 @@ const accounts = z.array(
 export async function welcome(config: Config): Promise<string> {
   const reply = await fetch(`${config.sandbox.url}/demo/accounts`);
   const known = accounts.parse(await reply.json());
-  const shown = [
+  const displayed = [
     ...known.filter(({ roles }) => roles.length > 0),
     ...known.filter(({ roles }) => roles.length === 0).slice(0, 2),
   ];
   const rows = await Promise.all(
-    shown.map(async ({ email, password, totpSecret, roles }) => {
+    displayed.map(async ({ email, password, totpSecret, roles }) => {
       const code = await generate({ secret: totpSecret });
       const who = (roles[0] ?? 'Customer').padEnd(10);
       return `  ${who} ${email.padEnd(28)} ${password.padEnd(26)} code now: ${code}`;

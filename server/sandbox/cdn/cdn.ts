@@ -10,7 +10,9 @@ import type { Invalidation } from './invalidation.ts';
 export function cdn(world: World): Router {
   const router = new Router({ prefix: '/cdn' });
   router.get('/control/invalidations', (ctx) => {
-    ctx.body = world.store.all('invalidation').map(({ created: _created, ...shown }) => shown);
+    ctx.body = world.store
+      .all('invalidation')
+      .map(({ created: _created, ...displayed }) => displayed);
   });
   router.post(
     '/2020-05-31/distribution/:id/invalidation',

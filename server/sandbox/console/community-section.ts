@@ -48,9 +48,9 @@ export function communitySection(world: World): Html {
   </section>`;
 }
 
-function choice(name: string, chosen: boolean, yes: string, no: string): Html {
+function choice(name: string, selected: boolean, yes: string, no: string): Html {
   return html`<select name="${name}" aria-label="${yes}?">
-    <option value="true" ${chosen ? html`selected` : null}>${yes}</option>
-    <option value="false" ${chosen ? null : html`selected`}>${no}</option>
+    <option value="true" ${selected ? html`selected` : null}>${yes}</option>
+    <option value="false" ${selected ? null : html`selected`}>${no}</option>
   </select>`;
 }

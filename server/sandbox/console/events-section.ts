@@ -30,15 +30,15 @@ export function eventsSection(world: World): Html {
   </section>`;
 }
 
-interface Happening {
+interface ShopEvent {
   id: string;
   type: string;
   /** Epoch seconds. */
   created: number;
 }
 
-function latestEvents(world: World): Happening[] {
-  const payments: Happening[] = world.store.list('event', { limit: 40 });
+function latestEvents(world: World): ShopEvent[] {
+  const payments: ShopEvent[] = world.store.list('event', { limit: 40 });
   const parcels = world.store
     .list('easypost_event', { limit: 40 })
     .map(({ id, description: type, created }) => ({ id, type, created: created / 1000 }));

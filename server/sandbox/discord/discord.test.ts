@@ -75,9 +75,9 @@ test('calls beyond the rate limit are told to wait, and a client that waits succ
       }),
     ),
   );
-  const refused = impatient.find(({ status }) => status === 429);
-  expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0);
-  expect(await refused?.json()).toMatchObject({ retry_after: expect.any(Number), global: false });
+  const rejected = impatient.find(({ status }) => status === 429);
+  expect(Number(rejected?.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(await rejected?.json()).toMatchObject({ retry_after: expect.any(Number), global: false });
 });
 
 test('a long wait is left to the caller, and a missing token is rejected', async () => {
@@ -104,9 +104,9 @@ test('a slash command is registered once, whatever it says', async () => {
 
 test('the widget shows who is online, to any page', async () => {
   const scene = await openScene();
-  const shown = await widget(scene);
-  expect(shown.headers.get('Access-Control-Allow-Origin')).toBe('*');
-  const { name, instant_invite: invite, members } = shownSchema.parse(shown.body);
+  const displayed = await widget(scene);
+  expect(displayed.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  const { name, instant_invite: invite, members } = shownSchema.parse(displayed.body);
   expect(name).toBe('Spindle Makers');
   const [first] = members;
   expect(first).toMatchObject({ username: 'Ada Park', status: 'online' });

@@ -22,11 +22,11 @@ export function findMember(world: World, id: string): MemberRecord | undefined {
 /** Adds a new or returning member, without roles. */
 export function join(
   world: World,
-  given: Partial<MemberRecord> & { username: string },
+  input: Partial<MemberRecord> & { username: string },
 ): MemberRecord {
   const before = world.store
     .all('community_member')
-    .find(({ id, username }) => id === given.id || username === given.username);
+    .find(({ id, username }) => id === input.id || username === input.username);
   const member: MemberRecord = {
     id: newSnowflake(),
     created: world.clock.now(),
@@ -34,7 +34,7 @@ export function join(
     avatar: null,
     status: 'online',
     ...before,
-    ...given,
+    ...input,
     roles: [],
     inGuild: true,
   };

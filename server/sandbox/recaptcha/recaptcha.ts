@@ -15,8 +15,8 @@ export function recaptcha(world: World): Router {
     faulty(world, 'recaptcha', () => ({ success: false, 'error-codes': ['internal-error'] })),
     (ctx) => {
       // The provider accepts parameters in the query as well as in the body.
-      const given = { ...ctx.query, ...bodyOf(ctx, verifySchema) };
-      const { secret = '', response = '' } = verifySchema.parse(given);
+      const input = { ...ctx.query, ...bodyOf(ctx, verifySchema) };
+      const { secret = '', response = '' } = verifySchema.parse(input);
       const shop = world.shopUrl();
       const hostname = shop === null ? 'localhost' : new URL(shop).hostname;
       ctx.body = verdict(secret, response, hostname);

@@ -23,7 +23,7 @@ export function s3(world: World): Router {
     faulty(world, 's3', () => errorXml('InternalError', 'Sandbox')),
     (ctx, next) => {
       if (SIGNED.test(ctx.get('Authorization'))) return next();
-      return refuse(ctx, 403, 'AccessDenied', 'Access Denied');
+      return reject(ctx, 403, 'AccessDenied', 'Access Denied');
     },
   );
   router.get('/:bucket', (ctx) => answerList(world, ctx));
@@ -52,7 +52,7 @@ async function answerObject(world: World, ctx: Context): Promise<void> {
     case 'HEAD': {
       const object = findObject(world, place);
       if (object !== undefined) return sendObject(ctx, object);
-      return refuse(ctx, 404, 'NoSuchKey', 'The specified key does not exist.');
+      return reject(ctx, 404, 'NoSuchKey', 'The specified key does not exist.');
     }
     default:
       return notSupported(ctx);
@@ -65,7 +65,7 @@ async function receive(world: World, ctx: Context, place: { bucket: string; key:
   if (claimed.startsWith('STREAMING-')) return notSupported(ctx);
   const actual = createHash('sha256').update(bytes).digest('hex');
   if (claimed !== 'UNSIGNED-PAYLOAD' && claimed !== actual) {
-    return refuse(ctx, 400, 'XAmzContentSHA256Mismatch', 'The hash is not that of the body.');
+    return reject(ctx, 400, 'XAmzContentSHA256Mismatch', 'The hash is not that of the body.');
   }
   const contentType = ctx.get('Content-Type') || 'binary/octet-stream';
   const cacheControl = ctx.get('Cache-Control') || null;
@@ -77,7 +77,7 @@ async function receive(world: World, ctx: Context, place: { bucket: string; key:
 
 function sendObject(ctx: Context, object: StoredObject): void {
   const range = byteRange(ctx.get('Range') || undefined, object.size);
-  if (range === null) return refuse(ctx, 416, 'InvalidRange', 'The range is not satisfiable.');
+  if (range === null) return reject(ctx, 416, 'InvalidRange', 'The range is not satisfiable.');
   const bytes = Buffer.from(object.base64, 'base64');
   ctx.status = range === undefined ? 200 : 206;
   ctx.body = range === undefined ? bytes : bytes.subarray(range.first, range.last + 1);
@@ -90,10 +90,10 @@ function sendObject(ctx: Context, object: StoredObject): void {
 }
 
 function answerList(world: World, ctx: Context): void {
-  const { prefix = '', 'continuation-token': token = '', 'max-keys': most = '1000' } = ctx.query;
+  const { prefix = '', 'continuation-token': token = '', 'max-keys': max = '1000' } = ctx.query;
   const bucket = String(ctx['params'].bucket);
   const after = Buffer.from(String(token), 'base64url').toString('utf8');
-  const maxKeys = Math.min(Number(most), LONGEST_PAGE);
+  const maxKeys = Math.min(Number(max), LONGEST_PAGE);
   const all = listObjects(world, { bucket, prefix: String(prefix), after });
   const objects = all.slice(0, maxKeys);
   const last = objects.at(-1)?.key ?? '';
@@ -102,14 +102,14 @@ function answerList(world: World, ctx: Context): void {
   ctx.body = listXml({ bucket, prefix: String(prefix), maxKeys, objects, next });
 }
 
-function refuse(ctx: Context, status: number, code: string, message: string): void {
+function reject(ctx: Context, status: number, code: string, message: string): void {
   ctx.status = status;
   ctx.type = 'application/xml';
   ctx.body = errorXml(code, message);
 }
 
 function notSupported(ctx: Context): void {
-  refuse(ctx, 501, 'NotImplemented', 'The sandbox does not do this.');
+  reject(ctx, 501, 'NotImplemented', 'The sandbox does not do this.');
 }
 
 async function bytesOf(ctx: Context): Promise<Buffer> {

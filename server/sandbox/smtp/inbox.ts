@@ -10,16 +10,16 @@ export function inbox(world: World): Router {
     ctx.body = world.store
       .all('message')
       .filter((message) => to === null || message.to.toLowerCase().split(', ').includes(to))
-      .map(shown);
+      .map(displayed);
   });
   router.get('/messages/:id', (ctx) => {
     const message = world.store.get('message', String(ctx.params.id));
     if (!message) return ctx.throw(404, 'No such message');
-    ctx.body = shown(message);
+    ctx.body = displayed(message);
   });
   return router;
 }
 
-function shown({ created: _created, ...message }: Message): Omit<Message, 'created'> {
+function displayed({ created: _created, ...message }: Message): Omit<Message, 'created'> {
   return message;
 }

@@ -76,7 +76,7 @@ const inFortyMinutes = () => Math.floor(Date.now() / 1000) + 40 * 60;
 /** Creates a session for two end mills, as the shop does. */
 export function createSession(
   { stripe }: Scene,
-  given: Partial<Stripe.Checkout.SessionCreateParams> = {},
+  overrides: Partial<Stripe.Checkout.SessionCreateParams> = {},
   options: Stripe.RequestOptions = {},
 ): Promise<Stripe.Checkout.Session> {
   return stripe.checkout.sessions.create(
@@ -96,7 +96,7 @@ export function createSession(
       success_url: 'http://shop.test/done?session={CHECKOUT_SESSION_ID}',
       cancel_url: 'http://shop.test/cart',
       expires_at: inFortyMinutes(),
-      ...given,
+      ...overrides,
     },
     options,
   );

@@ -6,9 +6,9 @@ export const DAY = 24 * 60 * 60;
 /** Creates a product's price with this interval. */
 export async function recurringPrice(
   { stripe }: Scene,
-  given: Partial<Stripe.PriceCreateParams> & { name?: string; catalogId?: string } = {},
+  overrides: Partial<Stripe.PriceCreateParams> & { name?: string; catalogId?: string } = {},
 ): Promise<Stripe.Price> {
-  const { name = 'Plans of the month', catalogId = 'plans', ...price } = given;
+  const { name = 'Plans of the month', catalogId = 'plans', ...price } = overrides;
   const product = await stripe.products.create({
     name,
     tax_code: 'txcd_10000000',
@@ -27,7 +27,7 @@ export async function recurringPrice(
 /** Creates an open subscription page, as the shop does. */
 export async function subscriptionSession(
   scene: Scene,
-  given: Partial<Stripe.Checkout.SessionCreateParams> = {},
+  overrides: Partial<Stripe.Checkout.SessionCreateParams> = {},
 ): Promise<Stripe.Checkout.Session> {
   const price = await recurringPrice(scene);
   const customer = await scene.stripe.customers.create({
@@ -40,7 +40,7 @@ export async function subscriptionSession(
     customer: customer.id,
     line_items: [{ price: price.id, quantity: 1 }],
     subscription_data: { metadata: { userId: 'ida' } },
-    ...given,
+    ...overrides,
   });
 }
 
@@ -52,9 +52,9 @@ export async function finish(scene: Scene, sessionId: string, outcome: string) {
 /** Creates a new subscriber. */
 export async function subscribed(
   scene: Scene,
-  given: Partial<Stripe.Checkout.SessionCreateParams> = {},
+  overrides: Partial<Stripe.Checkout.SessionCreateParams> = {},
 ): Promise<Stripe.Subscription> {
-  const { id } = await subscriptionSession(scene, given);
+  const { id } = await subscriptionSession(scene, overrides);
   await finish(scene, id, 'paid');
   const { subscription } = await scene.stripe.checkout.sessions.retrieve(id);
   return scene.stripe.subscriptions.retrieve(String(subscription));

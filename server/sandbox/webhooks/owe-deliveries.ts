@@ -6,7 +6,7 @@ import type { WebhookProvider } from './provider.ts';
 
 const SHUFFLE_WINDOW_MS = 250;
 
-interface Happening {
+interface ShopEvent {
   id: string;
   created: number;
   type: string;
@@ -16,7 +16,7 @@ interface Happening {
  * Records an event's webhook calls in the current transaction.
  * @returns whether there are any
  */
-export function oweDeliveries(world: World, provider: WebhookProvider, event: Happening): boolean {
+export function oweDeliveries(world: World, provider: WebhookProvider, event: ShopEvent): boolean {
   const dropped = takeDrop(world, provider);
   const { repeat, shuffle, delayMs } = readPolicy(world, provider);
   for (let copy = 0; copy <= repeat; copy += 1) {

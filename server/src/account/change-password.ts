@@ -35,25 +35,25 @@ interface PasswordForm {
  */
 export async function changePassword(
   { em, services, session, user, now, requestId }: PasswordCall,
-  given: PasswordForm,
+  input: PasswordForm,
 ): Promise<boolean> {
-  await requireGoodPassword(given, [user.email, user.firstName, user.lastName]);
+  await requireGoodPassword(input, [user.email, user.firstName, user.lastName]);
   const { device } = session;
-  const whom = await whoTries(em, { userId: user.id, device, now });
+  const attempt = await whoTries(em, { userId: user.id, device, now });
   const limit = 'change-password-account';
   const failed = await takeSignInAttempt(services, {
     limit,
-    whom,
+    whom: attempt,
     userId: user.id,
     wrong: 'WRONG_PASSWORD',
   });
   const account = await em.findOne(User, { id: user.id }, { fields: ['passwordHash'] });
   const oldHash = account?.passwordHash ?? null;
-  if (!(await verifyPassword(oldHash, given.oldPassword)).right) {
+  if (!(await verifyPassword(oldHash, input.oldPassword)).right) {
     await failed();
     return false;
   }
-  const newHash = await hashPassword(given.password);
+  const newHash = await hashPassword(input.password);
   const changed = await em.transactional(async (tx) => {
     await lockAccount(tx, session);
     const unchanged = { id: user.id, passwordHash: oldHash };
@@ -67,7 +67,7 @@ export async function changePassword(
     return true;
   });
   if (!changed) return false;
-  await services.limits.forgive(limit, whom);
+  await services.limits.forgive(limit, attempt);
   await session.rotate();
   await keepDevice(em, session);
   return true;

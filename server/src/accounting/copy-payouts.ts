@@ -56,8 +56,8 @@ async function keepPayout(em: EntityManager, payout: Stripe.Payout): Promise<voi
     at: new Date(payout.created * 1_000),
     arrivesAt: new Date(payout.arrival_date * 1_000),
   };
-  const kept = { ...facts, id: payout.id, listed: false };
-  await em.upsert(Payout, kept, { onConflictExcludeFields: ['listed'] });
+  const saved = { ...facts, id: payout.id, listed: false };
+  await em.upsert(Payout, saved, { onConflictExcludeFields: ['listed'] });
 }
 
 async function listPayout(

@@ -6,21 +6,21 @@ import { db } from '../database/db.ts';
 import { condition, countRows, number } from '../database/expressions.ts';
 import { taxIn } from './tax-in.ts';
 
-interface Wanted {
+interface Requested {
   month: string;
   timeZone: string;
 }
 
 /** Reads all figures from the same snapshot. */
-export function readMonth(em: EntityManager, request: Wanted): Promise<AccountantMonth> {
-  return em.transactional((tx) => readAtOnce(tx, request), {
+export function readMonth(em: EntityManager, request: Requested): Promise<AccountantMonth> {
+  return em.transactional((tx) => readInParallel(tx, request), {
     isolationLevel: IsolationLevel.REPEATABLE_READ,
     readOnly: true,
   });
 }
 
 /** Returns the start and end of a month in the shop's time zone. */
-export function momentsOf({ month, timeZone }: Wanted) {
+export function momentsOf({ month, timeZone }: Requested) {
   const { from, before } = monthBounds(month);
   const start = (day: string) => sql`(${day}::date::timestamp at time zone ${timeZone})`;
   return { begins: start(from), ends: start(before) };
@@ -28,7 +28,7 @@ export function momentsOf({ month, timeZone }: Wanted) {
 
 const sum = (of: string) => number(sql`coalesce(sum(${sql.ref(of)}), 0)`);
 
-async function readAtOnce(em: EntityManager, request: Wanted): Promise<AccountantMonth> {
+async function readInParallel(em: EntityManager, request: Requested): Promise<AccountantMonth> {
   const { begins, ends } = momentsOf(request);
   const balance = async (at: Expression<unknown>) => {
     const { net } = await db(em)

@@ -56,8 +56,8 @@ export function macOf({ key }: SealKey, { number, hash, at, keyId }: Sealed): st
 }
 
 export function isSealedBy(key: SealKey, seal: Sealed, mac: string): boolean {
-  const [given, right] = [Buffer.from(mac), Buffer.from(macOf(key, seal))];
-  return given.length === right.length && timingSafeEqual(given, right);
+  const [input, right] = [Buffer.from(mac), Buffer.from(macOf(key, seal))];
+  return input.length === right.length && timingSafeEqual(input, right);
 }
 
 const sha256 = (value: unknown[]) => createHash('sha256').update(canonical(value)).digest('hex');

@@ -39,12 +39,12 @@ it('entries from before there were seals keep their values and get sealed; proce
       entries: 3,
       erased: 0,
     });
-    const kept = await query(
+    const saved = await query(
       em,
       `select e.subject, e.actor_email as "inEntry", v.actor_email as email, v.after
          from audit_entries e join audit_values v on v.entry_id = e.id order by e.subject`,
     );
-    expect(kept).toEqual(
+    expect(saved).toEqual(
       [1, 2, 3].map((number) => ({
         subject: `order ${number}`,
         inEntry: null,

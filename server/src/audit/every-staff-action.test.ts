@@ -210,8 +210,8 @@ const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
   async withdrawGrant() {
     await givePlans();
     const list = await staff.get(listPath('entitlements', { filter: { source: 'GRANT' } }));
-    const [given] = z.array(z.object({ id: z.string() })).parse(list.body);
-    return () => staff.post(`/api/admin/entitlements/${given?.id}/withdraw`);
+    const [overrides] = z.array(z.object({ id: z.string() })).parse(list.body);
+    return () => staff.post(`/api/admin/entitlements/${overrides?.id}/withdraw`);
   },
   expireCache: async () => () => staff.post('/api/cachecontrol/expire', { spaths: '/catalog/*' }),
   async refundOrder() {

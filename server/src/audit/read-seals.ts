@@ -67,7 +67,7 @@ export async function findUnchained(
       lost: `An unsealed entry (${gone.entryId}) was deleted.`,
     };
   }
-  const kept = await db(tx)
+  const saved = await db(tx)
     .selectFrom('audit_entries as e')
     .leftJoin('audit_links as l', 'l.entry_id', 'e.id')
     .leftJoin('audit_unsealed as w', 'w.entry_id', 'e.id')
@@ -78,6 +78,6 @@ export async function findUnchained(
     .limit(1)
     .executeTakeFirst();
   const lost =
-    kept && `Entry ${kept.id} (${kept.action} of ${kept.subject}) was excluded from its seal.`;
+    saved && `Entry ${saved.id} (${saved.action} of ${saved.subject}) was excluded from its seal.`;
   return { waiting: queued.length, lost: lost ?? null };
 }

@@ -24,8 +24,8 @@ interface VerifyOptions {
 }
 
 /** Verifies the whole chain in one consistent snapshot. */
-export async function verifyAudit(em: EntityManager, given: VerifyOptions): Promise<Verdict> {
-  return em.fork().transactional((tx) => verify(tx, given), {
+export async function verifyAudit(em: EntityManager, input: VerifyOptions): Promise<Verdict> {
+  return em.fork().transactional((tx) => verify(tx, input), {
     isolationLevel: IsolationLevel.REPEATABLE_READ,
     readOnly: true,
   });

@@ -201,8 +201,8 @@ it('resumes when the queue has given up its message', async () => {
 });
 
 it('skips items that others changed before a scheduled edit, and reports it', async () => {
-  const [kept, met] = [await makeItem(shop), await makeItem(shop)];
-  const edits = [kept, met].map(({ catalogId, itemId: catalogItemId }) => ({
+  const [saved, met] = [await makeItem(shop), await makeItem(shop)];
+  const edits = [saved, met].map(({ catalogId, itemId: catalogItemId }) => ({
     catalogId,
     catalogItemId,
     listingOrderWeight: 77,

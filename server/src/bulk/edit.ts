@@ -39,13 +39,13 @@ export const edit: BulkAction = {
     return judgeItems(em, ids, (row) => {
       const id = `${row.catalog_id}/${row.item_id}`;
       const item = editedItem(row);
-      const given = edits.get(id) ?? { catalogId: row.catalog_id, catalogItemId: row.item_id };
-      const kept = before ? wayBackOfEdit(before.get(id), at) : savedEdit(given, item);
-      if (kept === null) return { rejection: nothingToUndo, reason: '' };
-      const changes = changesOf(kept, { left: item.left, timeZone });
+      const values = edits.get(id) ?? { catalogId: row.catalog_id, catalogItemId: row.item_id };
+      const saved = before ? wayBackOfEdit(before.get(id), at) : savedEdit(values, item);
+      if (saved === null) return { rejection: nothingToUndo, reason: '' };
+      const changes = changesOf(saved, { left: item.left, timeZone });
       const rejection =
-        validateVersion(given, item, kept) ?? validateEdit(item, kept, { now: at, timeZone });
-      return { rejection, reason: editText(changes), edit: kept, changes };
+        validateVersion(values, item, saved) ?? validateEdit(item, saved, { now: at, timeZone });
+      return { rejection, reason: editText(changes), edit: saved, changes };
     });
   },
   async perform(services, doing) {
@@ -60,8 +60,8 @@ export const edit: BulkAction = {
  * later steps are repeated.
  */
 async function editOnce(services: Services, key: ItemKey, doing: Doing): Promise<Outcome> {
-  const { edit: kept } = doing;
-  if (!kept) throw new Error('The new values of an item edit are missing.');
+  const { edit: saved } = doing;
+  if (!saved) throw new Error('The new values of an item edit are missing.');
   const editing = editingFor(services, doing);
   const found = await editReadCache(editing, async (tx) => {
     // the lock on the record keeps other processes from applying the edit at the same time
@@ -69,12 +69,12 @@ async function editOnce(services: Services, key: ItemKey, doing: Doing): Promise
     const one = { bulk: doing.bulkId, recordId: doing.recordId };
     const record = await tx.findOneOrFail(BulkRecord, one, lock);
     if (record.applied) return { rejection: null };
-    const rejection = await editItem(tx, editing, key, kept);
+    const rejection = await editItem(tx, editing, key, saved);
     record.applied = rejection === null;
     return { rejection };
   });
   if (found.rejection) return refused(found.rejection);
-  if (!isToPublish(kept)) return done(isEdited);
+  if (!isToPublish(saved)) return done(isEdited);
   const product = await publishProduct(editing, key);
   const published = product.done ? await publishPrice(editing, key, {}) : product;
   return published.done ? done(isEdited) : refused(notPublished(published));

@@ -155,8 +155,8 @@ it('leaves out a label that cannot be printed, and reports it', async () => {
 it('deletes labels together with their print', async () => {
   const id = await print([await labeledOrder()]);
   await finishedBulk(ada, id);
-  const kept = () => Array.fromAsync(shop.services.storage.list(`labels/${id}/`));
-  expect(await kept()).toHaveLength(1);
+  const saved = () => Array.fromAsync(shop.services.storage.list(`labels/${id}/`));
+  expect(await saved()).toHaveLength(1);
   await pruneBulks(shop.services, new Date(shop.now().getTime() + 91 * 86_400_000));
-  expect(await kept()).toEqual([]);
+  expect(await saved()).toEqual([]);
 });

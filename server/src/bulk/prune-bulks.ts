@@ -3,7 +3,7 @@ import { deleteLabels } from '../shipping/slips/label-files.ts';
 import { Bulk } from './bulk.entity.ts';
 
 export const BULK_RETENTION_DAYS = 90;
-const KEPT_MS = BULK_RETENTION_DAYS * 86_400_000;
+const RETENTION_MS = BULK_RETENTION_DAYS * 86_400_000;
 
 /** Deletes old bulk actions. The audit log also has the result of each record. */
 export async function pruneBulks(
@@ -14,7 +14,7 @@ export async function pruneBulks(
   const old = await em.find(
     Bulk,
     {
-      createdAt: { $lt: new Date(now.getTime() - KEPT_MS) },
+      createdAt: { $lt: new Date(now.getTime() - RETENTION_MS) },
       state: { $in: ['done', 'cancelled'] },
     },
     { fields: ['action'] },

@@ -44,8 +44,8 @@ export async function startBulk(
     ...(edits && { edits }),
   });
   const later = startsAt !== undefined && startsAt > now;
-  const refused = rejectAny(verdicts);
-  if (refused) throw conflict(refused.because, { results: refused.results });
+  const rejected = rejectAny(verdicts);
+  if (rejected) throw conflict(rejected.because, { results: rejected.results });
   const bulkId = newId();
   const takeUp = async (em: EntityManager) => {
     const bulk = em.create(Bulk, {

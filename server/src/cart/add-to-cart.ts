@@ -22,14 +22,14 @@ interface NewLine {
  */
 const addUnit = prepared(
   'add-to-cart',
-  (tables, given: Given<NewLine>) => sql<ShownRow>`
+  (tables, input: Given<NewLine>) => sql<ShownRow>`
     with written as (
       insert into cart_lines
         (user_id, catalog_id, item_id, quantity, created_at, chosen_price_cents, shown_price_cents)
-      select ${given('userId')}, i.catalog_id, i.item_id, 1, ${given('now')},
-             ${itemPriceAt(given('now'))}, ${itemPriceAt(given('now'))}
+      select ${input('userId')}, i.catalog_id, i.item_id, 1, ${input('now')},
+             ${itemPriceAt(input('now'))}, ${itemPriceAt(input('now'))}
         from catalog_items i join catalogs c on c.id = i.catalog_id
-       where i.catalog_id = ${given('catalogId')} and i.item_id = ${given('itemId')}
+       where i.catalog_id = ${input('catalogId')} and i.item_id = ${input('itemId')}
          and ${buyable} and not i.subscription and i.on_hand > i.reserved
          -- does not wait for the disk: a power cut may undo the last click
          and set_config('synchronous_commit', 'off', true) is not null
@@ -37,8 +37,8 @@ const addUnit = prepared(
         set chosen_price_cents = excluded.chosen_price_cents,
             shown_price_cents = excluded.shown_price_cents,
             quantity = case when (select digital from catalog_items
-                                   where catalog_id = ${given('catalogId')}
-                                     and item_id = ${given('itemId')})
+                                   where catalog_id = ${input('catalogId')}
+                                     and item_id = ${input('itemId')})
                             then 1
                             else least(cart_lines.quantity + 1, ${literal(MAX_IN_CART)}) end
       returning *
@@ -46,9 +46,9 @@ const addUnit = prepared(
       select * from written
       union all
       select * from cart_lines
-       where user_id = ${given('userId')}
-         and (catalog_id <> ${given('catalogId')} or item_id <> ${given('itemId')})
-    ) ${presentCart(tables, given('userId'), given('now'))}`,
+       where user_id = ${input('userId')}
+         and (catalog_id <> ${input('catalogId')} or item_id <> ${input('itemId')})
+    ) ${presentCart(tables, input('userId'), input('now'))}`,
 );
 
 /**

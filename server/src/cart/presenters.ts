@@ -7,11 +7,11 @@ import type { ShownRow } from './read-cart.ts';
 export const presentCart = (rows: readonly ShownRow[], now: Date) =>
   rows.map((row) => {
     const prices = priceNow(pricesOf(row), now);
-    const { chosenPriceCents: chosen } = row;
+    const { chosenPriceCents: selected } = row;
     return presentCartLine({
       ...row,
       ...prices,
       catalogItemId: row.itemId,
-      previousPrice: previousPrice(chosen === null ? null : toDollars(chosen), prices.price),
+      previousPrice: previousPrice(selected === null ? null : toDollars(selected), prices.price),
     });
   });

@@ -76,8 +76,8 @@ const cartOf = (tables: Kysely<Tables>, userId: Expression<string>, now: Express
 export const presentCart = (...cart: Parameters<typeof cartOf>) =>
   cartOf(...cart).select(shownColumns);
 
-const cart = prepared('read-cart', (tables, given: Given<{ userId: string; now: Date }>) =>
-  presentCart(tables, given('userId'), given('now')),
+const cart = prepared('read-cart', (tables, input: Given<{ userId: string; now: Date }>) =>
+  presentCart(tables, input('userId'), input('now')),
 );
 
 /** A line as its customer sees it. */
@@ -93,8 +93,8 @@ export const sentCartOf = (
     .select(soldColumns)
     .select(shippingAttributes(ref('l.catalog_id'), ref('l.item_id')));
 
-const sentCart = prepared('read-sent-cart', (tables, given: Given<{ userId: string; now: Date }>) =>
-  sentCartOf(tables, given('userId'), given('now')),
+const sentCart = prepared('read-sent-cart', (tables, input: Given<{ userId: string; now: Date }>) =>
+  sentCartOf(tables, input('userId'), input('now')),
 );
 
 /** A line with its shipping attributes. */

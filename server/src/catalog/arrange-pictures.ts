@@ -19,11 +19,11 @@ export async function arrangeItemPictures(
 ) {
   return editReadCache(editing, async (tx) => {
     const item = await lockRecord(tx, items, key);
-    const kept = (await items.attributesOf(tx, item)).toSorted(
+    const saved = (await items.attributesOf(tx, item)).toSorted(
       (a, b) => a.position - b.position || (a.attributeId < b.attributeId ? -1 : 1),
     );
     const { image, imageAlt } = item;
-    let present = { image, imageAlt, attributes: kept.map(plain) };
+    let present = { image, imageAlt, attributes: saved.map(plain) };
     const arranged = arrangePictures(present, paths);
     if (arranged === null) {
       const CatalogItem = await readRecord(tx, items, key, editing.now);
@@ -41,7 +41,7 @@ export async function arrangeItemPictures(
           at,
           { attributeId, value, description, version },
         ] of arranged.attributes.entries()) {
-          const attribute = kept.find((one) => one.attributeId === attributeId);
+          const attribute = saved.find((one) => one.attributeId === attributeId);
           if (attribute)
             Object.assign(attribute, { value, description, version, position: at + 1 });
         }

@@ -120,13 +120,13 @@ export const findItemsOf = (em: EntityManager, catalogId: string): Promise<ItemR
     .execute();
 
 /** Selects the items that customers see if the catalog is visible to them, in order. */
-export const enabledItems = (em: EntityManager, catalogId: string, most?: number) => {
+export const enabledItems = (em: EntityManager, catalogId: string, max?: number) => {
   const inOrder = items(em)
     .where('i.catalog_id', '=', catalogId)
     .where('i.enabled', '=', true)
     .orderBy('i.listing_order_weight')
     .orderBy('i.item_id');
-  return most === undefined ? inOrder : inOrder.limit(most);
+  return max === undefined ? inOrder : inOrder.limit(max);
 };
 
 export interface ItemKey {

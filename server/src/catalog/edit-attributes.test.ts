@@ -22,9 +22,9 @@ beforeEach(async () => {
 describe('editing attributes', () => {
   it('a name may contain spaces and punctuation', async () => {
     await save('Ø / bore', { type: 'SIZE', value: '20 mm' });
-    expect(await shown()).toMatchObject([{ attributeId: 'Ø / bore' }]);
+    expect(await displayed()).toMatchObject([{ attributeId: 'Ø / bore' }]);
     await staff.delete(pathOf('Ø / bore'));
-    expect(await shown()).toEqual([]);
+    expect(await displayed()).toEqual([]);
   });
 
   it('markup is stored without anything that runs', async () => {
@@ -33,7 +33,7 @@ describe('editing attributes', () => {
       '<a href="javascript:x()">a</a><a href="https://example.com/">b</a>' +
       '<iframe src="https://example.com"></iframe><svg onload="x()"></svg><style>p{}</style>';
     await save('sheet', { type: 'HTML', value });
-    const [sheet] = await shown();
+    const [sheet] = await displayed();
     expect(sheet).toMatchObject({
       value:
         '<h2>Spec</h2><p>Steel</p><img alt="" src="x" loading="lazy" />' +
@@ -47,13 +47,13 @@ describe('editing attributes', () => {
       attributes: [{ attributeId: 'sheet', type: 'HTML', value: '<b onclick="x()">ok</b>' }],
     });
     await shop.services.snapshot.refresh();
-    expect(await shown()).toMatchObject([{ value: '<b>ok</b>' }]);
+    expect(await displayed()).toMatchObject([{ value: '<b>ok</b>' }]);
   });
 
   it("videos are framed from the players' own hosts", async () => {
     await save('tour', { type: 'VIDEO', value: 'https://youtube-nocookie.com/embed/abc?rel=0' });
     await save('film', { type: 'VIDEO', value: 'https://player.vimeo.com/video/1' });
-    expect(await shown()).toMatchObject([
+    expect(await displayed()).toMatchObject([
       { value: 'https://www.youtube-nocookie.com/embed/abc?rel=0' },
       { value: 'https://player.vimeo.com/video/1' },
     ]);
@@ -77,7 +77,7 @@ describe('editing attributes', () => {
   ])('a %s of "%s" is rejected, naming the field', async (type, value) => {
     const reply = await staff.put(pathOf('name'), { type, value });
     expect(reply).toMatchObject({ status: 400, body: { Errors: [{ path: 'value' }] } });
-    expect(await shown()).toEqual([]);
+    expect(await displayed()).toEqual([]);
   });
 
   it('a picture keeps its uploaded file when its description is edited', async () => {
@@ -85,7 +85,7 @@ describe('editing attributes', () => {
       attributes: [{ attributeId: 'side', type: 'IMAGE', value: 'catalog/side.webp' }],
     });
     await save('side', { type: 'IMAGE', value: 'C:\\fakepath\\x.png', description: 'From aside' });
-    expect(await shown()).toMatchObject([
+    expect(await displayed()).toMatchObject([
       { value: 'catalog/side.webp', description: 'From aside' },
     ]);
   });
@@ -109,7 +109,7 @@ async function save(attributeId: string, form: Record<string, string>): Promise<
   expect(reply.body).toMatchObject({ Status: 'SUCCESS' });
 }
 
-async function shown(): Promise<unknown[]> {
+async function displayed(): Promise<unknown[]> {
   const { body } = await staff.get(`/api/catalog/${item.catalogId}/${item.itemId}`);
   const found = typeof body === 'object' && body !== null && 'attributes' in body;
   return found && Array.isArray(body.attributes) ? body.attributes : [];

@@ -39,8 +39,8 @@ describe('editing catalogs', () => {
     const edit = (title: string) =>
       staff.put(`/api/catbuilder/${id}`, catalogForm({ title, version: '1' }));
     const replies = await Promise.all([edit('One'), edit('Other')]);
-    const refused = replies.filter(({ status }) => status === 409);
-    expect(refused).toHaveLength(1);
+    const rejected = replies.filter(({ status }) => status === 409);
+    expect(rejected).toHaveLength(1);
   });
 
   it('an unknown catalog is 404, a missing id 400', async () => {

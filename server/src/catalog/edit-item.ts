@@ -26,25 +26,25 @@ export async function editItem(
   tx: EntityManager,
   editing: Editing,
   key: ItemKey,
-  kept: SavedEdit,
+  saved: SavedEdit,
 ): Promise<EditRejection | null> {
   const item = await lockRecord(tx, items, key);
   const present = editedItem(item);
   const { timeZone } = editing.services.config.business;
-  const rejection = validateEdit(present, kept, { now: editing.now, timeZone });
+  const rejection = validateEdit(present, saved, { now: editing.now, timeZone });
   if (rejection !== null) return rejection;
   await changeRecord(tx, editing, items, {
     key,
     record: item,
     verb: 'edit-item',
     write() {
-      const { sale, price, ...fields } = kept.to;
+      const { sale, price, ...fields } = saved.to;
       if (price !== undefined) item.priceCents = price;
-      if (endsSale(present, kept)) item.forgetSale();
+      if (endsSale(present, saved)) item.forgetSale();
       else if (sale) setSale(item, sale);
       Object.assign(item, fields);
-      item.onHand += kept.stock;
-      const count = { reason: 'edit', difference: kept.stock } as const;
+      item.onHand += saved.stock;
+      const count = { reason: 'edit', difference: saved.stock } as const;
       const { user, now } = editing;
       recordCount(tx, item, { ...count, subject: subjectOf(items, key), user, now });
     },

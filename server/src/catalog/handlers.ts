@@ -33,9 +33,9 @@ export const catalog = {
   },
 
   async listCatalogItems({ services, params }) {
-    const shown = await loaded(services.snapshot).items(params.catalogId);
-    if (shown === undefined) throw notFound(noSuch('catalog'));
-    return shown;
+    const displayed = await loaded(services.snapshot).items(params.catalogId);
+    if (displayed === undefined) throw notFound(noSuch('catalog'));
+    return displayed;
   },
 
   async getCatalogItem({ services, params }) {

@@ -11,7 +11,7 @@ const enabledItems = (em: EntityManager) =>
  * Returns the sitemap parts of each catalog with each part's last modification time. The first part
  * includes the catalog's own URL.
  */
-export async function readSiteParts(em: EntityManager, most: number): Promise<SitePart[]> {
+export async function readSiteParts(em: EntityManager, maximum: number): Promise<SitePart[]> {
   const placed = enabledItems(em)
     .select(['catalog_id', 'updated_at'])
     .select(({ fn }) =>
@@ -26,7 +26,7 @@ export async function readSiteParts(em: EntityManager, most: number): Promise<Si
     .selectFrom(placed.as('p'))
     .select(({ fn, ref }) => [
       'catalog_id as catalogId',
-      int(sql`${ref('place')} / ${sql.lit(most)} + 1`).as('part'),
+      int(sql`${ref('place')} / ${sql.lit(maximum)} + 1`).as('part'),
       fn.max('updated_at').as('changed'),
     ])
     .groupBy(['catalogId', 'part'])
@@ -40,16 +40,16 @@ export async function readSiteParts(em: EntityManager, most: number): Promise<Si
 export async function readSiteItems(
   em: EntityManager,
   { catalogId, part }: Pick<SitePart, 'catalogId' | 'part'>,
-  most: number,
+  maximum: number,
 ): Promise<SiteItem[]> {
-  const first = Math.max(0, (part - 1) * most - 1);
+  const first = Math.max(0, (part - 1) * maximum - 1);
   const rows = await enabledItems(em)
     .select(['item_id', 'updated_at'])
     .where('catalog_id', '=', catalogId)
     .orderBy('listing_order_weight')
     .orderBy('item_id')
     .offset(first)
-    .limit(part === 1 ? most - 1 : most)
+    .limit(part === 1 ? maximum - 1 : maximum)
     .execute();
   return rows.map(({ item_id: catalogItemId, updated_at: changed }) => ({
     catalogItemId,

@@ -35,9 +35,9 @@ export async function readSpecSheet(em: EntityManager, catalogId: string): Promi
 export async function saveSpecSheet(
   editing: Editing,
   catalogId: string,
-  { names: given, version }: BodyOf<'saveSpecSheet'>,
+  { names: input, version }: BodyOf<'saveSpecSheet'>,
 ): Promise<SpecSheet> {
-  const { names } = requireValid(specSheetNames(given));
+  const { names } = requireValid(specSheetNames(input));
   return editReadCache(editing, async (tx) => {
     const catalog = await lockRecord(tx, catalogs, catalogId);
     const before = await readSpecSheet(tx, catalogId);

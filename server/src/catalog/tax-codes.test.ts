@@ -14,8 +14,8 @@ afterAll(() => shop.close());
 
 it("staff choose from the provider's tax codes, which are fetched once", async () => {
   await providerFails();
-  const refused = await staff.get('/api/catbuilder/taxcodes');
-  expect(refused).toMatchObject({ status: 503, body: { Status: 'ERROR' } });
+  const rejected = await staff.get('/api/catbuilder/taxcodes');
+  expect(rejected).toMatchObject({ status: 503, body: { Status: 'ERROR' } });
 
   await shop.control('/control/reset');
   const { body } = await staff.get('/api/catbuilder/taxcodes');

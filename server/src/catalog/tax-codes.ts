@@ -5,23 +5,23 @@ import { providerSilent } from '@spindle/sdk/domain/catalog/publishing';
 
 type TaxCode = components['schemas']['TaxCode'];
 
-const KEPT_MS = 3_600_000;
+const RETENTION_MS = 3_600_000;
 const PAGE = 100;
-const kept = new WeakMap<Stripe, { until: number; codes: Promise<TaxCode[]> }>();
+const saved = new WeakMap<Stripe, { until: number; codes: Promise<TaxCode[]> }>();
 
 /**
  * Returns the provider's tax codes by name, cached for an hour. Tax codes change only a few times a
  * year.
  */
 export async function taxCodes(stripe: Stripe, now: Date): Promise<TaxCode[]> {
-  const known = kept.get(stripe);
+  const known = saved.get(stripe);
   if (known !== undefined && known.until > now.getTime()) return known.codes;
   const codes = fetchAll(stripe);
-  kept.set(stripe, { until: now.getTime() + KEPT_MS, codes });
+  saved.set(stripe, { until: now.getTime() + RETENTION_MS, codes });
   try {
     return await codes;
   } catch (error) {
-    kept.delete(stripe);
+    saved.delete(stripe);
     throw unavailable(providerSilent, error);
   }
 }

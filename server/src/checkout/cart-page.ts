@@ -30,7 +30,7 @@ export const cartPage: PageKind = {
   awaiting: awaitingPayment,
   complete,
   release: releaseCart,
-  refused,
+  refused: rejected,
 };
 
 async function complete(
@@ -61,7 +61,7 @@ function hasFailed({ payment_intent: intent }: Stripe.Checkout.Session): boolean
  * @returns OVERTAKEN if the provider no longer accepts a published price. The caller then starts
  * over without that price.
  */
-async function refused(
+async function rejected(
   { orm }: Pick<Services, 'orm'>,
   { id, request }: StoredPage,
   error: Stripe.errors.StripeError,

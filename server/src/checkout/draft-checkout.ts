@@ -51,9 +51,9 @@ export async function draftCheckout(
   user: SessionUser,
   { cart, address, fingerprint, discount, quote }: Draft,
 ): Promise<NewCheckout> {
-  const whereabouts = address && toShipping(address, user);
-  const shipping = cart.some((row) => !row.digital) ? whereabouts : null;
-  const customerId = await ensureCustomer(services, user, whereabouts);
+  const location = address && toShipping(address, user);
+  const shipping = cart.some((row) => !row.digital) ? location : null;
+  const customerId = await ensureCustomer(services, user, location);
   const discounts = await providerDiscounts(services, cart, discount);
   const { publicUrl, business } = services.config;
   const page = draftPage({ userId: user.id, customerId }, services.now());

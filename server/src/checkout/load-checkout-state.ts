@@ -19,7 +19,7 @@ export interface CheckoutFactsState extends Omit<CheckoutState, 'used' | 'standa
   address: StoredAddress | null;
 }
 
-type CheckoutState = Awaited<ReturnType<typeof readAtOnce>>;
+type CheckoutState = Awaited<ReturnType<typeof readInParallel>>;
 
 /** Loads everything that decides whether a checkout can start, in a single statement. */
 export async function loadCheckoutState(
@@ -27,11 +27,11 @@ export async function loadCheckoutState(
   userId: string,
   now: Date,
 ): Promise<CheckoutFactsState> {
-  const { used, standard, ...checkoutState } = await readAtOnce(em, userId, now);
+  const { used, standard, ...checkoutState } = await readInParallel(em, userId, now);
   return { ...checkoutState, address: shippedTo(used, standard) };
 }
 
-function readAtOnce(em: EntityManager, userId: string, now: Date) {
+function readInParallel(em: EntityManager, userId: string, now: Date) {
   const tables = db(em);
   const checkouts = tables.selectFrom('checkouts as k').where('k.user_id', '=', userId);
   return tables

@@ -213,11 +213,11 @@ it(
           expect((await pendingOf(shopper)).filter(({ state }) => state === 'PENDING')).toEqual([]);
           const cart = await shopper.cart();
           const bought = (await shopper.orders()).flatMap((order) => order.items);
-          const kept = items.map((item) => {
+          const saved = items.map((item) => {
             const sold = bought.filter(({ catalogItemId }) => catalogItemId === item.itemId);
             return sold.reduce((sum, { quantity }) => sum + quantity, unitsIn(cart, item));
           });
-          expect(kept).toEqual(put);
+          expect(saved).toEqual(put);
         }, 10_000);
       }),
       { numRuns: 12, seed: 3, endOnFailure: true },

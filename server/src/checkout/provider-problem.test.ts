@@ -33,10 +33,12 @@ async function failAtThePage(fault: { status?: number; afterEffect?: boolean; ti
   const create = shop.services.stripe.checkout.sessions.create.bind(
     shop.services.stripe.checkout.sessions,
   );
-  shop.services.stripe.checkout.sessions.create = async (...given: Parameters<typeof create>) => {
+  shop.services.stripe.checkout.sessions.create = async (
+    ...overrides: Parameters<typeof create>
+  ) => {
     shop.services.stripe.checkout.sessions.create = create;
     await shop.control('/control/faults', { provider: 'stripe', ...fault });
-    return create(...given);
+    return create(...overrides);
   };
 }
 

@@ -92,8 +92,8 @@ describe('checkout charges the price the shop shows', () => {
       },
     ],
     ['the product was archived', () => stripe().products.update(product, { active: false })],
-  ])('using its own price if %s at the provider', async (_, meanwhile) => {
-    await meanwhile();
+  ])('using its own price if %s at the provider', async (_, concurrently) => {
+    await concurrently();
     const bought = await buy();
     expect(bought).toMatchObject({ cents: 1_000, taxCode: 'txcd_99999999' });
     expect(bought.price?.id).not.toBe(price);

@@ -53,13 +53,13 @@ describe('the recipient of an order', () => {
   });
 
   it('keeps the phone number of the address, which the page then does not ask for', async () => {
-    const given = {
+    const overrides = {
       ...berlin,
       name: 'Grace Moss',
       company: 'Moss Werkzeug',
       phone: '+49 30 5550142',
     };
-    const { page, order } = await buy(await buyerAt({ ...given, address2: 'Hinterhaus' }), {
+    const { page, order } = await buy(await buyerAt({ ...overrides, address2: 'Hinterhaus' }), {
       phone: '+49 1',
     });
     expect(page.phone_number_collection).toEqual({ enabled: false });

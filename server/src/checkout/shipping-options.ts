@@ -35,13 +35,13 @@ export const shippingOptions = (
  */
 export function chargesFor(
   { shipping_options: options = [] }: Stripe.Checkout.SessionCreateParams,
-  shown: Quote | null,
+  displayed: Quote | null,
 ): boolean {
-  if (shown === null) return true;
+  if (displayed === null) return true;
   const amounts = options.flatMap(({ shipping_rate_data: rate }) =>
     rate?.fixed_amount === undefined
       ? []
       : [{ service: rate.display_name, amount: rate.fixed_amount.amount }],
   );
-  return hasAmounts(shown, amounts);
+  return hasAmounts(displayed, amounts);
 }

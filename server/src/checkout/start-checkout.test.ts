@@ -106,8 +106,8 @@ describe('starting checkout', () => {
     const shopper = await newShopper(shop);
     await shopper.add(item);
     await shop.control('/control/faults', { provider: 'stripe', status: 500, times: 3 });
-    const refused = await shopper.get('/api/cart/checkout');
-    expect(refused.status).toBe(503);
+    const rejected = await shopper.get('/api/cart/checkout');
+    expect(rejected.status).toBe(503);
     await pay(await shopper.payable());
     await onlyOrder(shopper);
     expect(await stockOf(shop, item)).toEqual({ onHand: 1, reserved: 0 });

@@ -71,8 +71,8 @@ async function attemptStart(
   });
   // Keep this the last remote call, so that the old page's units are transferred before its end is
   // announced.
-  const kept = page && (await withdrawPage(services, cartPage, page));
-  if (kept) return kept;
+  const saved = page && (await withdrawPage(services, cartPage, page));
+  if (saved) return saved;
   const held = await holdCheckout(services, draft, page);
   return held === 'HELD' ? openPage(services, cartPage, draft) : held;
 }

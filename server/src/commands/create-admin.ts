@@ -26,7 +26,7 @@ async function main(): Promise<void> {
 
 const names = z.string().trim().min(2).max(100);
 const address = z.string().transform(withAsciiDomain).pipe(z.email().max(254));
-const given = z.tuple([address, names, names]);
+const input = z.tuple([address, names, names]);
 
 function readAdmin(args: string[]): NewAdmin {
   if (args.length !== 3) {
@@ -34,7 +34,7 @@ function readAdmin(args: string[]): NewAdmin {
       'Usage: npm run admin:create -- <email> <first name> <last name>\nPut names that contain spaces in quotes.',
     );
   }
-  const read = given.safeParse(args);
+  const read = input.safeParse(args);
   if (!read.success) {
     const wrong = read.error.issues.some(({ path }) => path[0] === 0)
       ? `“${args[0]}” is not an email address.`

@@ -77,11 +77,11 @@ it.each(['dateCreated', 'dateChecked', 'discordUsername'] as const)(
 );
 
 it('shows one member as in the list, with one statement besides the session', async () => {
-  const shown = await listed(staff, customer.account.id);
+  const displayed = await listed(staff, customer.account.id);
   const { result, statements } = await countStatements(shop.orm, () =>
-    staff.get(`/api/admin/members/${shown?.id}`),
+    staff.get(`/api/admin/members/${displayed?.id}`),
   );
-  expect(result.body).toMatchObject({ id: shown?.id, problem: shown?.problem });
+  expect(result.body).toMatchObject({ id: displayed?.id, problem: displayed?.problem });
   // Role checks may run at the same time.
   const own = statements.filter((text) => /sessions s|community_links l\b/.test(text));
   expect(own.length).toBeLessThanOrEqual(2);

@@ -2,8 +2,8 @@ import type { Rejection } from '../gateways/discord-rejections.ts';
 
 /** Thrown if Discord can't be called now. The same call may succeed later. */
 export class CommunityUnavailable extends Error {
-  constructor(refused: 'RATE_LIMITED' | 'AWAY') {
-    super(refused === 'AWAY' ? 'Discord is unavailable' : "Discord's rate limit was reached");
+  constructor(rejected: 'RATE_LIMITED' | 'AWAY') {
+    super(rejected === 'AWAY' ? 'Discord is unavailable' : "Discord's rate limit was reached");
     this.name = 'CommunityUnavailable';
   }
 }
@@ -12,7 +12,7 @@ export class CommunityUnavailable extends Error {
  * Returns a rejection that lasts until someone changes something.
  * @throws CommunityUnavailable for temporary rejections
  */
-export function finalOf(refused: Rejection): Exclude<Rejection, 'RATE_LIMITED' | 'AWAY'> {
-  if (refused === 'RATE_LIMITED' || refused === 'AWAY') throw new CommunityUnavailable(refused);
-  return refused;
+export function finalOf(rejected: Rejection): Exclude<Rejection, 'RATE_LIMITED' | 'AWAY'> {
+  if (rejected === 'RATE_LIMITED' || rejected === 'AWAY') throw new CommunityUnavailable(rejected);
+  return rejected;
 }

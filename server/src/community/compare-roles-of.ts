@@ -10,8 +10,9 @@ export type Whom = { userId: string } | { discordId: string };
  * Stores rejections with the link so that staff can see them.
  * @throws if Discord can't be called now. Try again later.
  */
-export async function compareRolesOf(services: Services, whom: Whom): Promise<void> {
-  const discordId = 'discordId' in whom ? whom.discordId : await linkedTo(services, whom.userId);
+export async function compareRolesOf(services: Services, recipient: Whom): Promise<void> {
+  const discordId =
+    'discordId' in recipient ? recipient.discordId : await linkedTo(services, recipient.userId);
   if (discordId !== null) await compareMember(services, discordId);
 }
 

@@ -33,8 +33,8 @@ export async function issueMeldCode(
     }
     const orderBy = { expiresAt: 'desc', createdAt: 'desc' } as const;
     const open = { discordId, usedAt: null, expiresAt: { $gt: now } };
-    const kept = await tx.find(MeldCode, open, { orderBy, limit: OPEN_MELD_CODES - 1 });
-    const codeHash = { $nin: kept.map((one) => one.codeHash) };
+    const saved = await tx.find(MeldCode, open, { orderBy, limit: OPEN_MELD_CODES - 1 });
+    const codeHash = { $nin: saved.map((one) => one.codeHash) };
     await tx.nativeDelete(MeldCode, { discordId, codeHash });
     tx.create(MeldCode, {
       codeHash: hashOf(code),

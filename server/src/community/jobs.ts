@@ -13,7 +13,7 @@ export const compareRoles = defineJob({
   payload: z.union([rightsChanged.payload, z.object({ discordId: z.string().min(1) })]),
   retryDelaySeconds: 2,
   concurrency: 2,
-  handle: (services, whom) => compareRolesOf(services, whom),
+  handle: (services, recipient) => compareRolesOf(services, recipient),
 });
 
 export const compareAllRolesJob = defineJob({

@@ -31,13 +31,13 @@ async function takeRole(
   discordId: string,
   role: GuildRole,
 ): Promise<RoleRejection[]> {
-  const refused = rejectionIn(await discord.removeRole(discordId, role.id));
+  const rejected = rejectionIn(await discord.removeRole(discordId, role.id));
   // If the role or the member no longer exists, there is nothing left to remove.
-  if (refused === null || refused === 'NO_ROLE' || refused === 'NO_MEMBER') {
+  if (rejected === null || rejected === 'NO_ROLE' || rejected === 'NO_MEMBER') {
     await deleteGrant(em, discordId, role.id);
     return [];
   }
-  return [{ refused, role: role.name, taking: true }];
+  return [{ refused: rejected, role: role.name, taking: true }];
 }
 
 async function giveRole(
@@ -48,10 +48,10 @@ async function giveRole(
 ): Promise<RoleRejection[]> {
   const before = await readGranted(em, discordId);
   await recordGrant(em, { discordId, role, now: now() });
-  const refused = rejectionIn(await discord.addRole(discordId, role.id));
-  if (refused === null) return [];
+  const rejected = rejectionIn(await discord.addRole(discordId, role.id));
+  if (rejected === null) return [];
   if (!before.some(({ id }) => id === role.id)) await deleteGrant(em, discordId, role.id);
-  return [{ refused, role: role.name }];
+  return [{ refused: rejected, role: role.name }];
 }
 
 function rejectionIn(answer: Answer<null>): RoleRejection['refused'] | null {

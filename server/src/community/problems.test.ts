@@ -110,10 +110,10 @@ describe('Discord, while unavailable or busy,', () => {
     ['does the work but returns an error', { status: 502, afterEffect: true, times: 2 }],
     ['hangs up', { times: 1 }],
     ['rejects the bot for a moment', { status: 401, times: 1 }],
-  ])('still gives the role in the end: it %s', async (_how, trouble) => {
+  ])('still gives the role in the end: it %s', async (_how, error) => {
     await sold(shop, userId, await roleItem(shop, 'workshop'));
     const member = await newMember(shop);
-    await fault({ ...trouble, path: `/members/${member.discordId}` });
+    await fault({ ...error, path: `/members/${member.discordId}` });
     await confirm(customer, await meld(shop, member));
     await eventually(async () => {
       if ((await listed(staff, userId))?.problem) await compareAll();

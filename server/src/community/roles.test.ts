@@ -155,9 +155,9 @@ it("two processes that compare at the same time don't undo each other", async ()
     for (let round = 0; round < 4; round += 1) {
       const order = await sold(shop, userId, item);
       await Promise.all([refund(order, userId), derive(other, userId), derive(shop, userId)]);
-      const kept = await sold(other, userId, item);
+      const saved = await sold(other, userId, item);
       await expectRoles(shop, member, ['workshop']);
-      await refund(kept, userId);
+      await refund(saved, userId);
       await expectRoles(shop, member, []);
     }
   } finally {

@@ -12,7 +12,7 @@ export const businessVariables = {
   SHIPPING_EXPRESS_POUND_CENTS: wholeNumber(0, 1_000_000).default(425),
   SHIP_TO: commaList
     .refine(
-      (given) => given.every((code) => countries.includes(code)),
+      (input) => input.every((code) => countries.includes(code)),
       'must be two-letter country codes separated by commas, such as US,CA',
     )
     .optional(),
@@ -39,41 +39,41 @@ function isTimeZone(name: string): boolean {
 
 type BusinessVariables = z.infer<z.ZodObject<typeof businessVariables>>;
 
-export function businessFigures(given: BusinessVariables) {
+export function businessFigures(input: BusinessVariables) {
   return {
-    returnWindowDays: given.RETURN_WINDOW_DAYS,
-    shipWithinWorkingDays: given.SHIP_WITHIN_WORKING_DAYS,
+    returnWindowDays: input.RETURN_WINDOW_DAYS,
+    shipWithinWorkingDays: input.SHIP_WITHIN_WORKING_DAYS,
     /** Charged for a parcel if the carrier does not respond. By weight, in cents. */
     fallbackShipping: {
-      standardCents: given.SHIPPING_STANDARD_CENTS,
-      standardPoundCents: given.SHIPPING_STANDARD_POUND_CENTS,
-      expressCents: given.SHIPPING_EXPRESS_CENTS,
-      expressPoundCents: given.SHIPPING_EXPRESS_POUND_CENTS,
+      standardCents: input.SHIPPING_STANDARD_CENTS,
+      standardPoundCents: input.SHIPPING_STANDARD_POUND_CENTS,
+      expressCents: input.SHIPPING_EXPRESS_CENTS,
+      expressPoundCents: input.SHIPPING_EXPRESS_POUND_CENTS,
     },
     /** Determines where each day begins and ends in sales figures. */
-    timeZone: given.TIME_ZONE,
+    timeZone: input.TIME_ZONE,
     /** Cents per day that an employee can refund before each refund needs fresh proof. */
-    stepUpCents: given.STEP_UP_CENTS,
+    stepUpCents: input.STEP_UP_CENTS,
     /** Countries that the shop ships to. Defaults to all countries that are not under sanctions. */
-    shipTo: withoutSanctioned(given.SHIP_TO ?? countries),
+    shipTo: withoutSanctioned(input.SHIP_TO ?? countries),
     /** The seller. Null fields are not shown. */
     company: {
-      name: given.COMPANY_NAME ?? 'Spindle',
-      address: given.COMPANY_ADDRESS ?? null,
-      email: given.COMPANY_EMAIL ?? null,
-      phone: given.COMPANY_PHONE ?? null,
+      name: input.COMPANY_NAME ?? 'Spindle',
+      address: input.COMPANY_ADDRESS ?? null,
+      email: input.COMPANY_EMAIL ?? null,
+      phone: input.COMPANY_PHONE ?? null,
     },
     /** Signs the customs forms for international parcels. */
-    customsSigner: given.CUSTOMS_SIGNER ?? given.COMPANY_NAME ?? 'Spindle',
+    customsSigner: input.CUSTOMS_SIGNER ?? input.COMPANY_NAME ?? 'Spindle',
     /** Phone number for the carrier and customs. */
-    senderPhone: given.COMPANY_PHONE ?? '+1 415 555 0142',
+    senderPhone: input.COMPANY_PHONE ?? '+1 415 555 0142',
     /** The address that parcels ship from. */
     warehouse: {
-      address: given.WAREHOUSE_STREET,
-      city: given.WAREHOUSE_CITY,
-      state: given.WAREHOUSE_STATE,
-      zip: given.WAREHOUSE_ZIP,
-      country: given.WAREHOUSE_COUNTRY,
+      address: input.WAREHOUSE_STREET,
+      city: input.WAREHOUSE_CITY,
+      state: input.WAREHOUSE_STATE,
+      zip: input.WAREHOUSE_ZIP,
+      country: input.WAREHOUSE_COUNTRY,
     },
   };
 }

@@ -12,14 +12,14 @@ interface Variables {
  * Returns how people other than the developer at this machine can reach the shop or its data, in
  * words that follow "because". Returns undefined if nobody can.
  */
-export function exposedBy(given: Variables): string | undefined {
-  if (given.NODE_ENV === 'production') return 'NODE_ENV is production';
-  if (given.PUBLIC_URL !== undefined && isPublic(given.PUBLIC_URL)) {
-    return `PUBLIC_URL is ${given.PUBLIC_URL}`;
+export function exposedBy(input: Variables): string | undefined {
+  if (input.NODE_ENV === 'production') return 'NODE_ENV is production';
+  if (input.PUBLIC_URL !== undefined && isPublic(input.PUBLIC_URL)) {
+    return `PUBLIC_URL is ${input.PUBLIC_URL}`;
   }
-  const databases = [given.DATABASE_URL ?? '', ...given.DATABASE_REPLICA_URLS];
+  const databases = [input.DATABASE_URL ?? '', ...input.DATABASE_REPLICA_URLS];
   if (!databases.every(isOnThisMachine)) return 'DATABASE_URL points to another machine';
-  if (given.HOST !== undefined && !isLoopback(given.HOST)) return `HOST is ${given.HOST}`;
+  if (input.HOST !== undefined && !isLoopback(input.HOST)) return `HOST is ${input.HOST}`;
   return undefined;
 }
 

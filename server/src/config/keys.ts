@@ -6,8 +6,8 @@ export type KeyList = readonly [string, ...string[]];
  * Returns the given keys, or the fallback keys if none are given. The first key is used and all are
  * accepted, so that keys can be rotated.
  */
-export function keysOr(others: KeyList, given: readonly string[] = []): KeyList {
-  const [first, ...rest] = given;
+export function keysOr(others: KeyList, input: readonly string[] = []): KeyList {
+  const [first, ...rest] = input;
   return first === undefined ? others : [first, ...rest];
 }
 

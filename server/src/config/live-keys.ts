@@ -10,9 +10,9 @@ const liveKeyOf = {
  * Lists live keys. They are rejected wherever a sandbox, or an account with a public password, is
  * allowed.
  */
-export function liveKeys(given: Readonly<Record<string, unknown>>): Problem[] {
+export function liveKeys(input: Readonly<Record<string, unknown>>): Problem[] {
   return Object.entries(liveKeyOf)
-    .filter(([name, live]) => live.test(String(given[name] ?? '')))
+    .filter(([name, live]) => live.test(String(input[name] ?? '')))
     .map(([name]) => ({
       name,
       what: 'is a live key, allowed only in production without a sandbox. Use a test key, or set NODE_ENV=production and unset SANDBOX',

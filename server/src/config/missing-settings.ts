@@ -22,8 +22,8 @@ const pairs = [
 const ofObjectStore = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 
 /** Lists all missing required settings, one sentence per reason. */
-export function missingSettings(given: Variables, strict: boolean): string[] {
-  const isSet = (name: string) => given[name] !== undefined;
+export function missingSettings(input: Variables, strict: boolean): string[] {
+  const isSet = (name: string) => input[name] !== undefined;
   const missing = (names: readonly string[]) => names.filter((name) => !isSet(name));
   const byHalf = (names: readonly string[], what: string) => {
     const rest = missing(names);
@@ -33,7 +33,7 @@ export function missingSettings(given: Variables, strict: boolean): string[] {
   const providers = Object.values(providerKeys);
   const demanded = missing([
     ...ofEachShop,
-    ...(shipsInternationally(given) ? ofSenders : []),
+    ...(shipsInternationally(input) ? ofSenders : []),
     ...providers.flat(),
   ]);
   return [

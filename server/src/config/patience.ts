@@ -20,25 +20,25 @@ export function impatience({ DRAIN_SECONDS, STOP_SECONDS }: PatienceVariables): 
  * Returns timeouts in milliseconds: how long the process waits for others, and how long others wait
  * for it.
  */
-export function patience(given: PatienceVariables) {
+export function patience(input: PatienceVariables) {
   return {
     stopping: {
       /**
        * How long the process keeps responding after it is asked to stop, so that load balancers
        * notice.
        */
-      drainMs: given.DRAIN_SECONDS * 1000,
+      drainMs: input.DRAIN_SECONDS * 1000,
       /** When the process exits, even if requests are still pending. */
-      stopMs: given.STOP_SECONDS * 1000,
+      stopMs: input.STOP_SECONDS * 1000,
     },
     providers: {
       /**
        * The most time that all provider calls together can take while a customer waits for a
        * response.
        */
-      deadlineMs: given.PROVIDER_DEADLINE_SECONDS * 1000,
+      deadlineMs: input.PROVIDER_DEADLINE_SECONDS * 1000,
       /** How long a provider that has failed repeatedly is not called. */
-      pauseMs: given.PROVIDER_PAUSE_SECONDS * 1000,
+      pauseMs: input.PROVIDER_PAUSE_SECONDS * 1000,
     },
   };
 }

@@ -55,17 +55,17 @@ export const providerKeys = {
  * Returns each provider as configured, or the sandbox if its variables are not set. Incomplete
  * settings are rejected earlier (`missing-settings.ts`).
  */
-export function providers(given: ProviderVariables, sessionKey: string) {
-  const sandboxUrl = `http://${given.SANDBOX_HOST}:${given.SANDBOX_PORT}`;
-  const sandboxInBrowser = given.SANDBOX_URL?.replace(/\/+$/, '') ?? sandboxUrl;
+export function providers(input: ProviderVariables, sessionKey: string) {
+  const sandboxUrl = `http://${input.SANDBOX_HOST}:${input.SANDBOX_PORT}`;
+  const sandboxInBrowser = input.SANDBOX_URL?.replace(/\/+$/, '') ?? sandboxUrl;
   const secrets = sandboxSecrets(sessionKey);
 
   const discordApi =
-    given.DISCORD_API_URL ??
-    (given.DISCORD_BOT_TOKEN ? 'https://discord.com/api/v10' : `${sandboxUrl}/discord/api/v10`);
+    input.DISCORD_API_URL ??
+    (input.DISCORD_BOT_TOKEN ? 'https://discord.com/api/v10' : `${sandboxUrl}/discord/api/v10`);
 
   const isReal = (provider: keyof typeof providerKeys) =>
-    providerKeys[provider].every((name) => given[name] !== undefined);
+    providerKeys[provider].every((name) => input[name] !== undefined);
   const real = {
     stripe: isReal('stripe'),
     easypost: isReal('easypost'),
@@ -81,77 +81,77 @@ export function providers(given: ProviderVariables, sessionKey: string) {
       url: sandboxUrl,
       /** The sandbox's URL for browsers. */
       browserUrl: sandboxInBrowser,
-      port: given.SANDBOX_PORT,
-      smtpPort: given.SANDBOX_SMTP_PORT,
+      port: input.SANDBOX_PORT,
+      smtpPort: input.SANDBOX_SMTP_PORT,
     },
     stripe: {
       sandboxed: !real.stripe,
-      secretKey: given.STRIPE_SECRET_KEY ?? 'sk_test_sandbox',
+      secretKey: input.STRIPE_SECRET_KEY ?? 'sk_test_sandbox',
       /** Two while the secret is being rotated. */
-      webhookSecrets: given.STRIPE_WEBHOOK_SECRET ?? [secrets.STRIPE_WEBHOOK_SECRET],
-      apiUrl: given.STRIPE_API_URL ?? (real.stripe ? 'https://api.stripe.com' : sandboxUrl),
+      webhookSecrets: input.STRIPE_WEBHOOK_SECRET ?? [secrets.STRIPE_WEBHOOK_SECRET],
+      apiUrl: input.STRIPE_API_URL ?? (real.stripe ? 'https://api.stripe.com' : sandboxUrl),
     },
     easypost: {
       sandboxed: !real.easypost,
-      apiKey: given.EASYPOST_API_KEY ?? 'EZTK_sandbox',
-      webhookSecret: given.EASYPOST_WEBHOOK_SECRET ?? secrets.EASYPOST_WEBHOOK_SECRET,
+      apiKey: input.EASYPOST_API_KEY ?? 'EZTK_sandbox',
+      webhookSecret: input.EASYPOST_WEBHOOK_SECRET ?? secrets.EASYPOST_WEBHOOK_SECRET,
       apiUrl:
-        given.EASYPOST_API_URL ??
+        input.EASYPOST_API_URL ??
         (real.easypost ? 'https://api.easypost.com/v2/' : `${sandboxUrl}/easypost/v2/`),
     },
     discord: {
       sandboxed: !real.discord,
-      publicKey: given.DISCORD_PUBLIC_KEY ?? publicKeyOfSeed(secrets.DISCORD_SIGNING_SEED),
-      botToken: given.DISCORD_BOT_TOKEN ?? 'sandbox',
-      guildId: given.DISCORD_GUILD_ID ?? sandboxGuild,
+      publicKey: input.DISCORD_PUBLIC_KEY ?? publicKeyOfSeed(secrets.DISCORD_SIGNING_SEED),
+      botToken: input.DISCORD_BOT_TOKEN ?? 'sandbox',
+      guildId: input.DISCORD_GUILD_ID ?? sandboxGuild,
       apiUrl: discordApi,
       /** Required only by the command that registers the slash command. */
-      applicationId: given.DISCORD_APPLICATION_ID ?? (real.discord ? null : sandboxApplication),
-      widgetUrl: `${discordApi.replace(/\/v\d+$/, '')}/guilds/${given.DISCORD_GUILD_ID ?? sandboxGuild}/widget.json`,
+      applicationId: input.DISCORD_APPLICATION_ID ?? (real.discord ? null : sandboxApplication),
+      widgetUrl: `${discordApi.replace(/\/v\d+$/, '')}/guilds/${input.DISCORD_GUILD_ID ?? sandboxGuild}/widget.json`,
       /** Base URL of members' pictures. */
       imageBase: real.discord ? 'https://cdn.discordapp.com' : `${sandboxInBrowser}/discord/cdn`,
     },
     recaptcha: {
       sandboxed: !real.recaptcha,
-      siteKey: given.RECAPTCHA_SITE_KEY ?? 'sandbox',
-      secretKey: given.RECAPTCHA_SECRET_KEY ?? 'sandbox',
+      siteKey: input.RECAPTCHA_SITE_KEY ?? 'sandbox',
+      secretKey: input.RECAPTCHA_SECRET_KEY ?? 'sandbox',
       verifyUrl:
-        given.RECAPTCHA_VERIFY_URL ??
+        input.RECAPTCHA_VERIFY_URL ??
         `${real.recaptcha ? 'https://www.google.com' : sandboxUrl}/recaptcha/api/siteverify`,
       /** URL of the script that gets tokens for a page, without its query. */
       scriptUrl: `${real.recaptcha ? 'https://www.google.com' : sandboxInBrowser}/recaptcha/api.js`,
     },
     mail: {
       sandboxed: !real.mail,
-      smtpUrl: given.SMTP_URL ?? `smtp://${given.SANDBOX_HOST}:${given.SANDBOX_SMTP_PORT}`,
-      from: given.MAIL_FROM ?? 'Spindle <shop@spindle.example>',
+      smtpUrl: input.SMTP_URL ?? `smtp://${input.SANDBOX_HOST}:${input.SANDBOX_SMTP_PORT}`,
+      from: input.MAIL_FROM ?? 'Spindle <shop@spindle.example>',
     },
     /** Null if uploaded files are stored in the folder `mediaDir`. */
-    s3: objectStore(given),
-    cdn: distribution(given),
+    s3: objectStore(input),
+    cdn: distribution(input),
   };
 }
 
-function objectStore(given: ProviderVariables) {
-  if (given.S3_BUCKET === undefined) return null;
+function objectStore(input: ProviderVariables) {
+  if (input.S3_BUCKET === undefined) return null;
   return {
-    bucket: given.S3_BUCKET,
-    endpoint: given.S3_ENDPOINT ?? null,
-    region: given.S3_REGION ?? 'us-east-1',
+    bucket: input.S3_BUCKET,
+    endpoint: input.S3_ENDPOINT ?? null,
+    region: input.S3_REGION ?? 'us-east-1',
     // If neither key is set, the machine's own credentials are used.
-    accessKeyId: given.S3_ACCESS_KEY_ID ?? null,
-    secretAccessKey: given.S3_SECRET_ACCESS_KEY ?? null,
+    accessKeyId: input.S3_ACCESS_KEY_ID ?? null,
+    secretAccessKey: input.S3_SECRET_ACCESS_KEY ?? null,
   };
 }
 
-function distribution(given: ProviderVariables) {
-  const accessKeyId = given.CLOUDFRONT_ACCESS_KEY_ID;
-  const secretAccessKey = given.CLOUDFRONT_SECRET_ACCESS_KEY;
+function distribution(input: ProviderVariables) {
+  const accessKeyId = input.CLOUDFRONT_ACCESS_KEY_ID;
+  const secretAccessKey = input.CLOUDFRONT_SECRET_ACCESS_KEY;
   return {
     /** Null if there is no CDN in front of the shop. */
-    distributionId: given.CLOUDFRONT_DISTRIBUTION_ID ?? null,
+    distributionId: input.CLOUDFRONT_DISTRIBUTION_ID ?? null,
     /** Null to use CloudFront's own endpoint. */
-    apiUrl: given.CLOUDFRONT_API_URL ?? null,
+    apiUrl: input.CLOUDFRONT_API_URL ?? null,
     /** Null to use the machine's own credentials. */
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
   };

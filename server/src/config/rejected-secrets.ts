@@ -47,37 +47,37 @@ interface Exposure {
 }
 
 /** Lists secrets that are unsafe: placeholders and weak, missing, published or reused keys. */
-export function rejectedSecrets(given: Variables, where: Exposure): Problem[] {
+export function rejectedSecrets(input: Variables, where: Exposure): Problem[] {
   const problems = [
-    ...placeholders(given),
-    ...(where.exposed === undefined ? [] : missingKeys(given, where.exposed, where.production)),
-    ...weakKeys(given),
-    ...usedTwice(given),
-    ...(where.strict ? knownToOthers(given) : []),
+    ...placeholders(input),
+    ...(where.exposed === undefined ? [] : missingKeys(input, where.exposed, where.production)),
+    ...weakKeys(input),
+    ...usedTwice(input),
+    ...(where.strict ? knownToOthers(input) : []),
   ];
   const first = new Map(problems.toReversed().map((problem) => [problem.name, problem]));
   return problems.filter((problem) => first.get(problem.name) === problem);
 }
 
-function placeholders(given: Variables): Problem[] {
-  return Object.entries(given)
-    .filter(([name]) => valuesOf(given, name).some((value) => placeholder.test(value)))
+function placeholders(input: Variables): Problem[] {
+  return Object.entries(input)
+    .filter(([name]) => valuesOf(input, name).some((value) => placeholder.test(value)))
     .map(([name]) => ({ name, what: `still holds a placeholder. ${remedyOf(name)}` }));
 }
 
-function missingKeys(given: Variables, exposed: string, production: boolean): Problem[] {
+function missingKeys(input: Variables, exposed: string, production: boolean): Problem[] {
   const demanded = production ? ownKeys : (['SESSION_KEYS'] as const);
   return demanded
-    .filter((name) => valuesOf(given, name).length === 0)
+    .filter((name) => valuesOf(input, name).length === 0)
     .map((name) => ({
       name,
       what: `must be set, because ${exposed}: the development key is published. ${HOW_TO_MAKE_A_KEY}`,
     }));
 }
 
-function weakKeys(given: Variables): Problem[] {
+function weakKeys(input: Variables): Problem[] {
   return ownKeys.flatMap((name) =>
-    valuesOf(given, name).flatMap((key) => {
+    valuesOf(input, name).flatMap((key) => {
       const why =
         key === DEVELOPMENT_KEY ? 'is the development key, which is published' : whyWeak(key);
       return why === undefined ? [] : [{ name, what: `${why}. ${HOW_TO_MAKE_A_KEY}` }];
@@ -85,23 +85,23 @@ function weakKeys(given: Variables): Problem[] {
   );
 }
 
-function usedTwice(given: Variables): Problem[] {
+function usedTwice(input: Variables): Problem[] {
   return apart.flatMap((name, at) => {
-    const values = valuesOf(given, name);
+    const values = valuesOf(input, name);
     const other = apart
       .slice(0, at)
-      .find((before) => valuesOf(given, before).some((value) => values.includes(value)));
+      .find((before) => valuesOf(input, before).some((value) => values.includes(value)));
     if (other === undefined) return [];
     return [{ name, what: `must differ from ${other}. ${remedyOf(name)}` }];
   });
 }
 
-function knownToOthers(given: Variables): Problem[] {
+function knownToOthers(input: Variables): Problem[] {
   const published = apart
-    .filter((name) => valuesOf(given, name).some((value) => publishedSecrets.has(value)))
+    .filter((name) => valuesOf(input, name).some((value) => publishedSecrets.has(value)))
     .map((name) => ({ name, what: `is the sandbox's, which is published. ${remedyOf(name)}` }));
   const short = webhookSecrets
-    .filter((name) => valuesOf(given, name).some(({ length }) => length < MIN_WEBHOOK_SECRET))
+    .filter((name) => valuesOf(input, name).some(({ length }) => length < MIN_WEBHOOK_SECRET))
     .map((name) => ({
       name,
       what: `needs at least ${MIN_WEBHOOK_SECRET} characters; shorter secrets let strangers sign events. ${remedyOf(name)}`,
@@ -117,8 +117,8 @@ function remedyOf(name: string): string {
   return 'Set your own value; see server/deploy/README.md';
 }
 
-function valuesOf(given: Variables, name: string): readonly string[] {
-  const value = given[name];
+function valuesOf(input: Variables, name: string): readonly string[] {
+  const value = input[name];
   if (typeof value === 'string') return [value];
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }

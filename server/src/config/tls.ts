@@ -7,7 +7,7 @@ const ways: readonly string[] = ['site', 'mail', 'database'];
 
 export const tlsVariables = {
   WITHOUT_TLS: commaList
-    .refine((given) => given.every((one) => ways.includes(one)), `must name ${ways.join(', ')}`)
+    .refine((input) => input.every((one) => ways.includes(one)), `must name ${ways.join(', ')}`)
     .default([]),
 };
 
@@ -24,32 +24,32 @@ interface Variables {
  * Lists the shop's connections that others could read. Excludes connections within this machine and
  * those that `WITHOUT_TLS` allows.
  */
-export function readableWays(given: Variables): Problem[] {
+export function readableWays(input: Variables): Problem[] {
   const databases = ['DATABASE_URL', 'DATABASE_MIGRATION_URL', 'DATABASE_REPLICA_URLS'] as const;
   return [
-    ...demand(given, 'site', 'PUBLIC_URL', isHttps, 'must start with https'),
+    ...demand(input, 'site', 'PUBLIC_URL', isHttps, 'must start with https'),
     ...demand(
-      given,
+      input,
       'mail',
       'SMTP_URL',
       isMailByTls,
       "must start with smtps or end with ?requireTLS=true, and must verify the server's certificate",
     ),
     ...databases.flatMap((name) =>
-      demand(given, 'database', name, isDatabaseByTls, 'must have sslmode=verify-full'),
+      demand(input, 'database', name, isDatabaseByTls, 'must have sslmode=verify-full'),
     ),
   ];
 }
 
 function demand(
-  given: Variables,
+  input: Variables,
   way: string,
   name: Exclude<keyof Variables, 'WITHOUT_TLS'>,
   isSafe: (address: string) => boolean,
   rule: string,
 ): Problem[] {
-  if (given.WITHOUT_TLS.includes(way)) return [];
-  if ([given[name] ?? []].flat().every(isSafe)) return [];
+  if (input.WITHOUT_TLS.includes(way)) return [];
+  if ([input[name] ?? []].flat().every(isSafe)) return [];
   const whyNot = `or others on the way can read along. WITHOUT_TLS=${way} allows it`;
   return [{ name, what: `${rule}, ${whyNot}` }];
 }

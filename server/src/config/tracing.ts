@@ -10,7 +10,7 @@ type TracingVariables = z.infer<z.ZodObject<typeof tracingVariables>>;
 /**
  * Returns where to send traces, based on OpenTelemetry's own variables. Returns null to send none.
  */
-export function tracing(given: TracingVariables) {
-  const endpoint = given.OTEL_EXPORTER_OTLP_ENDPOINT;
-  return endpoint === undefined ? null : { endpoint, share: given.OTEL_TRACES_SAMPLER_ARG };
+export function tracing(input: TracingVariables) {
+  const endpoint = input.OTEL_EXPORTER_OTLP_ENDPOINT;
+  return endpoint === undefined ? null : { endpoint, share: input.OTEL_TRACES_SAMPLER_ARG };
 }

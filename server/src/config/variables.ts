@@ -15,22 +15,22 @@ export const commaList = z.string().transform((text) =>
  * Parses `https://app.example, https://desk.example`. Each origin must be in a browser's format.
  */
 export const originList = commaList.refine(
-  (given) =>
-    given.every((one) => URL.canParse(one) && /^https?:/.test(one) && new URL(one).origin === one),
+  (input) =>
+    input.every((one) => URL.canParse(one) && /^https?:/.test(one) && new URL(one).origin === one),
   'must be origins such as https://app.example, separated by commas',
 );
 
 /** Rejects `splash.example` and accepts `https://splash.example/one`. */
 export const addressList = commaList.refine(
-  (given) => given.every((one) => URL.canParse(one)),
+  (input) => input.every((one) => URL.canParse(one)),
   'must be addresses such as https://splash.example, separated by commas',
 );
 
 /** Parses a whole number in digits, within both limits. */
-export function wholeNumber(least: number, most: number) {
+export function wholeNumber(min: number, max: number) {
   return z
     .string()
     .regex(/^\d+$/, notWhole)
     .transform(Number)
-    .refine((value) => value >= least && value <= most, `must be between ${least} and ${most}`);
+    .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`);
 }

@@ -65,13 +65,13 @@ export const findElementsOf = (em: EntityManager, category: string): Promise<Ele
     .execute();
 
 /** Selects the elements that visitors see if the section is visible to them, in order. */
-export const enabledElements = (em: EntityManager, category: string, most?: number) => {
+export const enabledElements = (em: EntityManager, category: string, max?: number) => {
   const inOrder = elements(em)
     .where('m.category', '=', category)
     .where('m.enabled', '=', true)
     .orderBy('m.listing_order_weight')
     .orderBy('m.element_id');
-  return most === undefined ? inOrder : inOrder.limit(most);
+  return max === undefined ? inOrder : inOrder.limit(max);
 };
 
 export interface ElementKey {

@@ -34,7 +34,7 @@ async function attributesAt(path: string): Promise<unknown> {
   return Array.isArray(body) ? Object(body[0])['attributes'] : undefined;
 }
 
-const shown = () => attributesAt(`/api/creator/${element.category}`);
+const displayed = () => attributesAt(`/api/creator/${element.category}`);
 const known = () => attributesAt(`/api/contentbuilder/${element.category}`);
 
 describe('editing the attributes of an element', () => {
@@ -48,20 +48,20 @@ describe('editing the attributes of an element', () => {
 
   it('a picture is public once uploaded, and stays when its description is edited', async () => {
     await save('detail', { type: 'IMAGE', description: 'A fork' });
-    expect(await shown()).toEqual([]);
+    expect(await displayed()).toEqual([]);
     expect(await known()).toMatchObject([{ attributeId: 'detail', value: '' }]);
     element = await makeElement(shop, {
       attributes: [{ attributeId: 'detail', type: 'IMAGE', value: 'content/detail.webp' }],
     });
     await save('detail', { type: 'IMAGE', description: 'A fork and its holder' });
-    expect(await shown()).toMatchObject([
+    expect(await displayed()).toMatchObject([
       { value: 'content/detail.webp', description: 'A fork and its holder' },
     ]);
   });
 
   it('markup is stored without anything that runs', async () => {
     await save('text', { type: 'HTML', value: '<p onclick="x()">Hi<script>x()</script></p>' });
-    expect(await shown()).toMatchObject([{ value: '<p>Hi</p>' }]);
+    expect(await displayed()).toMatchObject([{ value: '<p>Hi</p>' }]);
   });
 
   it.each([

@@ -20,9 +20,9 @@ export const content = {
   },
 
   async listElements({ services, params }) {
-    const shown = await loaded(services.snapshot).elements(params.category);
-    if (shown === undefined) throw notFound(noSuch('section'));
-    return shown;
+    const displayed = await loaded(services.snapshot).elements(params.category);
+    if (displayed === undefined) throw notFound(noSuch('section'));
+    return displayed;
   },
 
   async listBuilderSections({ em }) {

@@ -57,8 +57,8 @@ export function answering(
     const query = checks.query(ctx.querystring);
     const { limits, security } = services;
     let status = operation.success;
-    const whom = { limits, security, network: networkOf(ctx.ip), account: session?.user?.id };
-    const reply = await underLimit(operation, whom, async () => {
+    const recipient = { limits, security, network: networkOf(ctx.ip), account: session?.user?.id };
+    const reply = await underLimit(operation, recipient, async () => {
       await precondition?.({ em: services.orm.em.fork(), params, now: services.now() });
       const received = await readRequestBody(ctx, operation);
       try {

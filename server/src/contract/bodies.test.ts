@@ -26,8 +26,8 @@ const calls = exampleCalls().flatMap(({ body, ...call }) =>
 
 describe.each(calls)('the body of $id', (call) => {
   const { body } = call;
-  const send = (given: Parameters<typeof sendExample>[2]) =>
-    sendExample(people[leastPrivilegedFor(call)], call, given);
+  const send = (overrides: Parameters<typeof sendExample>[2]) =>
+    sendExample(people[leastPrivilegedFor(call)], call, overrides);
 
   it.each(types.filter((type) => !body.types.includes(type)))(
     'is not accepted as %s',
@@ -49,8 +49,8 @@ describe.each(calls)('the body of $id', (call) => {
     expect(namedFields(reply)).toEqual([name]);
   });
 
-  it.each(lengthsOf(body))('has no longer %s than %i characters', async (name, most) => {
-    const reply = await send({ fields: { ...body.example, [name]: 'x'.repeat(most + 1) } });
+  it.each(lengthsOf(body))('has no longer %s than %i characters', async (name, max) => {
+    const reply = await send({ fields: { ...body.example, [name]: 'x'.repeat(max + 1) } });
     expectRejection(reply, 400);
     expect(namedFields(reply)).toEqual([name]);
   });
@@ -118,7 +118,7 @@ function isClosed({ schema }: ExampleBody): boolean {
 function lengthsOf({ schema }: ExampleBody): [string, number][] {
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
   return Object.entries(properties).flatMap(([name, property]): [string, number][] => {
-    const most = isObject(property) ? property['maxLength'] : undefined;
-    return typeof most === 'number' ? [[name, most]] : [];
+    const max = isObject(property) ? property['maxLength'] : undefined;
+    return typeof max === 'number' ? [[name, max]] : [];
   });
 }

@@ -10,9 +10,12 @@ const shortFormats = new Set(['date', 'date-time', 'uuid']);
 const LONGEST_PATTERNED = 4096;
 
 /** Lists the inputs without a limit, as paths into the schema. */
-function unboundedIn(given: Json | undefined, path: string): string[] {
+function unboundedIn(overrides: Json | undefined, path: string): string[] {
   // Keywords next to a reference apply too.
-  const schema = { ...asObject(dereference(contract, given), path), ...(isObject(given) && given) };
+  const schema = {
+    ...asObject(dereference(contract, overrides), path),
+    ...(isObject(overrides) && overrides),
+  };
   const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((word) =>
     asList(schema[word] ?? [], word).flatMap((part, at) => unboundedIn(part, `${path}|${at}`)),
   );

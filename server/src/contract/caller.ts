@@ -64,9 +64,9 @@ export async function asCaller(
   const { tokenId, user, firstUse } = session;
   if (user !== null) addRequestFacts({ userId: user.id, tokenId });
   if (firstUse) await services.security.note({ type: 'token.first_used' });
-  const standing = await services.limits.count('api-token', tokenId);
-  ctx.set(rateLimitHeaders(standing));
-  if (standing.left < 0) throw tooManyRequests(standing.seconds);
+  const status = await services.limits.count('api-token', tokenId);
+  ctx.set(rateLimitHeaders(status));
+  if (status.left < 0) throw tooManyRequests(status.seconds);
   requireScopes(operation.access, user?.program?.scopes ?? undefined);
   await run({ session, byToken: true });
   await session.save();

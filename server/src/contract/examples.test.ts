@@ -18,8 +18,8 @@ describe('the examples of the contract', () => {
 
   it.each(withBody)('are valid: $id', ({ operation, body }) => {
     const { type, example } = body;
-    const given = Object.entries(structuredClone(example)).filter(([, value]) => value !== '');
-    const value = Object.fromEntries(given);
+    const overrides = Object.entries(structuredClone(example)).filter(([, value]) => value !== '');
+    const value = Object.fromEntries(overrides);
     const checks = compileRequestChecks(operation, compilers);
     expect(() => checks.body({ type, value })).not.toThrow();
   });

@@ -64,13 +64,13 @@ export async function underLimit<T>(
 ): Promise<T> {
   const name = operation.rateLimit;
   if (name === undefined) return run();
-  const whom = (limits.isByAccount(name) ? account : undefined) ?? network;
-  const { left, seconds } = await limits.count(name, whom);
+  const recipient = (limits.isByAccount(name) ? account : undefined) ?? network;
+  const { left, seconds } = await limits.count(name, recipient);
   if (left < 0) {
     if (limits.isOfSignIns(name)) await security.note({ type: 'sign_in.failed', reason: 'LOCKED' });
     throw tooManyRequests(seconds);
   }
-  const forgive = () => limits.forgive(name, whom);
+  const forgive = () => limits.forgive(name, recipient);
   try {
     const reply = await run();
     if (!isObject(reply) || reply['Status'] !== 'ERROR') await forgive();

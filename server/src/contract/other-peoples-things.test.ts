@@ -14,7 +14,7 @@ import { storedState } from './fixtures/stored-state.ts';
 /**
  * Values that customers state, choose or prove about themselves, and that belong to no one else.
  */
-const nobodys = [
+const orphaned = [
   ['days', 'qty', 'rct', 'message'],
   ['name', 'company', 'address', 'address2', 'city', 'state', 'zip', 'country', 'phone'],
   ['default', 'asTyped', 'again', 'Idempotency-Key'],
@@ -73,13 +73,15 @@ const thingsNamedIn = (call: ExampleCall) =>
 function send(by: Shopper, call: ExampleCall, names: OwnedThing['names']): Promise<HttpReply> {
   const { operation, body } = call;
   const part = (name: string) => encodeURIComponent(String(names[name]));
-  const given = new Set(namesIn(call).filter((name) => names[name] !== undefined));
+  const overrides = new Set(namesIn(call).filter((name) => names[name] !== undefined));
   const examples = call.path.split('/');
   const parts = operation.path.split('/').map((step, at) => {
     const [, name = ''] = /^\{(\w+)\}$/.exec(step) ?? [];
-    return given.has(name) ? part(name) : examples[at];
+    return overrides.has(name) ? part(name) : examples[at];
   });
-  const queried = operation.parameters.filter((one) => one.in === 'query' && given.has(one.name));
+  const queried = operation.parameters.filter(
+    (one) => one.in === 'query' && overrides.has(one.name),
+  );
   const search = queried.map(({ name }) => `?${name}=${part(name)}`).join('');
   const fields = Object.fromEntries(
     Object.entries({ ...body?.example }).map(([name, value]) => [name, names[name] ?? value]),
@@ -96,7 +98,7 @@ function expectNoSecrets({ text }: HttpReply, names: OwnedThing['names'] = {}): 
 
 it("each name in a customer's call is classified as owned or not", () => {
   const names = new Set(calls.flatMap(namesIn));
-  expect([...names].toSorted()).toEqual([...ownedNames, ...nobodys].toSorted());
+  expect([...names].toSorted()).toEqual([...ownedNames, ...orphaned].toSorted());
 });
 
 describe('what belongs to another customer', () => {

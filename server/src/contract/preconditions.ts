@@ -13,18 +13,18 @@ interface PreconditionContext<Params> {
  * failure.
  */
 export type Preconditions = {
-  [Id in OperationId]?: (given: PreconditionContext<PathOf<Id>>) => Promise<void>;
+  [Id in OperationId]?: (input: PreconditionContext<PathOf<Id>>) => Promise<void>;
 };
 
 /** A precondition for an operation that is only known at run time. */
-export type AnyPrecondition = (given: PreconditionContext<object>) => Promise<void>;
+export type AnyPrecondition = (input: PreconditionContext<object>) => Promise<void>;
 
 export function readPreconditions(
-  given: object | undefined,
+  input: object | undefined,
   handlers: ReadonlyMap<string, unknown>,
 ): Map<string, AnyPrecondition> {
   const found = new Map<string, AnyPrecondition>();
-  for (const [id, demand] of Object.entries(given ?? {})) {
+  for (const [id, demand] of Object.entries(input ?? {})) {
     if (!handlers.has(id)) throw new Error(`A precondition without a handler: ${id}`);
     if (isPrecondition(demand)) found.set(id, demand);
   }

@@ -8,7 +8,7 @@ import { keepWritten } from './written-once.ts';
 
 const forAnHour = 'public, max-age=3600';
 
-let kept: { text: string; etag: string } | undefined;
+let saved: { text: string; etag: string } | undefined;
 let document: ReturnType<typeof readPublishedDocument> | undefined;
 
 /**
@@ -37,10 +37,10 @@ function setCaching(ctx: Context): void {
 }
 
 function readKept() {
-  if (kept === undefined) {
+  if (saved === undefined) {
     const text = readFileSync(contractFile, 'utf8');
     keepWritten(text, text);
-    kept = { text, etag: `W/"${hash('sha1', text, 'base64url')}"` };
+    saved = { text, etag: `W/"${hash('sha1', text, 'base64url')}"` };
   }
-  return kept;
+  return saved;
 }

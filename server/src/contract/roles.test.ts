@@ -70,11 +70,11 @@ describe('a program with an API token', () => {
 
   const forPrograms = calls.filter(({ operation: { access } }) => access.token);
   // Tries each call with one of the tokens in turn, because tokens are looked up in one place.
-  const refused = forPrograms.map((call, at) => ({
+  const rejected = forPrograms.map((call, at) => ({
     ...call,
     end: ends[at % ends.length] ?? 'expired',
   }));
-  it.each(refused)('is rejected once its token is $end: $id', async ({ end, ...call }) => {
+  it.each(rejected)('is rejected once its token is $end: $id', async ({ end, ...call }) => {
     expectRejection(await sendExample(ended[end], call), 401);
   });
 

@@ -35,10 +35,10 @@ export function routeCalls(calls: readonly RoutedCall[]): Middleware {
     routerFor(path).register(route, [method], (ctx) => answer(ctx, ctx.params), { strict });
   }
   for (const { method, path, name } of emptyLastId(calls)) {
-    const refuse = () => {
+    const reject = () => {
       throw missingId(name);
     };
-    routerFor(path).register(patternOf(path), [method], refuse, { strict: true, name: MISSING });
+    routerFor(path).register(patternOf(path), [method], reject, { strict: true, name: MISSING });
   }
 
   const starts = new Map([...routers].map(([start, router]) => [start, router.routes()]));

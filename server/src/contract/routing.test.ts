@@ -130,8 +130,8 @@ describe('roles', () => {
 
 describe('replies', () => {
   it('have a request id, the received one if it is well-formed', async () => {
-    const id = async (given: string) =>
-      (await visitor.get('/api/things', { 'X-Request-Id': given })).headers.get('X-Request-Id');
+    const id = async (overrides: string) =>
+      (await visitor.get('/api/things', { 'X-Request-Id': overrides })).headers.get('X-Request-Id');
     expect(await id('from-the-proxy-1')).toBe('from-the-proxy-1');
     expect(await id('<script>')).toMatch(/^[0-9a-f-]{36}$/);
     expect((await visitor.get('/nothing')).headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
@@ -162,8 +162,8 @@ describe('replies', () => {
 
 describe('the human check', () => {
   it('rejects in words, with 200', async () => {
-    const refused = await visitor.post('/api/checked', { rct: 'sandbox:OTHER' });
-    expect(refused).toMatchObject({
+    const rejected = await visitor.post('/api/checked', { rct: 'sandbox:OTHER' });
+    expect(rejected).toMatchObject({
       status: 200,
       body: { Status: 'ERROR', code: 'NOT_HUMAN' },
     });

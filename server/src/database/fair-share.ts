@@ -96,8 +96,8 @@ export function shareFairly(pool: Pool, { most, waitMs }: { most: number; waitMs
 function measured(client: Promise<PoolClient>): Promise<PoolClient> {
   if (!poolWaits.heard) return client;
   const began = performance.now();
-  const tell = (inVain: boolean) =>
-    poolWaits.tell({ seconds: (performance.now() - began) / 1000, inVain });
+  const tell = (withoutResult: boolean) =>
+    poolWaits.tell({ seconds: (performance.now() - began) / 1000, inVain: withoutResult });
   client.then(
     () => tell(false),
     () => tell(true),

@@ -39,7 +39,7 @@ const migrationsFolder = new URL('../../migrations', import.meta.url);
 
 /** Connects lazily: no statement is sent before the first query. */
 export async function createOrm(options: OrmOptions): Promise<MikroORM> {
-  const most = options.poolSize ?? 20;
+  const limit = options.poolSize ?? 20;
   const statementMs = options.statementTimeoutMs ?? 15_000;
   const connectMs = options.connectMs ?? CONNECT_MS;
   const folder = options.migrationsFolder ?? decodeURIComponent(migrationsFolder.pathname);
@@ -53,7 +53,7 @@ export async function createOrm(options: OrmOptions): Promise<MikroORM> {
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
     onPoolCreated(pool: Pool) {
-      shareFairly(pool, { most: Math.max(1, Math.floor(most / 2)), waitMs: connectMs });
+      shareFairly(pool, { most: Math.max(1, Math.floor(limit / 2)), waitMs: connectMs });
       if (isTracing()) pool.on('connect', traceStatements);
     },
   };
@@ -65,7 +65,7 @@ export async function createOrm(options: OrmOptions): Promise<MikroORM> {
       discovery: { warnWhenNoEntities: false },
       forceUtcTimezone: true,
       timezone: 'Z',
-      pool: { min: 0, max: most, idleTimeoutMillis: 30_000 },
+      pool: { min: 0, max: limit, idleTimeoutMillis: 30_000 },
       driverOptions: { ...driverOptions, ...byItsAddress(options.url) },
       extensions: [Migrator],
       migrations: {

@@ -5,8 +5,8 @@ import { createOrm } from './orm.ts';
 import { prepared, type Given } from './prepared.ts';
 import { query } from './query.ts';
 
-const codesOf = prepared('codes-of', (tables, given: Given<{ userId: string }>) =>
-  tables.selectFrom('cart_codes').select('code').where('user_id', '=', given('userId')),
+const codesOf = prepared('codes-of', (tables, overrides: Given<{ userId: string }>) =>
+  tables.selectFrom('cart_codes').select('code').where('user_id', '=', overrides('userId')),
 );
 
 let database: TestDatabase;

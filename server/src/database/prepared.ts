@@ -44,7 +44,7 @@ const compiler = new Kysely<Tables>({
 /** Writes a statement with the query builder or `sql`. */
 type Write<Values extends object, Row> = (
   tables: Kysely<Tables>,
-  given: Given<Values>,
+  input: Given<Values>,
 ) => { compile: (by: QueryExecutorProvider) => CompiledQuery<Row> };
 
 const compile = <Values extends object, Row>(write: Write<Values, Row>) =>

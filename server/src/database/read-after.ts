@@ -58,12 +58,12 @@ export async function readAfter<DB, TB extends keyof DB, Row extends object>(
     .select(asTexts(columns).as('listCursor'))
     .limit(limit);
   const { rows: listed } = await tables.executeQuery(source.columns(rows)).catch(asInvalid);
-  const shown = listed.slice(0, page.limit);
+  const displayed = listed.slice(0, page.limit);
   return {
-    rows: shown,
+    rows: displayed,
     // a list that isn't counted to its end has at least as many rows as were read
     total: Math.max(totalOf(listed[0]), page.offset + listed.length),
-    next: listed.length > shown.length ? cursorOf(shown.at(-1)) : null,
+    next: listed.length > displayed.length ? cursorOf(displayed.at(-1)) : null,
   };
 }
 

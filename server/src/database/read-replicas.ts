@@ -137,10 +137,10 @@ async function openReplica(
   const watched = watchReplica({
     url,
     primary,
-    looked(given, err) {
+    looked(input, err) {
       const lagMs = watched.lagMs();
       const problem =
-        given ?? (lagMs > maxLagMs ? 'the replica is too far behind the primary' : null);
+        input ?? (lagMs > maxLagMs ? 'the replica is too far behind the primary' : null);
       replicaLags.tell({ replica: String(number), seconds: lagMs / 1000 });
       if (problem === before) return;
       before = problem;

@@ -5,11 +5,11 @@ import { PreparedRun } from './prepared-run.ts';
 /** Makes each statement in a traced request or job a span. */
 export function traceStatements(client: ClientBase): void {
   const original = client.query;
-  Reflect.set(client, 'query', (...given: unknown[]) => {
-    const [statement] = given;
+  Reflect.set(client, 'query', (...input: unknown[]) => {
+    const [statement] = input;
     const about = factsOf(statement);
     const span = about && partSpan(about);
-    const sent: unknown = Reflect.apply(original, client, given);
+    const sent: unknown = Reflect.apply(original, client, input);
     if (span === undefined) return sent;
     const done = statement instanceof PreparedRun ? statement.rows : sent;
     if (!(done instanceof Promise)) {

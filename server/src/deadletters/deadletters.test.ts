@@ -26,10 +26,10 @@ const list = z.array(
     about: z.array(z.object({ name: z.string(), value: z.string().nullable() })),
   }),
 );
-const givenUp = async () => list.parse((await staff.get('/api/admin/jobs')).body);
+const abandoned = async () => list.parse((await staff.get('/api/admin/jobs')).body);
 const failed = () =>
   eventually(async () => {
-    const [job] = await givenUp();
+    const [job] = await abandoned();
     if (job === undefined) throw new Error('Nothing was given up yet.');
     return job;
   });
@@ -55,7 +55,7 @@ it('a failed job is shown to staff, fails again when resent, and is discarded', 
   expect(second.id).not.toBe(first.id);
   expect(second.about).toEqual(first.about);
   await staff.delete(`/api/admin/jobs/${second.id}`);
-  expect(await givenUp()).toEqual([]);
+  expect(await abandoned()).toEqual([]);
 });
 
 it('the command lists failed jobs, and resends all of a kind or discards one', async () => {

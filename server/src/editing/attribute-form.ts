@@ -36,6 +36,6 @@ export function attributeForm(
  * Validates and cleans an attribute's value.
  * @throws 400 if the value is invalid for the attribute's type
  */
-export function storedValue(type: AttributeType, given: string | undefined): string {
-  return requireValid(attributeValue(type, given, cleanMarkup)).value;
+export function storedValue(type: AttributeType, input: string | undefined): string {
+  return requireValid(attributeValue(type, input, cleanMarkup)).value;
 }

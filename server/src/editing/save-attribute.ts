@@ -96,12 +96,12 @@ export async function saveAttribute<Key, Stored extends StoredRecord, Form, Wire
     const all = await kind.attributesOf(tx, record);
     const present = all.find((one) => one.attributeId === attributeId);
     const uploaded = (await kind.isUploaded?.(tx, key)) ?? false;
-    const given = { owner: kind.noun, name: attributeId, fields, version, uploaded };
-    const edit = editAttribute(present, given);
+    const input = { owner: kind.noun, name: attributeId, fields, version, uploaded };
+    const edit = editAttribute(present, input);
     if ('rejection' in edit) return refused(edit.rejection);
     if ('stale' in edit) {
-      const shown = present && { Attribute: presentAttribute(present) };
-      throw conflict(changedMeanwhile('attribute'), shown);
+      const displayed = present && { Attribute: presentAttribute(present) };
+      throw conflict(changedMeanwhile('attribute'), displayed);
     }
     const { after } = edit;
     const before = present === undefined ? null : auditedAttribute(present);

@@ -155,11 +155,11 @@ describe('access to a purchase is closed', () => {
 
   it('per line: lines that were not refunded stay open, even if they cost nothing', async () => {
     for (const priceCents of [4_900, 0]) {
-      const [kept, back] = [await makePlans(shop, 'Kept'), await makePlans(shop, 'Refunded')];
+      const [saved, back] = [await makePlans(shop, 'Kept'), await makePlans(shop, 'Refunded')];
       const [shopper] = await makeCrowd(shop, 1);
       if (!shopper) throw new Error('nobody came');
       await shop.services.snapshot.refresh();
-      for (const item of [kept, back]) await shopper.add(item);
+      for (const item of [saved, back]) await shopper.add(item);
       const session = await shopper.payable();
       await shop.control(`/stripe/control/sessions/${session}`, { outcome: 'paid' });
       const { orderId } = await onlyOrder(shopper);
@@ -172,7 +172,7 @@ describe('access to a purchase is closed', () => {
       expect(await staff.refund({ orderId }, { lines })).toMatchObject({ Status: 'SUCCESS' });
       const { items } = await onlyOrder(shopper);
       const open = items.filter(({ access }) => access === 'OPEN');
-      expect(open.map(({ catalogItemId }) => catalogItemId)).toEqual([kept.itemId]);
+      expect(open.map(({ catalogItemId }) => catalogItemId)).toEqual([saved.itemId]);
     }
   });
 

@@ -33,8 +33,8 @@ export async function deriveEntitlements(
   if (changed.length > 0) await services.jobs.send(tx, rightsChanged, { userId });
 }
 
-const readDifferences = written((tables, given: Given<{ userId: string }>) =>
-  differencesOf(tables, given('userId')),
+const readDifferences = written((tables, input: Given<{ userId: string }>) =>
+  differencesOf(tables, input('userId')),
 );
 
 /**

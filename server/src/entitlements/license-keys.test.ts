@@ -160,12 +160,12 @@ describe('the key of a subscription', () => {
       [newId(), userId, `sub_${userId}`, catalogId, business, new Date('2099-01-01')],
     );
     await derive(userId);
-    const shown = await visibleKeys(userId);
-    expect(shown).toMatchObject([{ title: 'Three machines' }]);
+    const displayed = await visibleKeys(userId);
+    expect(displayed).toMatchObject([{ title: 'Three machines' }]);
     await changePlan(userId, personal);
     expect(await visibleKeys(userId)).toEqual([]);
     await changePlan(userId, business);
-    expect(await visibleKeys(userId)).toEqual(shown);
+    expect(await visibleKeys(userId)).toEqual(displayed);
   });
 
   async function changePlan(userId: string, itemId: string) {

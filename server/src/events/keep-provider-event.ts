@@ -16,7 +16,7 @@ export async function keepProviderEvent(
   tx: EntityManager,
   { provider, eventId, type, objectId, receivedAt }: ProviderEvent,
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows: kept } = await db(tx)
+  const { numInsertedOrUpdatedRows: saved } = await db(tx)
     .insertInto('provider_events')
     .values({
       provider,
@@ -27,5 +27,5 @@ export async function keepProviderEvent(
     })
     .onConflict((known) => known.doNothing())
     .executeTakeFirst();
-  return kept !== 0n;
+  return saved !== 0n;
 }

@@ -10,11 +10,11 @@ const BATCH = 1_000;
  * kept, because numbering continues from it.
  */
 export async function pruneEvents(em: EntityManager, now: Date): Promise<void> {
-  const kept = (await firstKept(em, savedSince(now))) ?? (await last(em));
-  if (kept === undefined) return;
+  const saved = (await firstKept(em, savedSince(now))) ?? (await last(em));
+  if (saved === undefined) return;
   let dropped: object[];
   do {
-    dropped = await dropBatch(em, kept);
+    dropped = await dropBatch(em, saved);
   } while (dropped.length === BATCH);
 }
 
@@ -32,14 +32,14 @@ const numbers = (em: EntityManager) =>
     .$narrowType<{ number: string }>()
     .limit(1);
 
-const dropBatch = (em: EntityManager, kept: string) =>
+const dropBatch = (em: EntityManager, saved: string) =>
   db(em)
     .deleteFrom('events')
     .where('id', 'in', (tables) =>
       tables
         .selectFrom('events')
         .select('id')
-        .where('number', '<', kept)
+        .where('number', '<', saved)
         .orderBy('number')
         .limit(BATCH),
     )

@@ -26,7 +26,7 @@ const numbered = (em: EntityManager) =>
     .where('number', 'is not', null)
     .limit(1);
 
-interface Wanted {
+interface Requested {
   after: string | undefined;
   limit: number;
   types: readonly EventType[];
@@ -39,10 +39,10 @@ interface Wanted {
  */
 export async function readEvents(
   em: EntityManager,
-  { after, limit, types, publicUrl }: Wanted,
+  { after, limit, types, publicUrl }: Requested,
 ): Promise<components['schemas']['EventPage']> {
-  const kept = { last: await lastNumber(em), gone: await goneNumber(em) };
-  const from = readCursor(after, kept);
+  const saved = { last: await lastNumber(em), gone: await goneNumber(em) };
+  const from = readCursor(after, saved);
   if (from === null) throw new Failure(410, eventsGone);
   const rows = await db(em)
     .selectFrom('events')

@@ -10,11 +10,11 @@ const rate = z
     delivery_days: z.number().nullish(),
     est_delivery_days: z.number().nullish(),
   })
-  .transform((given) => ({
-    id: given.id,
-    service: serviceName(given.carrier, given.service),
-    cents: Math.round(Number(given.rate) * 100),
-    days: given.delivery_days ?? given.est_delivery_days ?? null,
+  .transform((input) => ({
+    id: input.id,
+    service: serviceName(input.carrier, input.service),
+    cents: Math.round(Number(input.rate) * 100),
+    days: input.delivery_days ?? input.est_delivery_days ?? null,
   }));
 
 /** The parts of a shipment that the shop needs. */
@@ -41,22 +41,22 @@ export const shipmentSchema = z
       .object({ label_url: z.string(), label_pdf_url: z.string().nullish() })
       .nullish(),
   })
-  .transform((given) => ({
-    id: given.id,
-    reference: given.reference ?? null,
-    ounces: given.parcel?.weight ?? null,
-    rates: given.rates ?? [],
-    complaints: (given.messages ?? []).map(({ message }) => message),
-    trackerId: given.tracker?.id ?? null,
-    refundStatus: given.refund_status ?? null,
+  .transform((input) => ({
+    id: input.id,
+    reference: input.reference ?? null,
+    ounces: input.parcel?.weight ?? null,
+    rates: input.rates ?? [],
+    complaints: (input.messages ?? []).map(({ message }) => message),
+    trackerId: input.tracker?.id ?? null,
+    refundStatus: input.refund_status ?? null,
     label:
-      given.tracking_code && given.postage_label
+      input.tracking_code && input.postage_label
         ? {
-            trackingNumber: given.tracking_code,
-            url: given.postage_label.label_pdf_url ?? given.postage_label.label_url,
-            formUrl: given.forms?.find((form) => form.form_url)?.form_url ?? null,
-            trackingUrl: given.tracker?.public_url ?? null,
-            rate: given.selected_rate ?? null,
+            trackingNumber: input.tracking_code,
+            url: input.postage_label.label_pdf_url ?? input.postage_label.label_url,
+            formUrl: input.forms?.find((form) => form.form_url)?.form_url ?? null,
+            trackingUrl: input.tracker?.public_url ?? null,
+            rate: input.selected_rate ?? null,
           }
         : null,
   }));
@@ -69,11 +69,11 @@ export const trackerSchema = z
     updated_at: z.string(),
     tracking_details: z.array(z.object({ datetime: z.string() })).nullish(),
   })
-  .transform((given) => ({
-    shipmentId: given.shipment_id ?? null,
-    status: given.status,
-    url: given.public_url ?? null,
-    at: new Date(given.tracking_details?.at(-1)?.datetime ?? given.updated_at),
+  .transform((input) => ({
+    shipmentId: input.shipment_id ?? null,
+    status: input.status,
+    url: input.public_url ?? null,
+    at: new Date(input.tracking_details?.at(-1)?.datetime ?? input.updated_at),
   }));
 
 /** A provider error that would occur again if the call were repeated. */

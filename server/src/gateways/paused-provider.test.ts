@@ -103,11 +103,11 @@ const cases = [
 ];
 
 describe.each(cases)('$provider', ({ provider, away, rejection }) => {
-  const asker = () => askers[provider]?.() ?? Promise.reject(new Error(provider));
+  const requester = () => askers[provider]?.() ?? Promise.reject(new Error(provider));
 
   it('is left alone after five failures, and called again after a pause', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const ask = await asker();
+    const ask = await requester();
     await failNext(provider, away, 100);
     await expectFailures(ask, 5);
     const left = await faultsLeft();
@@ -122,7 +122,7 @@ describe.each(cases)('$provider', ({ provider, away, rejection }) => {
   });
 
   it('counts as available when it rejects, however often', async () => {
-    const ask = await asker();
+    const ask = await requester();
     await failNext(provider, rejection, 7);
     await expectFailures(ask, 7);
     expect(await faultsLeft()).toBe(0);

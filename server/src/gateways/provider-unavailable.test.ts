@@ -96,15 +96,15 @@ describe('a provider that fails repeatedly', () => {
   it.each(calls)('is left alone, and the page says so: %s', async (provider, says, call) => {
     const shopper = await someShopper();
     await shopper.add(item);
-    const refused = async () => {
+    const rejected = async () => {
       const reply = await call(shopper);
       expectRejection(reply, 503);
       expect(reply.text).toMatch(says);
     };
     await shop.control('/control/faults', { provider, status: 500, times: 12 });
-    for (let count = 0; count < 5; count++) await refused();
+    for (let count = 0; count < 5; count++) await rejected();
     expect(await faultsLeft(provider)).toBe(12 - 5);
-    for (let count = 0; count < 3; count++) await refused();
+    for (let count = 0; count < 3; count++) await rejected();
     expect(await faultsLeft(provider)).toBe(12 - 5);
   });
 

@@ -12,7 +12,7 @@ export class NotPublic extends Error {
   }
 }
 
-const refused = new BlockList();
+const rejected = new BlockList();
 // this network, private, shared, link-local, documentation, benchmarking, multicast, reserved
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -30,7 +30,7 @@ for (const [net, bits] of [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const) {
-  refused.addSubnet(net, bits, 'ipv4');
+  rejected.addSubnet(net, bits, 'ipv4');
 }
 // within 2000::/3, special ranges and ranges that contain an IPv4 address
 for (const [net, bits] of [
@@ -39,15 +39,15 @@ for (const [net, bits] of [
   ['2002::', 16],
   ['3fff::', 20],
 ] as const) {
-  refused.addSubnet(net, bits, 'ipv6');
+  rejected.addSubnet(net, bits, 'ipv6');
 }
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
-  if (family === 4) return !refused.check(address, 'ipv4');
-  return family === 6 && global6.check(address, 'ipv6') && !refused.check(address, 'ipv6');
+  if (family === 4) return !rejected.check(address, 'ipv4');
+  return family === 6 && global6.check(address, 'ipv6') && !rejected.check(address, 'ipv6');
 }
 
 /**

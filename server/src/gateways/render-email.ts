@@ -86,11 +86,11 @@ function rowsOf(items: readonly EmailRow[], total?: EmailRow): string[] {
     const [name, value, image] = row;
     if (value.length > maxBeside) return underneath(name, value);
     const weight = row === total ? ';font-weight:700' : '';
-    const shown = image
+    const displayed = image
       ? `<img src="${escapeHtml(image)}" alt="" width="64" height="48" style="${picture}">`
       : '';
-    const lead = shown && `<td class="cell" style="${cell};width:76px">${shown}</td>`;
-    const span = illustrated && !shown ? ' colspan="2"' : '';
+    const lead = displayed && `<td class="cell" style="${cell};width:76px">${displayed}</td>`;
+    const span = illustrated && !displayed ? ' colspan="2"' : '';
     return (
       `<tr>${lead}<td class="cell"${span} style="${cell}${weight}">${prose(name)}</td>` +
       `<td class="cell" style="${number}${weight}">${prose(value)}</td></tr>`

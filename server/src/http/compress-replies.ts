@@ -16,7 +16,7 @@ const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
 /** Size of a kept body with its compressed copies, as a multiple of the body. */
 export const WITH_COPIES = 1.5;
 
-const kept = new WeakMap<Buffer, Partial<Record<Coding, Buffer>>>();
+const saved = new WeakMap<Buffer, Partial<Record<Coding, Buffer>>>();
 
 /**
  * Marks a body that is sent for many requests. The body is compressed once per coding, and the
@@ -24,7 +24,7 @@ const kept = new WeakMap<Buffer, Partial<Record<Coding, Buffer>>>();
  * (`WITH_COPIES`).
  */
 export function keepCompressed(body: Buffer): Buffer {
-  if (!kept.has(body)) kept.set(body, {});
+  if (!saved.has(body)) saved.set(body, {});
   return body;
 }
 
@@ -40,7 +40,7 @@ export function compressReplies(): Middleware {
     compressAny(ctx, async () => {
       await next();
       const { body } = ctx;
-      const copies = Buffer.isBuffer(body) ? kept.get(body) : undefined;
+      const copies = Buffer.isBuffer(body) ? saved.get(body) : undefined;
       const coding = preferredCoding(ctx.headers['accept-encoding']);
       if (copies === undefined || coding === 'identity' || body.length < THRESHOLD) return;
       if (ctx.compress === false || ctx.method === 'HEAD' || ctx.status !== 200) return;

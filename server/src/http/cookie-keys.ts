@@ -21,8 +21,8 @@ export function cookieKeys(keys: KeyList) {
   };
 }
 
-function isSame(given: string, right: string): boolean {
-  const one = Buffer.from(given);
+function isSame(input: string, right: string): boolean {
+  const one = Buffer.from(input);
   const other = Buffer.from(right);
   return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -34,12 +34,12 @@ it('reading a list by cursors returns every remaining record once, in order, wha
   await fc.assert(
     fc.asyncProperty(story, async ({ first, meanwhile, size, field, direction }) => {
       await change('delete from api_tokens');
-      const kept = [];
-      for (const one of first) kept.push(await add(one));
+      const saved = [];
+      for (const one of first) saved.push(await add(one));
       const sort = [field, direction] as const;
       const whole = await page({ sort, range: [0, 99] });
       expect(whole.ids).toHaveLength(first.length);
-      const staying = new Set(kept);
+      const staying = new Set(saved);
       const read: string[] = [];
       const others = [...meanwhile];
       let after: string | null = null;
@@ -53,7 +53,7 @@ it('reading a list by cursors returns every remaining record once, in order, wha
         const other = others.shift();
         if (after === null || other === undefined) continue;
         await add(other.added);
-        const gone = kept[other.removed];
+        const gone = saved[other.removed];
         if (gone === undefined) continue;
         await change('delete from api_tokens where id = $1', [gone]);
         staying.delete(gone);

@@ -17,8 +17,8 @@ export function requestId(): Middleware {
 }
 
 export function requestIdFor(headers: IncomingHttpHeaders): string {
-  const given = headers['x-request-id'];
-  return typeof given === 'string' && wellFormed.test(given) ? given : randomUUID();
+  const input = headers['x-request-id'];
+  return typeof input === 'string' && wellFormed.test(input) ? input : randomUUID();
 }
 
 export function requestIdOf(ctx: Pick<Context, 'res'>): string {

@@ -34,9 +34,9 @@ export function readToken<T>(
   token: string,
   { schema, now }: { schema: z.ZodType<T>; now: Date },
 ): TokenReading<T> {
-  const [body, given, ...more] = token.split('.');
-  if (body === undefined || given === undefined || more.length > 0) return 'INVALID';
-  if (!keys.some((key) => isSame(given, signature(key, purpose, body)))) return 'INVALID';
+  const [body, input, ...more] = token.split('.');
+  if (body === undefined || input === undefined || more.length > 0) return 'INVALID';
+  if (!keys.some((key) => isSame(input, signature(key, purpose, body)))) return 'INVALID';
   const { exp, of } = envelope.parse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
   if (exp <= now.getTime()) return 'EXPIRED';
   const payload = schema.safeParse(of);
@@ -48,8 +48,8 @@ function signature(key: string, purpose: Purpose, body: string): string {
   return createHmac('sha256', secret).update(body).digest('base64url');
 }
 
-function isSame(given: string, right: string): boolean {
-  const one = Buffer.from(given);
+function isSame(input: string, right: string): boolean {
+  const one = Buffer.from(input);
   const other = Buffer.from(right);
   return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -95,8 +95,8 @@ describe('a server', () => {
     limitConnections(server, { maxConnections: 3, isExempt: () => false });
     const url = await listen(server);
     const [first] = await Promise.all([open(url), open(url), open(url)]);
-    const refused = await open(url);
-    await once(refused, 'close');
+    const rejected = await open(url);
+    await once(rejected, 'close');
     first.destroy();
     await expect
       .poll(async () => {
@@ -115,8 +115,8 @@ describe('a server', () => {
     const server = createServer((_, response) => response.end('answered'));
     limitConnections(server, { maxConnections: 1 });
     const url = await listen(server);
-    const kept = await Promise.all([open(url), open(url), open(url)]);
-    const last = kept[2];
+    const saved = await Promise.all([open(url), open(url), open(url)]);
+    const last = saved[2];
     last.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     expect(String((await once(last, 'data'))[0])).toContain('answered');
     await closeServer(server, 0);

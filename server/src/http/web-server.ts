@@ -54,5 +54,5 @@ export function createWebServer(config: Config, log: Logger): WebServer {
   );
   // Behind proxies, every connection is a proxy's, and proxies limit their clients themselves.
   if (config.trustedProxies === 0) limitConnections(server);
-  return { server, answerWith: (given) => (listener = given) };
+  return { server, answerWith: (input) => (listener = input) };
 }

@@ -135,30 +135,30 @@ describe('a session id known to someone else', () => {
 
   it("isn't revived after its session ended, even though we signed it once", async () => {
     const browser = await signInAs(shop, 'customer');
-    const kept = new Map(browser.cookies);
+    const saved = new Map(browser.cookies);
     await browser.post('/logout');
-    const again = httpClient(shop.url, new Map(kept));
+    const again = httpClient(shop.url, new Map(saved));
     const { email, password } = browser.account;
     await again.post('/login', { username: email, password, rct: 'sandbox:SIGNIN' });
     expect((await again.get('/api/user')).status).toBe(200);
-    expect(again.cookies.get('spindle')).not.toBe(kept.get('spindle'));
-    expect((await httpClient(shop.url, kept).get('/api/user')).status).toBe(401);
+    expect(again.cookies.get('spindle')).not.toBe(saved.get('spindle'));
+    expect((await httpClient(shop.url, saved).get('/api/user')).status).toBe(401);
   });
 
   it('is invalid after signing out', async () => {
     const browser = await signInAs(shop, 'customer');
-    const kept = new Map(browser.cookies);
+    const saved = new Map(browser.cookies);
     await browser.post('/logout');
-    expect(await own.statusOf(httpClient(beside.url, kept))).toBe(401);
+    expect(await own.statusOf(httpClient(beside.url, saved))).toBe(401);
   });
 
   it('is invalid after a password change, also in the browser that made it', async () => {
     const browser = await signInAs(shop, 'customer');
-    const kept = new Map(browser.cookies);
+    const saved = new Map(browser.cookies);
     await own.changePassword(browser);
-    expect(browser.cookies.get('spindle')).not.toBe(kept.get('spindle'));
+    expect(browser.cookies.get('spindle')).not.toBe(saved.get('spindle'));
     expect(await own.statusOf(browser)).toBe(200);
-    expect(await own.statusOf(httpClient(beside.url, kept))).toBe(401);
+    expect(await own.statusOf(httpClient(beside.url, saved))).toBe(401);
   });
 });
 

@@ -32,10 +32,10 @@ export async function isCommonPassword(password: string): Promise<boolean> {
  * @throws Failure 400 naming the invalid field
  */
 export async function requireGoodPassword(
-  given: NewPassword,
+  input: NewPassword,
   about: readonly string[],
 ): Promise<void> {
-  demand(given, { about, isCommon: await isCommonPassword(given.password) });
+  demand(input, { about, isCommon: await isCommonPassword(input.password) });
 }
 
 /** Sort each part separately, because sorting the whole list would block other requests. */

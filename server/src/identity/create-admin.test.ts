@@ -71,9 +71,9 @@ describe('npm run admin:create', () => {
     [['ada@example.com', 'Ada'], 'Usage: npm run admin:create'],
     [['ada@example.com', ' ', 'Park'], '2 to 100 characters'],
     [[], 'npm run admin:create'],
-  ])('explains what is wrong with %j and creates no one', async (args, complaint) => {
-    const refused = await adminCreate(...args);
-    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining(complaint) });
+  ])('explains what is wrong with %j and creates no one', async (args, problem) => {
+    const rejected = await adminCreate(...args);
+    expect(rejected).toMatchObject({ code: 1, output: expect.stringContaining(problem) });
     expect(await accountOf('ada@example.com')).toEqual([]);
   });
 });

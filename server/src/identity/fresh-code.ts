@@ -49,9 +49,9 @@ export async function underCodeLimit<T>(
 ): Promise<T | null> {
   if (session.user === null) throw unauthorized();
   const { device, user } = session;
-  const whom = await whoTries(em, { userId: user.id, device, now: services.now() });
+  const attempt = await whoTries(em, { userId: user.id, device, now: services.now() });
   const limit = 'authenticator-code-account';
-  const one = { limit, whom, userId: user.id, wrong: 'WRONG_CODE' } as const;
+  const one = { limit, whom: attempt, userId: user.id, wrong: 'WRONG_CODE' } as const;
   return attemptSignIn(services, one, tryCode);
 }
 

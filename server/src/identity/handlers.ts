@@ -50,8 +50,8 @@ export const identity = {
     const { email, authCode } = body;
     if (email !== undefined) {
       const cookie = registrationCookie.read(ctx);
-      const given = { email: withAsciiDomain(email), authCode, cookie, network };
-      return authenticatorReplies[await confirmAuthenticator({ em, services, now }, given)];
+      const input = { email: withAsciiDomain(email), authCode, cookie, network };
+      return authenticatorReplies[await confirmAuthenticator({ em, services, now }, input)];
     }
     const verified = await verifyMfa({ em, services, session }, authCode);
     return presentVerified(verified);

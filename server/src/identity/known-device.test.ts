@@ -69,8 +69,8 @@ describe('the device cookie of a browser', () => {
   });
 
   it('changes at each sign-in, so that a planted one is worthless', async () => {
-    const [thief, owner] = [await makeUser(shop), await makeUser(shop)];
-    const planted = (await signInWith(shop, thief)).cookies.get('device');
+    const [attacker, owner] = [await makeUser(shop), await makeUser(shop)];
+    const planted = (await signInWith(shop, attacker)).cookies.get('device');
     const browser = browserWith(planted);
     await signInWith(shop, owner, { client: browser });
     expect(browser.cookies.get('device')).not.toBe(planted);

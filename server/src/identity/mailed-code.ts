@@ -29,8 +29,8 @@ export function isMailedCode(
   const key = keys.find(({ id }) => id === keyId);
   if (key === undefined) return false;
   const expected = Buffer.from(stored, 'base64url');
-  const given = mac(key, rowId, code.replaceAll(/\s/g, ''));
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const input = mac(key, rowId, code.replaceAll(/\s/g, ''));
+  return input.length === expected.length && timingSafeEqual(input, expected);
 }
 
 function mac({ key }: SecretsKey, rowId: string, code: string): Buffer {

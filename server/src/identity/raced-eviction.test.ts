@@ -30,8 +30,8 @@ const ways: Record<string, (account: TestUser) => Promise<() => Promise<unknown>
   },
   'a new authenticator': async (account) => {
     const owner = await signInWith(shop, account);
-    const shown = await own.startChange(owner, await freshCode(account.totpSecret));
-    return async () => own.confirmChange(owner, await codeAt(own.secretIn(shown), shop.now()));
+    const displayed = await own.startChange(owner, await freshCode(account.totpSecret));
+    return async () => own.confirmChange(owner, await codeAt(own.secretIn(displayed), shop.now()));
   },
   'a reset by staff': async ({ id }) => {
     await renewProof();

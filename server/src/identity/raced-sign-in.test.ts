@@ -31,8 +31,8 @@ async function holdNextComparison() {
     await vi.importActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
   const compared = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
-  vi.mocked(verify).mockImplementationOnce(async (...given) => {
-    const right = await real(...given);
+  vi.mocked(verify).mockImplementationOnce(async (...overrides) => {
+    const right = await real(...overrides);
     compared.resolve();
     await gate.promise;
     return right;

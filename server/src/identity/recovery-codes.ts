@@ -39,8 +39,8 @@ export async function takeRecoveryCode(
   keys: Keys,
   { userId, code, now }: { userId: string; code: string; now: Date },
 ): Promise<boolean> {
-  const given = plainCode(code);
-  const hashes = keys.map((key) => atRest(key, userId, given));
+  const input = plainCode(code);
+  const hashes = keys.map((key) => atRest(key, userId, input));
   const unused = { user: userId, codeHash: { $in: hashes }, usedAt: null };
   return (await tx.nativeUpdate(RecoveryCode, unused, { usedAt: now })) > 0;
 }

@@ -133,7 +133,7 @@ interface SessionQuery {
 }
 
 /** Prepared because it runs before nearly every other statement. */
-const readSession = prepared('read-session', (tables, given: Given<SessionQuery>) =>
+const readSession = prepared('read-session', (tables, input: Given<SessionQuery>) =>
   tables
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
@@ -154,9 +154,9 @@ const readSession = prepared('read-session', (tables, given: Given<SessionQuery>
       bool(eb('u.totp_secret', 'is not', null)).as('mfa_enrolled'),
       hasPasskeys.as('has_passkeys'),
     ])
-    .where('s.id', '=', given('id'))
-    .where('s.last_seen_at', '>', given('seenAfter'))
-    .where('s.created_at', '>', given('madeAfter')),
+    .where('s.id', '=', input('id'))
+    .where('s.last_seen_at', '>', input('seenAfter'))
+    .where('s.created_at', '>', input('madeAfter')),
 );
 
 function toSessionRow(id: string, row: RowOf<typeof readSession>): SessionRow {

@@ -14,13 +14,13 @@ const address = { address: '1 Main St', city: 'Reno', state: 'NV', zip: '89501',
  * released.
  */
 let arrived: () => void = () => {};
-let letGo: Promise<void> = Promise.resolve();
+let release: Promise<void> = Promise.resolve();
 
 const handlers = {
   ...identity,
   async startAddress({ session }: Call<'startAddress'>) {
     arrived();
-    await letGo;
+    await release;
     session.data.pendingAddress = address;
     return { Status: 'CHECKED', Response: null };
   },
@@ -44,17 +44,17 @@ describe('data kept in the session', () => {
 
   it("doesn't revive a session that ended during the call", async () => {
     const customer = await signInAs(shop, 'customer');
-    const kept = new Map(customer.cookies);
+    const saved = new Map(customer.cookies);
     const gate = Promise.withResolvers<void>();
     const inside = Promise.withResolvers<void>();
-    letGo = gate.promise;
+    release = gate.promise;
     arrived = inside.resolve;
-    const underWay = httpClient(shop.url, kept).post('/api/cart/addressInit');
+    const underWay = httpClient(shop.url, saved).post('/api/cart/addressInit');
     await inside.promise;
     await customer.post('/logout');
     gate.resolve();
     await underWay;
-    expect((await httpClient(shop.url, kept).get('/api/cart/list')).status).toBe(401);
+    expect((await httpClient(shop.url, saved).get('/api/cart/list')).status).toBe(401);
   });
 });
 

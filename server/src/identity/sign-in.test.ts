@@ -40,9 +40,9 @@ describe('signing in', () => {
       browser.post('/login', { username: email, password: guess, rct });
     const failures = await Promise.all(Array.from({ length: 12 }, () => attempt('guess')));
     expect(failures.filter(({ status }) => status === 200)).toHaveLength(10);
-    const refused = await attempt(password);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    const rejected = await attempt(password);
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers.get('Retry-After'))).toBeGreaterThan(0);
     shop.pass(15 * 60_000);
     expect((await attempt(password)).body).toMatchObject({ Status: 'SUCCESS' });
   });
@@ -97,10 +97,10 @@ describe('the authenticator code', () => {
 describe('the session', () => {
   it('is invalid after signing out, even for someone who kept the cookie', async () => {
     const browser = await signInAs(shop, 'customer');
-    const kept = new Map(browser.cookies);
+    const saved = new Map(browser.cookies);
     expect((await browser.post('/logout')).body).toMatchObject({ Status: 'SUCCESS' });
     expect([...browser.cookies.keys()]).toEqual(['device']);
-    expect((await httpClient(shop.url, kept).get('/api/user')).status).toBe(401);
+    expect((await httpClient(shop.url, saved).get('/api/user')).status).toBe(401);
   });
 
   it('expires after twelve hours, however active it is', async () => {

@@ -39,9 +39,9 @@ export async function signIn(
     .select((eb) => bool(eb('d.hash', 'is not', null)).as('known'))
     .where((eb) => eb(lower(eb.ref('u.email')), '=', lower(sql.val(email))))
     .executeTakeFirst();
-  const whom = user?.known ? knownDevice(session.device, user.id) : email;
+  const attempt = user?.known ? knownDevice(session.device, user.id) : email;
   const userId = user?.id ?? null;
-  const one = { limit: 'sign-in-account', whom, userId, wrong: 'WRONG_PASSWORD' } as const;
+  const one = { limit: 'sign-in-account', whom: attempt, userId, wrong: 'WRONG_PASSWORD' } as const;
   const account = await attemptSignIn(services, one, async () => {
     const passwordHash = user?.password_hash ?? null;
     const { right, rehash } = await verifyPassword(passwordHash, password);

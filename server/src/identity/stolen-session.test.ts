@@ -94,10 +94,10 @@ describe('a stolen session', () => {
     const owner = await signInAs(shop, 'extended');
     const form = { name: 'Label printer', scope: 'extended', days: '30' };
     const token = String(Object((await owner.post('/api/admin/tokens', form)).body)['Token']);
-    const thief = httpClient(shop.url, new Map(owner.cookies));
+    const attacker = httpClient(shop.url, new Map(owner.cookies));
     const byToken = { Authorization: `Bearer ${token}`, 'Sec-Fetch-Site': '' };
     const reads = async () => [
-      (await thief.get('/api/admin/orders')).status,
+      (await attacker.get('/api/admin/orders')).status,
       (await httpClient(shop.url).get('/api/admin/orders', byToken)).status,
     ];
     expect(await reads()).toEqual([200, 200]);
@@ -110,7 +110,7 @@ describe('a stolen session', () => {
       browser.post('/login', { username: owner.account.email, password, rct: 'sandbox:SIGNIN' });
     await owner.post('/logout');
     for (let time = 0; time < 10; time++) await signIn(httpClient(shop.url), 'a guess');
-    const replies = [thief, owner].map((browser) => signIn(browser, 'seven quiet otters'));
+    const replies = [attacker, owner].map((browser) => signIn(browser, 'seven quiet otters'));
     expect((await Promise.all(replies)).map(({ status }) => status)).toEqual([429, 200]);
   });
 
@@ -120,11 +120,11 @@ describe('a stolen session', () => {
     const stolen = (await sessionsIn(elsewhere)).find(({ current }) => !current);
     await elsewhere.delete(`/api/user/sessions/${stolen?.id}`);
     expect(await own.statusOf(thief)).toBe(401);
-    const kept = await signInWith(shop, await makeUser(shop));
+    const saved = await signInWith(shop, await makeUser(shop));
     for (let minutes = 0; minutes < 12 * 60; minutes += 29) {
-      await kept.get('/api/user');
+      await saved.get('/api/user');
       clock.advance(29);
     }
-    expect(await own.statusOf(kept)).toBe(401);
+    expect(await own.statusOf(saved)).toBe(401);
   });
 });

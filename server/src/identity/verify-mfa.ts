@@ -20,11 +20,11 @@ export async function verifyMfa(around: AroundCode, code: string): Promise<Verif
   const { em, services, session } = around;
   const { user } = session;
   if (user === null) throw unauthorized();
-  const shown = session.data.pendingAuthenticator;
+  const displayed = session.data.pendingAuthenticator;
   const verified = await underCodeLimit(around, () =>
     em.transactional(async (tx) => {
       const account = await lockAccount(tx, session);
-      const by = await takeCode({ tx, services }, account, { code, shown });
+      const by = await takeCode({ tx, services }, account, { code, shown: displayed });
       if (by === null) return null;
       const keys = services.config.secretsKeys;
       const recoveryCodes =

@@ -62,8 +62,8 @@ describe('reconciling the stock', () => {
   });
 
   it('rejects unknown options and names the valid one', async () => {
-    const refused = await reconcile('--force');
-    expect(refused.code).toBe(1);
-    expect(refused.output).toContain('--repair');
+    const rejected = await reconcile('--force');
+    expect(rejected.code).toBe(1);
+    expect(rejected.output).toContain('--repair');
   });
 });

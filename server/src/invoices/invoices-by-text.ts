@@ -26,7 +26,7 @@ export const invoicesByText: ListLookup = async (em, value) => {
   const found = await db(em)
     .selectFrom('invoices as v')
     .select(['v.id', 'v.issued_at as at'])
-    .where(fits(text))
+    .where(matches(text))
     .limit(MAX_NAMED + 1)
     .execute();
   rejectTooMany(text, found);
@@ -41,7 +41,7 @@ export const invoicesByText: ListLookup = async (em, value) => {
   ]);
 };
 
-function fits(text: string): Expression<SqlBool> {
+function matches(text: string): Expression<SqlBool> {
   const start = startOfNumber(text);
   // Must match the expression in the index `invoices_by_number`.
   if (start !== null) return condition`${lower(ref('v.number'))} like ${`${start}%`}`;

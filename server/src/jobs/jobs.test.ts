@@ -56,14 +56,14 @@ const ticking = defineJob({
   },
 });
 
-let letGo = (): void => {};
+let release = (): void => {};
 const linger = defineJob({
   name: 'linger',
   payload: z.object({}),
   async handle() {
     done.push('began');
     await new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     done.push('ended');
   },
@@ -194,7 +194,7 @@ test('stopping waits for the running job', async () => {
   await jobs.sendNow(linger, {});
   await vi.waitFor(() => expect(done).toEqual(['began']), patience);
   const stopped = jobs.stop().then(() => done.push('stopped'));
-  letGo();
+  release();
   await stopped;
   expect(done).toEqual(['began', 'ended', 'stopped']);
 });

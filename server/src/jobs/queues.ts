@@ -20,9 +20,9 @@ export async function ensureQueues(boss: PgBoss, jobs: AnyJob[]): Promise<void> 
     const target = settings(job);
     const present = existing.get(job.name);
     if (present === undefined) {
-      const { deadLetter, ...given } = target;
-      const kept = deadLetter === null ? {} : { deadLetter };
-      await boss.createQueue(job.name, { ...given, ...kept, policy: 'short' });
+      const { deadLetter, ...input } = target;
+      const saved = deadLetter === null ? {} : { deadLetter };
+      await boss.createQueue(job.name, { ...input, ...saved, policy: 'short' });
     } else if (
       present.retryLimit !== target.retryLimit ||
       present.retryDelay !== target.retryDelay ||

@@ -23,28 +23,28 @@ function backlog(count: number) {
 
 describe('due work', () => {
   it('is done in one run, several at a time', async () => {
-    const { done, ...given } = backlog(100);
+    const { done, ...overrides } = backlog(100);
     let underWay = 0;
-    let most = 0;
+    let limit = 0;
     await workThrough({
-      ...given,
+      ...overrides,
       forMs,
       async work(one) {
         underWay += 1;
-        most = Math.max(most, underWay);
+        limit = Math.max(limit, underWay);
         await Promise.resolve();
         underWay -= 1;
         done.push(one);
       },
     });
     expect(done).toHaveLength(100);
-    expect(most).toBe(5);
+    expect(limit).toBe(5);
   });
 
   it('continues after individual failures', async () => {
-    const { left, done, ...given } = backlog(40);
+    const { left, done, ...overrides } = backlog(40);
     await workThrough({
-      ...given,
+      ...overrides,
       forMs,
       async work(one) {
         if (one % 4 === 0) throw new Error('no such thing');

@@ -21,10 +21,10 @@ interface Backlog<Due> {
 export async function workThrough<Due>({ claim, work, failed, forMs, leaving }: Backlog<Due>) {
   const until = performance.now() + forMs;
   let failures = 0;
-  const goesOn = () => failures < FAILURES && leaving?.aborted !== true;
+  const continues = () => failures < FAILURES && leaving?.aborted !== true;
 
   async function workOn(waiting: Iterator<Due>): Promise<void> {
-    for (let next = waiting.next(); !next.done && goesOn(); next = waiting.next()) {
+    for (let next = waiting.next(); !next.done && continues(); next = waiting.next()) {
       try {
         await work(next.value);
         failures = 0;
@@ -35,7 +35,7 @@ export async function workThrough<Due>({ claim, work, failed, forMs, leaving }: 
     }
   }
 
-  while (goesOn() && performance.now() < until) {
+  while (continues() && performance.now() < until) {
     const due = await claim();
     if (due.length === 0) return;
     const waiting = due.values();

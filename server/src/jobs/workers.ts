@@ -78,9 +78,9 @@ async function runOne(
     return { id, status: 'completed' };
   } catch (error) {
     span?.fail(error);
-    const givenUp = retryCount >= job.retryLimit;
-    tell(givenUp ? 'given_up' : 'failed');
-    if (givenUp) log.error({ err: error }, 'job failed permanently');
+    const abandoned = retryCount >= job.retryLimit;
+    tell(abandoned ? 'given_up' : 'failed');
+    if (abandoned) log.error({ err: error }, 'job failed permanently');
     else log.warn({ err: error, attempt: retryCount + 1 }, 'job failed, will be retried');
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
     return { id, status: 'failed', output: { message, stack } };

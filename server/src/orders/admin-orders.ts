@@ -31,8 +31,8 @@ const byCustomer: ListFilter = (value) => {
 
 /** Finds orders that need attention, using the same conditions as the counts in the summary. */
 const byProblem: ListFilter = (value) => {
-  const trouble = problems.find((one) => one === value);
-  return trouble && inProblem(trouble, new Date());
+  const problem = problems.find((one) => one === value);
+  return problem && inProblem(problem, new Date());
 };
 
 /** Accepts every status that an order's `state` can show. */

@@ -37,14 +37,14 @@ export async function placeOrders(
 ): Promise<void> {
   const now = services.now();
   const { business } = services.config;
-  const chosen = selectedShipping(session, sentTo);
+  const selected = selectedShipping(session, sentTo);
   const shares = splitIntoOrders(
     lines.map((paid) => ({ ...paid, shippingGroup: paid.line.shippingGroup })),
-    chosen,
+    selected,
   );
   const placed: string[] = [];
   for (const share of shares) {
-    const begun = beginOrder(share.shippingGroup, chosen, { ...business, now });
+    const begun = beginOrder(share.shippingGroup, selected, { ...business, now });
     const { orderState } = begun;
     const id = await pickOrderId(em, placed);
     placed.push(id);

@@ -37,8 +37,8 @@ const recentMs = 30 * 86_400_000;
 const recentSince = (now: Date) => new Date(now.getTime() - recentMs);
 
 /** Matches orders `o` that need attention because of this problem. */
-export function inProblem(trouble: Problem, now: Date): Expression<SqlBool> {
-  switch (trouble) {
+export function inProblem(problem: Problem, now: Date): Expression<SqlBool> {
+  switch (problem) {
     case 'openReturn':
       // the return is waiting for its units or its refund
       return eb('o.order_state', 'in', [literal('RETURN_REQUESTED'), literal('RETURNED')]);

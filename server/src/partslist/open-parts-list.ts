@@ -31,16 +31,16 @@ export async function openPartsList(
 }
 
 /** Records this at most once a day, so that opening a widely shared list rarely writes. */
-const readAndNote = written<{ id: string; now: Date; noted: Date }, SavedList>((tables, given) =>
+const readAndNote = written<{ id: string; now: Date; noted: Date }, SavedList>((tables, input) =>
   tables
     .with('opened', (db) =>
       db
         .updateTable('parts_lists')
-        .set({ last_opened_at: given('now') })
-        .where('id', '=', given('id'))
-        .where('last_opened_at', '<', given('noted')),
+        .set({ last_opened_at: input('now') })
+        .where('id', '=', input('id'))
+        .where('last_opened_at', '<', input('noted')),
     )
     .selectFrom('parts_lists')
     .select(['id', 'title', 'items', 'created_at as createdAt'])
-    .where('id', '=', given('id')),
+    .where('id', '=', input('id')),
 );

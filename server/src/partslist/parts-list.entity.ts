@@ -6,8 +6,8 @@ import type { TableOf } from '../database/tables.ts';
 
 type Entry = components['schemas']['PartsListEntry'];
 
-const kept = ['id', 'title', 'items', 'created_at'];
-const row = (which: 'old' | 'new') => kept.map((column) => `${which}.${column}`).join(', ');
+const saved = ['id', 'title', 'items', 'created_at'];
+const row = (which: 'old' | 'new') => saved.map((column) => `${which}.${column}`).join(', ');
 
 const PartsListSchema = defineEntity({
   name: 'PartsList',

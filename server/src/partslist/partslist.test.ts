@@ -9,7 +9,7 @@ import { query } from '../database/query.ts';
 import { dropUnopenedJob } from './jobs.ts';
 
 const DAY_MINUTES = 24 * 60;
-const Kept = z.object({ id: z.string() });
+const Saved = z.object({ id: z.string() });
 
 const clock = movingClock();
 let shop: TestShop;
@@ -34,7 +34,7 @@ function post() {
 async function keep(): Promise<string> {
   const reply = await post();
   expect(reply.status).toBe(201);
-  return Kept.parse(reply.body).id;
+  return Saved.parse(reply.body).id;
 }
 
 const open = (id: string) => visitor().get(`/api/partslist/${id}`);

@@ -19,11 +19,11 @@ export async function visibleItems(
   entries: readonly Entry[],
 ): Promise<VisibleItem> {
   const shop = loaded(snapshot);
-  const shown = await Promise.all(
+  const displayed = await Promise.all(
     entries.map(({ catalogId, catalogItemId }) => shop.item(catalogId, catalogItemId)),
   );
   const byKey = new Map(
-    shown.flatMap((item) => (item === undefined ? [] : [[keyOf(item), item] as const])),
+    displayed.flatMap((item) => (item === undefined ? [] : [[keyOf(item), item] as const])),
   );
   return (entry) => byKey.get(keyOf(entry)) ?? null;
 }

@@ -25,20 +25,20 @@ function deliver(payload: string, secret: string, body = payload) {
   });
 }
 
-async function kept(): Promise<number> {
+async function saved(): Promise<number> {
   return (await query(shop.orm.em.fork(), 'select 1 from provider_events')).length;
 }
 
 describe("the payment provider's webhook endpoint", () => {
   it('accepts events signed with the new secret and, during a rotation, with the old one', async () => {
-    const before = await kept();
+    const before = await saved();
     expect((await deliver(someEvent(), 'whsec_new')).status).toBe(200);
     expect((await deliver(someEvent(), 'whsec_sandbox')).status).toBe(200);
-    expect(await kept()).toBe(before + 2);
+    expect(await saved()).toBe(before + 2);
   });
 
   it('rejects events signed by others or changed on the way', async () => {
-    const before = await kept();
+    const before = await saved();
     const payload = someEvent('checkout.session.completed');
     const forged = await deliver(payload, 'whsec_wrong');
     expect(forged).toMatchObject({ status: 400, body: { Reason: 'The signature is not valid.' } });
@@ -48,14 +48,14 @@ describe("the payment provider's webhook endpoint", () => {
       headers: { 'Content-Type': 'application/json' },
     });
     expect(unsigned.status).toBe(400);
-    expect(await kept()).toBe(before);
+    expect(await saved()).toBe(before);
   });
 
   it.each([
     ['long ago', -10 * 60],
     ['in the future', 60],
   ])('rejects events signed %s', async (_, seconds) => {
-    const before = await kept();
+    const before = await saved();
     const payload = someEvent();
     const timestamp = Math.floor(Date.now() / 1000) + seconds;
     const signed = { payload, secret: 'whsec_new', timestamp };
@@ -67,17 +67,17 @@ describe("the payment provider's webhook endpoint", () => {
       },
     });
     expect(reply).toMatchObject({ status: 400, body: { Reason: 'The signature is not valid.' } });
-    expect(await kept()).toBe(before);
+    expect(await saved()).toBe(before);
   });
 
   it('stores an event once, however often it is sent', async () => {
-    const before = await kept();
+    const before = await saved();
     const payload = someEvent();
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => deliver(payload, 'whsec_new')),
     );
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(await kept()).toBe(before + 1);
+    expect(await saved()).toBe(before + 1);
   });
 
   it('accepts unused event types', async () => {

@@ -62,8 +62,8 @@ describe('events delivered five times in random order', () => {
     await eventually(async () => {
       for (const [at, shopper] of crowd.entries()) {
         const order = await onlyOrder(shopper);
-        const cancelled = at % 2 === 0;
-        expect(order.total_refunded).toBe(cancelled ? order.total : 0);
+        const canceled = at % 2 === 0;
+        expect(order.total_refunded).toBe(canceled ? order.total : 0);
       }
     }, 25_000);
     await allDelivered();
@@ -76,8 +76,8 @@ describe('events delivered five times in random order', () => {
         expect(mails.filter(({ subject }) => subject.endsWith('is confirmed'))).toHaveLength(1);
       });
     }
-    const kept = crowd.reduce((sum, _, at) => sum + (at % 2 === 0 ? 0 : at + 1), 0);
-    expect(await stockOf(shop, item)).toEqual({ onHand: 40 - kept, reserved: 0 });
+    const saved = crowd.reduce((sum, _, at) => sum + (at % 2 === 0 ? 0 : at + 1), 0);
+    expect(await stockOf(shop, item)).toEqual({ onHand: 40 - saved, reserved: 0 });
   }, 90_000);
 });
 

@@ -87,6 +87,6 @@ it('changes are deleted after a day, newer ones are kept', async () => {
   await query(em, `update window_changes set changed_at = now() - interval '25 hours'`);
   await query(em, sell, [item.itemId]);
   await pruneChanges(em);
-  const kept = await query(em, 'select member_id from window_changes');
-  expect(kept).toEqual([{ member_id: item.itemId }]);
+  const saved = await query(em, 'select member_id from window_changes');
+  expect(saved).toEqual([{ member_id: item.itemId }]);
 });

@@ -42,12 +42,12 @@ export async function readPosition(em: EntityManager): Promise<Position> {
 /** Prepared because every process runs it continuously. */
 const changesSince = prepared(
   'window-changes',
-  (tables, given: Given<{ seen: string }>) => {
+  (tables, input: Given<{ seen: string }>) => {
     const changes = tables
       .selectFrom('window_changes')
       .select(['kind', 'group_id as groupId', 'member_id as memberId'])
-      .where(condition`tx >= pg_snapshot_xmin(${given('seen')}::pg_snapshot)`)
-      .where(condition`not pg_visible_in_snapshot(tx, ${given('seen')}::pg_snapshot)`)
+      .where(condition`tx >= pg_snapshot_xmin(${input('seen')}::pg_snapshot)`)
+      .where(condition`not pg_visible_in_snapshot(tx, ${input('seen')}::pg_snapshot)`)
       // Changes from a restored backup have another server's transaction ids, which may be higher
       // than this server's.
       .where(condition`pg_visible_in_snapshot(tx, pg_current_snapshot())`)

@@ -24,19 +24,19 @@ const NOTHING_BYTES = 500;
  * Creates a cache of the most-used replies, with a limit in bytes. A reply stays until it changes.
  */
 export function createReplyCache(mostBytes: number, now: () => Date): ReplyCache {
-  const kept = new LRUCache<string, { reply: Kept }>({ maxSize: mostBytes });
+  const saved = new LRUCache<string, { reply: Kept }>({ maxSize: mostBytes });
   const making = new Map<string, Promise<Kept>>();
 
   function drop(path: string): void {
-    kept.delete(path);
+    saved.delete(path);
     making.delete(path);
   }
 
   return {
     known(path) {
-      const reply = kept.get(path)?.reply;
+      const reply = saved.get(path)?.reply;
       if (reply?.turns === undefined || reply.turns > now()) return reply;
-      kept.delete(path);
+      saved.delete(path);
       return undefined;
     },
     make(path, make) {
@@ -46,7 +46,7 @@ export function createReplyCache(mostBytes: number, now: () => Date): ReplyCache
       const made: Promise<Kept> = make()
         .then((reply) => {
           const size = (reply?.bytes ?? NOTHING_BYTES) + 2 * path.length;
-          if (isLatest()) kept.set(path, { reply }, { size });
+          if (isLatest()) saved.set(path, { reply }, { size });
           return reply;
         })
         .finally(() => {
@@ -58,7 +58,7 @@ export function createReplyCache(mostBytes: number, now: () => Date): ReplyCache
     drop,
     dropBelow(path) {
       const below = `${path}/`;
-      for (const each of [...kept.keys(), ...making.keys()]) {
+      for (const each of [...saved.keys(), ...making.keys()]) {
         if (each === path || each.startsWith(below)) drop(each);
       }
     },

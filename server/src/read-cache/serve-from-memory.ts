@@ -50,8 +50,8 @@ export function serveFromMemory(
   /** Limits a CDN's copy to the time until a price in it changes. */
   function cacheControl({ turns }: ReadyReply): string {
     if (shared === undefined) return forReaders;
-    const most = turns === undefined ? shared : secondsUntil(turns, now());
-    return `${forReaders}, s-maxage=${Math.min(shared, most)}`;
+    const limit = turns === undefined ? shared : secondsUntil(turns, now());
+    return `${forReaders}, s-maxage=${Math.min(shared, limit)}`;
   }
 
   function send(req: IncomingMessage, res: ServerResponse, reply: ReadyReply): void {

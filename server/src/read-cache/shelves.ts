@@ -57,7 +57,7 @@ export function createShelves<
   { cache, read, now }: ShelfSource,
 ): Shelves<Group, Member> {
   const { path: root, operations } = shelving;
-  let shown = new Map<string, { row: G; group: Group }>();
+  let displayed = new Map<string, { row: G; group: Group }>();
   let all = readyReply('[]', operations.groups);
   let turn: Date | undefined;
   /** Serializes the building of long lists. */
@@ -92,16 +92,16 @@ export function createShelves<
     const touched = [...new Set(changes.map(({ groupId }) => groupId))];
     const rows = await shelving.readGroupsOf?.(em, touched);
     if (rows === undefined) return;
-    const anew = new Map(rows.map((row) => [shelving.groupId(row), row]));
-    hang(Array.from(shown, ([id, { row }]) => anew.get(id) ?? row));
+    const again = new Map(rows.map((row) => [shelving.groupId(row), row]));
+    hang(Array.from(displayed, ([id, { row }]) => again.get(id) ?? row));
   }
 
   function hang(rows: readonly G[]): void {
     const enabled = rows.filter((row) => row.enabled);
-    shown = new Map(
+    displayed = new Map(
       enabled.map((row) => [shelving.groupId(row), { row, group: shelving.presentGroup(row) }]),
     );
-    const groups = Array.from(shown.values(), ({ group }) => group);
+    const groups = Array.from(displayed.values(), ({ group }) => group);
     all = readyReply(JSON.stringify(groups), operations.groups);
   }
 
@@ -132,10 +132,10 @@ export function createShelves<
     return listOf(await readFirst(groupId, group, FIRST_MEMBERS), group);
   }
 
-  async function readFirst(groupId: string, group: G, most: number): Promise<readonly M[]> {
+  async function readFirst(groupId: string, group: G, max: number): Promise<readonly M[]> {
     if (group.external) return [];
     const { rows } = await read((em) =>
-      db(em).executeQuery(shelving.enabledMembers(em, groupId, most).compile()),
+      db(em).executeQuery(shelving.enabledMembers(em, groupId, max).compile()),
     );
     return rows;
   }
@@ -180,7 +180,7 @@ export function createShelves<
     if (!path.startsWith(`${root}/`)) return undefined;
     const [groupId = '', memberId, ...further] = path.slice(root.length + 1).split('/');
     const ofFirst = memberId === undefined && groupId.endsWith(FIRST_OF);
-    const group = shown.get(ofFirst ? groupId.slice(0, -FIRST_OF.length) : groupId)?.row;
+    const group = displayed.get(ofFirst ? groupId.slice(0, -FIRST_OF.length) : groupId)?.row;
     if (group === undefined || further.length > 0) return undefined;
     if (ofFirst) return cache.make(path, () => makeFirst(shelving.groupId(group), group));
     if (memberId === undefined) return cache.make(path, () => makeList(groupId, group));
@@ -197,8 +197,8 @@ export function createShelves<
 
   return {
     update,
-    groups: () => Array.from(shown.values(), ({ group }) => group),
-    group: (groupId) => shown.get(groupId)?.group,
+    groups: () => Array.from(displayed.values(), ({ group }) => group),
+    group: (groupId) => displayed.get(groupId)?.group,
     members: (groupId) => parsed<Member[]>(`${root}/${groupId}`),
     firstMembers: (groupId) => parsed<Member[]>(firstPathOf(`${root}/${groupId}`)),
     member: (groupId, memberId) => parsed<Member>(pathOf({ groupId, memberId })),

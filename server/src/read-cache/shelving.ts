@@ -43,7 +43,7 @@ export interface Shelving<G extends GroupRow, M extends MemberRow, Group, Member
   /** Loads the members that aren't deleted. Order is not guaranteed. */
   readMembers(em: EntityManager, keys: readonly MemberKey[]): Promise<M[]>;
   /** Selects a group's enabled members in the order in which visitors see them. */
-  enabledMembers(em: EntityManager, groupId: string, most?: number): Compilable<M>;
+  enabledMembers(em: EntityManager, groupId: string, max?: number): Compilable<M>;
   groupId(row: G): string;
   memberKey(row: M): MemberKey;
   presentGroup(row: G): Group;

@@ -82,7 +82,7 @@ export function createShopSnapshot<
     read: <T>(work: (em: typeof orm.em) => Promise<T>) =>
       onAccountOf('catalog', () => work(orm.em.fork())),
   };
-  const catalogue = createShelves(options.catalogue, circumstances);
+  const catalogRecord = createShelves(options.catalogue, circumstances);
   const content = createShelves(options.content, circumstances);
   let listener: ReturnType<typeof listenForChanges> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -101,7 +101,7 @@ export function createShopSnapshot<
         ? { position: await readPosition(em), changes: null }
         : await readChanges(em, since);
     if (changes === null || changes.length > 0 || isTurning()) {
-      await catalogue.update(em, changes);
+      await catalogRecord.update(em, changes);
       await content.update(em, changes);
     }
     // If someone requested a rebuild in the meantime, the next read starts over.
@@ -112,7 +112,7 @@ export function createShopSnapshot<
   }
 
   function isTurning(): boolean {
-    const at = catalogue.nextTurn();
+    const at = catalogRecord.nextTurn();
     return at !== undefined && at <= now();
   }
 
@@ -175,19 +175,19 @@ export function createShopSnapshot<
     get loaded() {
       return loadedAt !== undefined;
     },
-    catalogs: catalogue.groups,
-    catalog: catalogue.group,
-    items: catalogue.members,
-    firstItems: catalogue.firstMembers,
-    item: catalogue.member,
+    catalogs: catalogRecord.groups,
+    catalog: catalogRecord.group,
+    items: catalogRecord.members,
+    firstItems: catalogRecord.firstMembers,
+    item: catalogRecord.member,
     sections: content.groups,
     elements: content.members,
     reply(path) {
       const plain = path.endsWith('/') ? path.slice(0, -1) : path;
-      return catalogue.reply(plain) ?? content.reply(plain);
+      return catalogRecord.reply(plain) ?? content.reply(plain);
     },
     turnsInSeconds: () => {
-      const at = catalogue.nextTurn();
+      const at = catalogRecord.nextTurn();
       return at && Math.max(0, Math.floor((at.getTime() - now().getTime()) / 1000));
     },
   };

@@ -13,7 +13,7 @@ const { and, or, ref, selectFrom } = expressionBuilder<
 /** Matches `search_items s` that contain one of the term's phrases or its quantity. */
 export function containsTerm({ phrases, quantity, joined = [] }: Term): Expression<SqlBool> {
   const ways: Expression<SqlBool>[] = phrases.map((phrase) => and(phrase.map(holdsWord)));
-  if (joined.length > 0) ways.push(inWords(joined.map(lexemeOf).join(' | ')));
+  if (joined.length > 0) ways.push(text(joined.map(lexemeOf).join(' | ')));
   if (quantity !== undefined) {
     const { number, max = number, unit } = quantity;
     ways.push(
@@ -50,10 +50,10 @@ export function titleQuery(terms: readonly Term[]): Expression<unknown> | undefi
 /** Returns all phrases as which a term may appear, each split into words. */
 const waysOf = ({ phrases, joined = [] }: Term) => [...phrases, ...joined.map((word) => [word])];
 
-const inWords = (lexemes: string) => condition`${ref('s.words')} @@ ${textQuery(lexemes)}`;
+const text = (lexemes: string) => condition`${ref('s.words')} @@ ${textQuery(lexemes)}`;
 
 function holdsWord(word: string): Expression<SqlBool> {
-  const held = inWords(lexemeOf(word));
+  const held = text(lexemeOf(word));
   if (word.length < MIN_LENGTH) return held;
   return or([held, condition`${ref('s.part_key')} like ${`%${word.replaceAll('.', '')}%`}`]);
 }

@@ -65,17 +65,17 @@ const fromAnother = sql<boolean>`(not search_queries.suggested and not excluded.
   and not search_queries.networks @> excluded.networks)`;
 const isEnough = sql<boolean>`cardinality(search_queries.networks) >= ${sql.lit(NETWORKS_TO_SUGGEST - 1)}`;
 
-const count = written((tables, given: Given<Counted>) =>
+const count = written((tables, input: Given<Counted>) =>
   tables
     .insertInto('search_queries')
     .values({
-      id: given('id'),
-      query: given('query'),
+      id: input('id'),
+      query: input('query'),
       searches: 1,
-      found: given('found'),
-      in_vain: given('inVain'),
-      last_at: given('now'),
-      networks: given('networks'),
+      found: input('found'),
+      in_vain: input('inVain'),
+      last_at: input('now'),
+      networks: input('networks'),
     })
     .onConflict((known) =>
       known.column('query').doUpdateSet(({ eb, ref }) => ({

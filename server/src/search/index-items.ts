@@ -45,8 +45,8 @@ export async function indexItems(em: EntityManager, keys: readonly ItemKey[]): P
     const facts = factsOf(item, { title: catalog.title, specSheet });
     return [{ catalog_id: row.catalog_id, item_id: row.item_id, ...indexed(facts) }];
   });
-  const kept = new Set(rows.map((row) => `${row.catalog_id}/${row.item_id}`));
-  const gone = keys.filter(({ catalogId, itemId }) => !kept.has(`${catalogId}/${itemId}`));
+  const saved = new Set(rows.map((row) => `${row.catalog_id}/${row.item_id}`));
+  const gone = keys.filter(({ catalogId, itemId }) => !saved.has(`${catalogId}/${itemId}`));
   if (gone.length > 0) await query(em, deleteGone, columnsOf(gone));
   if (rows.length === 0) return;
   const specs = rows.flatMap(({ specs: of }) => of);

@@ -80,9 +80,9 @@ describe('a word in more items than are ranked one by one', () => {
     expect(last.items).toHaveLength((MANY + 1) % PAGE_SIZE);
     expect(await search(`q=oakum&page=${pages + 5}`)).toEqual(last);
     const before = await search(`q=oakum&page=${pages - 1}`);
-    const shown = [...before.items, ...last.items].map(({ title }) => title);
-    expect(new Set(shown).size).toBe(PAGE_SIZE + last.items.length);
-    expect(shown).toEqual(shown.toSorted());
+    const displayed = [...before.items, ...last.items].map(({ title }) => title);
+    expect(new Set(displayed).size).toBe(PAGE_SIZE + last.items.length);
+    expect(displayed).toEqual(displayed.toSorted());
   });
 });
 
@@ -130,11 +130,11 @@ it('queries that no one has searched for in a long time are deleted, and the rar
   await add(1, QUERY_RETENTION_DAYS - 1, 'once ', 3);
   await add(2, 0, 'often ', MAX_STORED - 1);
   await pruneQueriesJob.run(shop.services, {});
-  const kept = await sql<{ kind: string; many: number }>(
+  const saved = await sql<{ kind: string; many: number }>(
     `select split_part(query, ' ', 1) as kind, count(*)::int as many
        from search_queries group by 1 order by 1`,
   );
-  expect(kept).toEqual([
+  expect(saved).toEqual([
     { kind: 'often', many: MAX_STORED - 1 },
     { kind: 'once', many: 1 },
   ]);
@@ -173,11 +173,11 @@ describe('queries suggested to others', () => {
 
   it('keep no mark of a network once suggested, and no readable one before', async () => {
     await searchFrom('203.0.113.1', 'vise');
-    const kept = await query(
+    const saved = await query(
       proxied.orm.em.fork(),
       'select query, suggested, networks from search_queries order by query',
     );
-    expect(kept).toEqual([
+    expect(saved).toEqual([
       { query: 'toolmaker vise', suggested: true, networks: [] },
       { query: 'toolxyzzy offer', suggested: false, networks: [] },
       { query: 'vise', suggested: false, networks: [expect.stringMatching(/^[\w-]{16}$/)] },

@@ -99,26 +99,26 @@ async function ratesFor(
   { parcels, request }: RatesRequest,
 ): Promise<{ chosen: SelectedRate[] } | { rejection: Rejection }> {
   const { rateId, mostCents = null } = request;
-  const given = rateId === undefined ? [] : readRateId(rateId);
-  if (given === null || (rateId !== undefined && given.length !== parcels.length)) {
+  const input = rateId === undefined ? [] : readRateId(rateId);
+  if (input === null || (rateId !== undefined && input.length !== parcels.length)) {
     return { rejection: rateGone };
   }
-  if (parcels.length < 2) return { chosen: given };
+  if (parcels.length < 2) return { chosen: input };
   const to = recipientOf(order);
   if (to === null) return { rejection: addressIncomplete };
   const { shippingPreference: preference } = order;
-  const chosen: SelectedRate[] = [];
+  const selected: SelectedRate[] = [];
   const sum = { service: 'Shipping all parcels', cents: 0 };
   for (const [at, parcel] of parcels.entries()) {
-    const rate = given[at] ?? null;
+    const rate = input[at] ?? null;
     const shipment = await shipmentOf(services, order, { parcel, to, rate });
     const picked = pickRate(shipment, { chosen: rate, mostCents: null, preference });
     if ('rejection' in picked) return picked;
-    chosen.push({ shipmentId: shipment.id, rateId: picked.rate.id });
+    selected.push({ shipmentId: shipment.id, rateId: picked.rate.id });
     sum.cents += picked.rate.cents;
   }
   const rejection = validatePrice(sum, mostCents);
-  return rejection === null ? { chosen } : { rejection };
+  return rejection === null ? { chosen: selected } : { rejection };
 }
 
 const shipmentOf = (

@@ -22,18 +22,18 @@ export async function buyPostage(
   if (shipment.label) return { shipmentId, label: shipment.label };
   const picked = pickRate(shipment, request);
   if ('rejection' in picked) return picked;
-  let trouble: unknown;
+  let problem: unknown;
   try {
     const { label } = await carrier.buyPostage(shipmentId, picked.rate.id);
     if (label) return { shipmentId, label };
-    trouble = new Error(`shipment ${shipmentId} was bought without a label`);
+    problem = new Error(`shipment ${shipmentId} was bought without a label`);
   } catch (error) {
     log.warn({ err: error, shipment: shipmentId }, 'a label purchase failed');
-    trouble = error;
+    problem = error;
   }
   const found = await findShipment(carrier, shipmentId);
   if (found?.label) return { shipmentId, label: found.label };
-  const rejection = rejectionOf(trouble);
+  const rejection = rejectionOf(problem);
   if (rejection !== null) return { rejection: carrierRejects(rejection) };
-  throw trouble;
+  throw problem;
 }

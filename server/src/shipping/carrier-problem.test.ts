@@ -21,7 +21,7 @@ afterEach(async () => {
   expect(await shop.recorded('/control/faults')).toEqual([]);
 });
 
-const fault = (given: object) => shipmentFault(shop, given);
+const fault = (overrides: object) => shipmentFault(shop, overrides);
 const away = {
   status: 503,
   Status: 'ERROR',

@@ -11,8 +11,8 @@ const hourMs = 3_600_000;
 /** Events usually arrive within minutes. After this time, an event may have been lost. */
 const silence = 6 * hourMs;
 /** A parcel not delivered within this time is considered lost. */
-const givenUp = 60 * 24 * hourMs;
-const readAtOnce = 50;
+const abandoned = 60 * 24 * hourMs;
+const readInParallel = 50;
 /** Shorter than the fifteen minutes between runs. */
 const turnMs = 720_000;
 
@@ -73,9 +73,9 @@ function quietParcels({ orm, now }: Services): Promise<QuietParcel[]> {
         ]),
       )
       .where(lastCheck, '<', new Date(at - silence))
-      .where('shipped_at', '>', new Date(at - givenUp))
+      .where('shipped_at', '>', new Date(at - abandoned))
       .orderBy(lastCheck)
-      .limit(readAtOnce)
+      .limit(readInParallel)
       .execute()
   );
 }

@@ -11,7 +11,7 @@ import { Order } from '../orders/order.entity.ts';
 /** Longer than a request takes, so no client is still waiting for the outcome. */
 const unanswered = 60_000;
 /** Longer than the carrier needs to finish an abandoned purchase. */
-const givenUp = 5 * 60_000;
+const abandoned = 5 * 60_000;
 const maxBatch = 50;
 
 interface OpenLabel {
@@ -45,7 +45,7 @@ export async function finishLabels(services: Services): Promise<void> {
     .execute();
   for (const found of open) {
     try {
-      await finish(services, found, now - givenUp);
+      await finish(services, found, now - abandoned);
     } catch (error) {
       services.log.warn({ err: error, order: found.orderId }, 'label not finished yet');
     }

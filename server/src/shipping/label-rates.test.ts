@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const fault = (given: object) => shipmentFault(shop, given);
+const fault = (overrides: object) => shipmentFault(shop, overrides);
 const gone = "Couldn't buy a label: This rate is no longer available. Check the rates again.";
 
 describe('label prices', () => {
@@ -94,8 +94,8 @@ describe('a label at a selected price', () => {
     const order = await pickedOrder(shop);
     const [cheapest] = (await askRates(staff, order)).rates;
     const amount = cheapest?.amount ?? 0;
-    const most = { mostCents: String(amount - 1) };
-    for (const request of [most, { ...most, rateId: cheapest?.rateId ?? '' }]) {
+    const max = { mostCents: String(amount - 1) };
+    for (const request of [max, { ...max, rateId: cheapest?.rateId ?? '' }]) {
       const reply = await clickBuy(staff, order, request);
       expect(reply).toMatchObject({ status: 200, Status: 'ERROR' });
       expect(reply.Reason).toMatch(/USPS Ground Advantage costs \$.+ above your limit of \$.+/);

@@ -48,9 +48,9 @@ export async function listLabelRates(services: Services, orderId: string): Promi
     );
     if ('rejection' in shipment) return shipment;
     if (shipment.label) return { rejection: labelBeingEntered };
-    const complaints = shipment.complaints.join(' ');
+    const problems = shipment.complaints.join(' ');
     if (shipment.rates.length === 0) {
-      return { rejection: complaints === '' ? noRates : carrierRejects(complaints) };
+      return { rejection: problems === '' ? noRates : carrierRejects(problems) };
     }
     const { ounces, size } = parcel;
     parcels.push({ parcel: parcel.parcel, ounces, size, shipment });

@@ -31,7 +31,7 @@ afterEach(async () => {
   expect(await shop.recorded('/control/faults')).toEqual([]);
 });
 
-const fault = (given: object) => shipmentFault(shop, given);
+const fault = (overrides: object) => shipmentFault(shop, overrides);
 const address = { ...home.address, city: 'Not A City' };
 const nowhere = () => pickedOrder(shop, { shipping: { ...home, address } });
 const seen = async (order: PickedOrder) =>
@@ -81,9 +81,9 @@ describe('a purchase the carrier rejects', () => {
     await fault({ path: '/buy', status: 422 });
     expect(await clickBuy(staff, order)).toMatchObject({ status: 200, Status: 'ERROR' });
     expect((await readOrder(shop, order)).shipmentId).not.toBeNull();
-    const meanwhile = await seen(order);
-    expect(meanwhile?.allowedStates).toEqual(['SHIPPED']);
-    expect(meanwhile?.version).toBeGreaterThan(before?.version ?? 0);
+    const concurrently = await seen(order);
+    expect(concurrently?.allowedStates).toEqual(['SHIPPED']);
+    expect(concurrently?.version).toBeGreaterThan(before?.version ?? 0);
     slow.open();
     expect(await slow.outcome).toMatchObject({ done: true });
     expect(await boughtLabels(shop, order)).toHaveLength(1);
@@ -92,10 +92,10 @@ describe('a purchase the carrier rejects', () => {
 
   it('frees the order with the last of several rejected ones', async () => {
     const order = await pickedOrder(shop);
-    const refuse = async () => {
+    const reject = async () => {
       throw Object.assign(new Error('No.'), { statusCode: 422 });
     };
-    const both = [await slowPurchase(order, refuse), await slowPurchase(order, refuse)] as const;
+    const both = [await slowPurchase(order, reject), await slowPurchase(order, reject)] as const;
     await Promise.all(both.map(({ reached }) => reached));
     both[0].open();
     expect(await both[0].outcome).toMatchObject({ done: false });

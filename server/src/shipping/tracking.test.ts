@@ -115,21 +115,21 @@ describe("the carrier gateway's webhook endpoint", () => {
   const signed = (payload: string, secret = 'easypost_sandbox') => ({
     'X-Hmac-Signature': hmacSignature(payload, secret),
   });
-  const kept = (eventId: string) =>
+  const saved = (eventId: string) =>
     query(shop.orm.em.fork(), 'select 1 from provider_events where event_id = $1', [eventId]);
 
   it('rejects events that are unsigned, signed by others, or changed on the way', async () => {
     const payload = anEvent(tracking);
-    const refused = [
+    const rejected = [
       await deliver(payload, {}),
       await deliver(payload, { 'X-Hmac-Signature': '' }),
       await deliver(payload, signed(payload, 'another secret')),
       await deliver(payload.replace('delivered', 'failure'), signed(payload)),
     ];
-    for (const reply of refused) {
+    for (const reply of rejected) {
       expect(reply).toMatchObject({ status: 400, body: { Reason: 'The signature is not valid.' } });
     }
-    expect(await kept(`evt_${count}`)).toEqual([]);
+    expect(await saved(`evt_${count}`)).toEqual([]);
   });
 
   it('trusts the tracker, not the event', async () => {
@@ -145,12 +145,12 @@ describe("the carrier gateway's webhook endpoint", () => {
     const payload = anEvent(tracking);
     const replies = await Promise.all([1, 2, 3].map(() => deliver(payload, signed(payload))));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await kept(`evt_${count}`)).toHaveLength(1);
+    expect(await saved(`evt_${count}`)).toHaveLength(1);
   });
 
   it('accepts events about other things', async () => {
     const payload = JSON.stringify({ id: 'evt_batch', description: 'batch.created', result: {} });
     expect(await deliver(payload, signed(payload))).toMatchObject({ body: { received: true } });
-    expect(await kept('evt_batch')).toEqual([]);
+    expect(await saved('evt_batch')).toEqual([]);
   });
 });

@@ -80,17 +80,17 @@ async function stayAwake(): Promise<void> {
 const opens = (customer: Subscriber) =>
   mayOpen(shop.orm.em.fork(), { userId: customer.account.id, ...plan }, shop.now());
 
-const standing = async (customer: Subscriber) => (await statusOf(staff, customer))[0];
+const currentStatus = async (customer: Subscriber) => (await statusOf(staff, customer))[0];
 
 describe('without a single event', () => {
   it('a paid page is noticed by the scheduled check, without the customer returning', async () => {
     const customer = await newSubscriber(shop);
     await finishPage(shop, await pageFor(customer), 'paid');
     await checkSubscriptions(shop.services);
-    expect(await standing(customer)).toBeUndefined();
+    expect(await currentStatus(customer)).toBeUndefined();
     clock.advance(6);
     await checkSubscriptions(shop.services);
-    expect(await standing(customer)).toMatchObject({ status: 'active' });
+    expect(await currentStatus(customer)).toMatchObject({ status: 'active' });
     expect(await opens(customer)).toBe(true);
   });
 
@@ -169,9 +169,9 @@ describe('without a single event', () => {
     const { subscriptions } = shop.services.stripe;
     const retrieve = subscriptions.retrieve.bind(subscriptions);
     let calls = 0;
-    subscriptions.retrieve = (...given: Parameters<typeof retrieve>) => {
+    subscriptions.retrieve = (...overrides: Parameters<typeof retrieve>) => {
       calls += 1;
-      return retrieve(...given);
+      return retrieve(...overrides);
     };
     await refreshIfLapsed(shop.services, { userId: customer.account.id, ...plan });
     await customer.list();
@@ -186,7 +186,7 @@ describe('without a single event', () => {
     await daysLater(32);
     expect(await opens(customer)).toBe(false);
     await checkSubscriptions(shop.services);
-    expect(await standing(customer)).toMatchObject({ status: 'canceled' });
+    expect(await currentStatus(customer)).toMatchObject({ status: 'canceled' });
     await eventually(async () => {
       const mails = await mailsTo(shop, customer.account.email);
       expect(mails.map(({ subject }) => subject)).toContain(
@@ -255,7 +255,7 @@ describe('events that arrive five times in any order, or never', () => {
     );
     for (const customer of crowd) {
       await eventually(async () => {
-        expect(await standing(customer)).toMatchObject({ status: 'active' });
+        expect(await currentStatus(customer)).toMatchObject({ status: 'active' });
       }, 30_000);
     }
     const { subscriptions } = shop.services.stripe;
@@ -280,7 +280,7 @@ describe('events that arrive five times in any order, or never', () => {
 
   async function agrees(customer: Subscriber): Promise<void> {
     await checkSubscriptions(shop.services);
-    const stood = await standing(customer);
+    const stood = await currentStatus(customer);
     if (!stood) throw new Error('not known yet');
     const provided = await shop.services.stripe.subscriptions.retrieve(stood.providerId);
     expect(stood).toMatchObject({

@@ -119,10 +119,10 @@ describe('provider errors', () => {
   async function failAtThePage(fault: { status?: number; afterEffect?: boolean; times: number }) {
     const { sessions: pages } = shop.services.stripe.checkout;
     const create = pages.create.bind(pages);
-    pages.create = async (...given: Parameters<typeof create>) => {
+    pages.create = async (...overrides: Parameters<typeof create>) => {
       pages.create = create;
       await shop.control('/control/faults', { provider: 'stripe', ...fault });
-      return create(...given);
+      return create(...overrides);
     };
   }
 

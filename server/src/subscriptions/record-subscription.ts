@@ -52,14 +52,14 @@ export async function recordSubscription(
       if (wrong === null && besides !== null && !mayRefuse) return { besides };
       if (wrong !== null || besides !== null) {
         await move('fail');
-        await refuse(services, em, facts, wrong ?? second);
+        await reject(services, em, facts, wrong ?? second);
         return 'REFUSED';
       }
     }
     const item = besides !== null && stored ? keepItem(services, stored, facts) : found;
     await move(moveBy(facts));
     await noteSubscription(services, em, { userId, item, facts, stored });
-    if (page && facts.firstFailed) await refuse(services, em, facts, null);
+    if (page && facts.firstFailed) await reject(services, em, facts, null);
     return 'RECORDED';
   });
 }
@@ -100,7 +100,7 @@ function keepItem(
   return { catalogId, itemId };
 }
 
-async function refuse(
+async function reject(
   services: Services,
   em: EntityManager,
   { providerId }: SubscriptionFacts,

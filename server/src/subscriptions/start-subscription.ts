@@ -60,8 +60,8 @@ async function attemptStart(
   }
   const draft = await draftSubscription(services, user, { item, address });
   if ('reason' in draft) return draft;
-  const kept = page && (await withdrawPage(services, subscriptionPage, page));
-  if (kept) return kept;
+  const saved = page && (await withdrawPage(services, subscriptionPage, page));
+  if (saved) return saved;
   const replacedId = page?.id ?? null;
   const stored = await em.fork().transactional((tx) => storePage(tx, draft, { replacedId }));
   return stored === 'STORED' ? openPage(services, subscriptionPage, draft) : stored;

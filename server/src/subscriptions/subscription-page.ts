@@ -23,7 +23,7 @@ export const subscriptionPage: PageKind = {
   awaiting: subscriptionPending,
   complete,
   release: () => Promise.resolve(),
-  refused,
+  refused: rejected,
 };
 
 /** Derives the page's state from the subscription. */
@@ -40,7 +40,7 @@ async function complete(
   return state === 'STARTING' || state === 'OPEN' ? 'AWAITING' : state;
 }
 
-async function refused(services: Services, { id }: OwnPage): Promise<CheckoutRejection> {
+async function rejected(services: Services, { id }: OwnPage): Promise<CheckoutRejection> {
   return blaming(pageRejected, await readPage(services, id));
 }
 

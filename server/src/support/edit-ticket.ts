@@ -33,9 +33,9 @@ export async function editTicket(call: TicketCall, id: string, edit: Edit): Prom
     const ticket = await lockTicket(tx, id);
     const { number, email, version, state, messageCount: messages } = ticket;
     const { closedAt, closedBy, answeredBy, assigneeId, assignee } = ticket;
-    const standing = { status: state, closedAt, closedBy, answeredBy, assigneeId, assignee };
+    const currentStatus = { status: state, closedAt, closedBy, answeredBy, assigneeId, assignee };
     const { outcome, changes } = decide(
-      { number, email, version, messages, ...standing },
+      { number, email, version, messages, ...currentStatus },
       edit.kind === 'ASSIGNEE'
         ? { ...edit, assignee: await findAdministrator(tx, edit.assigneeId) }
         : edit,

@@ -31,7 +31,7 @@ export function lead({ url, name, lock, everyMs, work, lost }: Led): Leader {
   let leads = false;
   let round = Promise.resolve();
 
-  async function letGo(): Promise<void> {
+  async function release(): Promise<void> {
     const left = client;
     client = undefined;
     leads = false;
@@ -70,7 +70,7 @@ export function lead({ url, name, lock, everyMs, work, lost }: Led): Leader {
       if (leads) await work(client);
       return everyMs;
     } catch (error) {
-      await letGo();
+      await release();
       lost(error);
       return wasConnected ? Math.min(SOON_MS, everyMs) : everyMs;
     }
@@ -92,7 +92,7 @@ export function lead({ url, name, lock, everyMs, work, lost }: Led): Leader {
       stopped = true;
       clearTimeout(timer);
       await round;
-      await letGo();
+      await release();
     },
   };
 }

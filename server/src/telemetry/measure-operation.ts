@@ -39,7 +39,7 @@ export function measureOperation(registry: Registry): () => void {
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 1, 2.5, 5],
     registers,
   });
-  const inVain = new Counter({
+  const withoutResult = new Counter({
     name: 'database_pool_timeouts_total',
     help: 'Requests and jobs that got no database connection in time.',
     registers,
@@ -66,7 +66,7 @@ export function measureOperation(registry: Registry): () => void {
     replicaLags.hear(({ replica, seconds }) => lags.set({ replica }, seconds)),
     poolWaits.hear((wait) => {
       waits.observe(wait.seconds);
-      if (wait.inVain) inVain.inc();
+      if (wait.inVain) withoutResult.inc();
     }),
   ];
   return () => {

@@ -33,8 +33,8 @@ export function traceByOpenTelemetry(tracer: Tracer): Tracing {
         return traceparentOf(context);
       },
       within: (work) => present.run(context, work),
-      rename: (given) => void span.updateName(given),
-      note: (given) => void span.setAttributes({ ...given }),
+      rename: (input) => void span.updateName(input),
+      note: (input) => void span.setAttributes({ ...input }),
       fail(error) {
         span.setAttribute('error.type', typeOf(error));
         span.setStatus({ code: SpanStatusCode.ERROR });

@@ -44,7 +44,7 @@ export function shopFigures(registry: Registry) {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Gauge({ name, help, labelNames, registers });
   const jobs = gauge('shop_jobs', 'Jobs by state.', ['job', 'state']);
-  const givenUp = gauge('shop_dead_letters', 'Jobs that failed permanently.', ['job']);
+  const abandoned = gauge('shop_dead_letters', 'Jobs that failed permanently.', ['job']);
   const allGivenUp = gauge('shop_dead_letters_all', 'All jobs that failed permanently.', []);
   const refunds = gauge('shop_open_refunds', 'Pending refunds.', []);
   const age = gauge('shop_oldest_open_refund_seconds', 'Age of the oldest pending refund.', []);
@@ -57,7 +57,7 @@ export function shopFigures(registry: Registry) {
     [],
   );
   const readAt = gauge('shop_figures_read_timestamp_seconds', 'Time of this reading.', []);
-  const byLabel = [jobs, givenUp];
+  const byLabel = [jobs, abandoned];
   const plain = [allGivenUp, refunds, age, events, checkouts, deliveries, backup, readAt];
 
   return {
@@ -70,7 +70,7 @@ export function shopFigures(registry: Registry) {
         jobs.set({ job, state: 'deferred' }, deferred);
         jobs.set({ job, state: 'active' }, active);
       }
-      for (const { name: job, count } of row.givenUp) givenUp.set({ job }, count);
+      for (const { name: job, count } of row.givenUp) abandoned.set({ job }, count);
       allGivenUp.set(row.givenUp.reduce((sum, { count }) => sum + count, 0));
       refunds.set(row.counts.refunds);
       age.set(row.counts.refundAge);

@@ -34,8 +34,8 @@ let tracing: Tracing | undefined;
  * Starts tracing. Before this call, nothing is traced, at no cost. Returns a function that stops
  * tracing.
  */
-export function traceWith(given: Tracing): () => void {
-  tracing = given;
+export function traceWith(input: Tracing): () => void {
+  tracing = input;
   return () => {
     tracing = undefined;
   };

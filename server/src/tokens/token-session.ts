@@ -48,12 +48,12 @@ export async function openTokenSession(
       program: { tokenId, scopes },
     },
     data,
-    open: refuse,
-    confirm: refuse,
-    rotate: refuse,
+    open: reject,
+    confirm: reject,
+    rotate: reject,
     // Programs aren't browsers, so there is no device to remember.
     remember: async () => ({ known: true }),
-    close: refuse,
+    close: reject,
     async save() {
       if (JSON.stringify(data) === JSON.stringify(JSON.parse(before))) return;
       await em.nativeUpdate(ApiToken, { id: tokenId }, { data });
@@ -64,20 +64,20 @@ export async function openTokenSession(
 const { and, eb, or } = expressionBuilder<Aliased<{ t: 'api_tokens' }>, 't'>();
 
 // Writes the time of use once a minute, not on every call.
-const readToken = written((tables, given: Given<{ hash: string; now: Date; minuteAgo: Date }>) => {
+const readToken = written((tables, input: Given<{ hash: string; now: Date; minuteAgo: Date }>) => {
   const isLive = and([
-    eb('t.hash', '=', given('hash')),
+    eb('t.hash', '=', input('hash')),
     eb('t.revoked_at', 'is', null),
-    eb('t.expires_at', '>', given('now')),
+    eb('t.expires_at', '>', input('now')),
   ]);
   return tables
     .with('used', (all) =>
       all
         .updateTable('api_tokens as t')
-        .set({ last_used_at: given('now') })
+        .set({ last_used_at: input('now') })
         .where(isLive)
         .where(
-          or([eb('t.last_used_at', 'is', null), eb('t.last_used_at', '<=', given('minuteAgo'))]),
+          or([eb('t.last_used_at', 'is', null), eb('t.last_used_at', '<=', input('minuteAgo'))]),
         )
         .returning('t.id'),
     )
@@ -112,6 +112,6 @@ const readToken = written((tables, given: Given<{ hash: string; now: Date; minut
     .where('u.password_hash', 'is not', null);
 });
 
-function refuse(): never {
+function reject(): never {
   throw new Error("A token can't open or end a session.");
 }

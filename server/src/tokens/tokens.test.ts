@@ -53,12 +53,12 @@ describe('an API token', () => {
   });
 
   it("isn't created by a session that ends at the same time", async () => {
-    const thief = await signInAs(shop, 'extended');
-    const { id, email } = thief.account;
+    const attacker = await signInAs(shop, 'extended');
+    const { id, email } = attacker.account;
     const making = await shop.orm.em.fork().transactional(async (tx) => {
       await query(tx, 'select 1 from users where id = $1 for update', [id]);
       const form = { name: 'Left behind', scope: 'extended', days: '90' };
-      const reply = thief.post('/api/admin/tokens', form);
+      const reply = attacker.post('/api/admin/tokens', form);
       await eventually(async () => expect(await waitingForLocks(shop)).toBe(1));
       await evict(tx, { userId: id, actor: { id, email }, requestId: 'test', now: shop.now() });
       return { reply };
@@ -148,11 +148,11 @@ describe('a program on a page of another origin', () => {
         body,
         headers: { ...headers, ...more },
       });
-    const kept = await send({ Authorization: `Bearer ${token}` });
-    expect(kept).toMatchObject({ status: 201, body: { url: expect.any(String) } });
-    expect(kept.headers.get(readable)).toBe(app);
-    const refused = await send({});
-    expect([refused.status, refused.headers.get(readable)]).toEqual([403, null]);
+    const stored = await send({ Authorization: `Bearer ${token}` });
+    expect(stored).toMatchObject({ status: 201, body: { url: expect.any(String) } });
+    expect(stored.headers.get(readable)).toBe(app);
+    const rejected = await send({});
+    expect([rejected.status, rejected.headers.get(readable)]).toEqual([403, null]);
   });
 
   it('gets no access from another origin, without a token, or with a cookie', async () => {

@@ -82,7 +82,7 @@ const webhooksWithWork = (tx: EntityManager, now: Date) =>
     .where(hasWork(sql.val(now)))
     .execute();
 
-const claim = (tx: EntityManager, webhookId: string, most: number, now: Date) =>
+const claim = (tx: EntityManager, webhookId: string, max: number, now: Date) =>
   db(tx)
     .updateTable('webhook_deliveries')
     .set({ claimed_until: new Date(now.getTime() + CLAIM_MS) })
@@ -95,7 +95,7 @@ const claim = (tx: EntityManager, webhookId: string, most: number, now: Date) =>
         .where('d.next_try_at', '<=', now)
         .where((eb) => eb.or([eb('d.claimed_until', 'is', null), eb('d.claimed_until', '<=', now)]))
         .orderBy('d.next_try_at')
-        .limit(most)
+        .limit(max)
         .forUpdate()
         .skipLocked(),
     )

@@ -3,7 +3,7 @@ import type { components } from '@spindle/sdk/schema';
 import { db } from '../database/db.ts';
 import { requireWebhook } from './edit-webhook.ts';
 
-interface Wanted {
+interface Requested {
   state?: 'PENDING' | 'DELIVERED' | 'FAILED';
   after?: string;
   limit?: number;
@@ -16,7 +16,7 @@ interface Wanted {
 export async function listDeliveries(
   em: EntityManager,
   webhookId: string,
-  { state, after, limit = 25 }: Wanted,
+  { state, after, limit = 25 }: Requested,
 ): Promise<components['schemas']['WebhookDeliveryPage']> {
   await requireWebhook(em, webhookId);
   const rows = await db(em)
@@ -40,14 +40,14 @@ export async function listDeliveries(
     .orderBy('position', 'desc')
     .limit(limit + 1)
     .execute();
-  const shown = rows.slice(0, limit);
+  const displayed = rows.slice(0, limit);
   return {
-    deliveries: shown.map(({ position: _, at, lastTryAt, nextTryAt, ...delivery }) => ({
+    deliveries: displayed.map(({ position: _, at, lastTryAt, nextTryAt, ...delivery }) => ({
       ...delivery,
       at: at.toISOString(),
       lastTryAt: lastTryAt?.toISOString() ?? null,
       nextTryAt: nextTryAt?.toISOString() ?? null,
     })),
-    next: rows.length > limit ? (shown.at(-1)?.position ?? null) : null,
+    next: rows.length > limit ? (displayed.at(-1)?.position ?? null) : null,
   };
 }

@@ -82,7 +82,7 @@ async function requireKeys({ shop, person, keys }: Scene): Promise<void> {
   const now = new Map(issued.map(({ place, key }) => [place, key]));
   for (const [place, key] of keys) expect(now.get(place), 'a key that was issued').toBe(key);
   for (const [place, key] of now) keys.set(place, key);
-  const lacking = await query(
+  const missing = await query(
     em,
     `select 1 from entitlements e
        join item_attributes a on a.catalog_id = e.catalog_id and a.item_id = e.item_id
@@ -91,7 +91,7 @@ async function requireKeys({ shop, person, keys }: Scene): Promise<void> {
                          where k.entitlement_id = e.id and k.attribute_id = a.attribute_id)`,
     [person.id],
   );
-  expect(lacking, 'licences without a key').toEqual([]);
+  expect(missing, 'licences without a key').toEqual([]);
 }
 
 /** Asserts that no entry repeats the previous one. */

@@ -43,14 +43,14 @@ export async function requireAll({ shop, people, initial }: Chaos): Promise<void
 /** Asserts that each label the carrier sold is recorded and that no order has two. */
 async function requireLabels({ orm, sandbox }: StockedShop): Promise<void> {
   const sold = await sandbox.recorded<{ id: string }>('/easypost/control/labels');
-  const kept = await query<{ id: string; order: string }>(
+  const saved = await query<{ id: string; order: string }>(
     orm.em.fork(),
     'select shipment_id as id, order_id as "order" from order_labels',
   );
-  expect(kept.map(({ id }) => id).toSorted(), 'labels').toEqual(
+  expect(saved.map(({ id }) => id).toSorted(), 'labels').toEqual(
     sold.map(({ id }) => id).toSorted(),
   );
-  expect(new Set(kept.map(({ order }) => order)).size, 'orders with a label').toBe(kept.length);
+  expect(new Set(saved.map(({ order }) => order)).size, 'orders with a label').toBe(saved.length);
 }
 
 /**

@@ -44,8 +44,8 @@ async function run(program: string, ...parameters: string[]): Promise<string> {
   const env = { ...process.env, SHOP: shop.url, TOKEN: token };
   const options = { cwd: folder, env, maxBuffer: 1e7 };
   return new Promise((resolve, reject) => {
-    execFile(program, parameters, options, (error, output, complaints) => {
-      if (error) reject(new Error(output + complaints, { cause: error }));
+    execFile(program, parameters, options, (error, output, problems) => {
+      if (error) reject(new Error(output + problems, { cause: error }));
       else resolve(output);
     });
   });

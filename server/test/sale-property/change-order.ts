@@ -18,9 +18,9 @@ export async function changeOrder(
     ),
   );
   const all = everybodys.flat().filter(({ order }) => order.parentId === null);
-  const chosen = all[command.which % Math.max(all.length, 1)];
-  if (!chosen) return;
-  const { shopper, order } = chosen;
+  const selected = all[command.which % Math.max(all.length, 1)];
+  if (!selected) return;
+  const { shopper, order } = selected;
   if (command.does === 'cancel') {
     await shopper.cancel(order.orderId);
   } else if (command.does === 'return') {

@@ -150,14 +150,14 @@ export async function requireRefunds(market: Sales): Promise<void> {
     payment_intent: string;
   }>('/stripe/control/refunds');
   for (const { intent, amount, refunding, refunded } of await readPaid(market)) {
-    const given = atProvider.filter(
+    const overrides = atProvider.filter(
       ({ payment_intent: of, status }) => of === intent && status !== 'failed',
     );
     const sum = (list: { amount: number }[]) => list.reduce((all, one) => all + one.amount, 0);
     expect(refunding, 'no more goes back than was paid').toBeLessThanOrEqual(amount);
     expect({ refunding, refunded }, 'refunds here and at the provider').toEqual({
-      refunding: sum(given),
-      refunded: sum(given.filter(({ status }) => status === 'succeeded')),
+      refunding: sum(overrides),
+      refunded: sum(overrides.filter(({ status }) => status === 'succeeded')),
     });
   }
   const tooMuch = await query(

@@ -15,30 +15,30 @@ interface Session {
 export async function checkOut(desk: Desk, visit: Visit, paid: boolean): Promise<void> {
   const { shopper } = visit;
   const { key, isEmpty, isSent, isTaken } = await basketOf(desk, visit);
-  const shown = isSent ? visit.shown.get(key) : undefined;
+  const displayed = isSent ? visit.shown.get(key) : undefined;
   const reply = await shopper.startCheckout();
   if (isEmpty) {
     expect(reply).toMatchObject({ code: 'CART_EMPTY' });
     return;
   }
-  const isKnown = shown !== undefined && shown.validUntil > desk.clock.now();
+  const isKnown = displayed !== undefined && displayed.validUntil > desk.clock.now();
   if (reply.code === 'PARCEL_TOO_LARGE') {
     expect({ isTaken, isKnown }).toEqual({ isTaken: false, isKnown: false });
     return;
   }
   if (reply.quote !== undefined) {
-    const anew = shownBy(reply.quote);
+    const again = shownBy(reply.quote);
     expect(reply).toMatchObject({ code: 'SHIPPING_CHANGED', RedirectUrl: null });
-    expect(anew.amounts).not.toEqual(shown?.amounts);
+    expect(again.amounts).not.toEqual(displayed?.amounts);
     // An estimate is valid only until the carrier responds again.
-    if (!shown?.isEstimate) expect(isKnown).toBe(false);
-    visit.shown.set(key, anew);
+    if (!displayed?.isEstimate) expect(isKnown).toBe(false);
+    visit.shown.set(key, again);
     return checkOut(desk, visit, paid);
   }
   const session = sessionOf(reply);
   const charged = await shippingOf(desk, session);
   expect(charged.length > 0).toBe(isSent);
-  if (shown !== undefined) expect(charged).toEqual(shown.amounts);
+  if (displayed !== undefined) expect(charged).toEqual(displayed.amounts);
   if (paid) await pay(desk, visit, { session, shippingCents: charged[0] ?? 0 });
 }
 

@@ -82,8 +82,8 @@ async function ask(desk: Desk, visit: Visit): Promise<void> {
   expect(status).toBe(200);
   const { Status, code, quoteId, validUntil, shipBy, options } = quoteReply.parse(body);
   const { key, isEmpty, isTaken } = await basketOf(desk, visit);
-  const refused = isEmpty ? 'CART_EMPTY' : isTaken ? undefined : 'PARCEL_TOO_LARGE';
-  expect([Status, code]).toEqual(refused ? ['ERROR', refused] : ['SUCCESS', undefined]);
+  const rejected = isEmpty ? 'CART_EMPTY' : isTaken ? undefined : 'PARCEL_TOO_LARGE';
+  expect([Status, code]).toEqual(rejected ? ['ERROR', rejected] : ['SUCCESS', undefined]);
   if (quoteId === null || validUntil === null || shipBy === null) {
     expect(options).toEqual([]);
     return;

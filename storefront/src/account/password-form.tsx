@@ -35,7 +35,7 @@ export function PasswordForm() {
   const { errors, isDirty } = formState;
   useUnsaved(isDirty);
   const change = useFormCall({
-    call: (given: typeof BLANK) => replyOf(shop.POST('/api/user/changePassword', { body: given })),
+    call: (input: typeof BLANK) => replyOf(shop.POST('/api/user/changePassword', { body: input })),
     fields: FIELDS,
     tellSuccess: true,
     onSuccess: () => {
@@ -45,8 +45,8 @@ export function PasswordForm() {
   });
 
   const submit = handleSubmit(
-    async (given) => {
-      const wrong = await change.send(given);
+    async (input) => {
+      const wrong = await change.send(input);
       for (const field of FIELDS.toReversed()) {
         const found = wrong.find(({ path }) => path === field);
         if (found) setError(field, { message: found.message }, { shouldFocus: true });

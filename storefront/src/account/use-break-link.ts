@@ -13,13 +13,13 @@ export function useBreakLink(onBroken: () => void) {
   const client = useQueryClient();
   const dialog = useDialog();
   const { queryKey } = communityLinkQuery();
-  const refuse = (title: string, message: string) => dialog.open({ kind: 'error', title, message });
+  const reject = (title: string, message: string) => dialog.open({ kind: 'error', title, message });
   const { mutate, isPending } = useAction({
     networkMode: 'always',
     mutationFn: () => replyOf(shop.GET('/api/user/discordBreakLink')),
     async onSuccess({ Status, Reason }) {
       if (Status !== 'SUCCESS') {
-        await refuse(Status, Reason);
+        await reject(Status, Reason);
         return client.invalidateQueries({ queryKey });
       }
       await dialog.open({ kind: 'success', title: Status, message: Reason });
@@ -27,7 +27,7 @@ export function useBreakLink(onBroken: () => void) {
       return onBroken();
     },
     onError(error) {
-      if (!isSignedOut(error)) void refuse('ERROR', withStatus(error));
+      if (!isSignedOut(error)) void reject('ERROR', withStatus(error));
     },
   });
 

@@ -11,16 +11,16 @@ type Order = Extract<Happening, { what: 'purchase' }>['orders'][number];
 
 const currency = 'USD';
 
-export function eventsOf(happening: Happening): MeasuredEvent[] {
-  switch (happening.what) {
+export function eventsOf(event: Happening): MeasuredEvent[] {
+  switch (event.what) {
     case 'page':
       return [{ name: 'page_view', facts: {} }];
     case 'cart':
-      return cartEvents(happening.before, happening.after);
+      return cartEvents(event.before, event.after);
     case 'checkout':
-      return [{ name: 'begin_checkout', facts: worthOf(happening.lines) }];
+      return [{ name: 'begin_checkout', facts: worthOf(event.lines) }];
     case 'purchase':
-      return happening.orders.map(purchase);
+      return event.orders.map(purchase);
   }
 }
 

@@ -6,13 +6,13 @@ const MAX_STORED = 100;
 let here: readonly string[] = [];
 
 /** Leaves out orders that this browser has counted before, because a reload is no new sale. */
-export function firstTime(happening: Reported): Reported {
-  if (happening.what !== 'purchase') return happening;
+export function firstTime(event: Reported): Reported {
+  if (event.what !== 'purchase') return event;
   const counted = [...new Set([...here, ...read()])];
-  const orders = happening.orders.filter(({ orderId }) => !counted.includes(orderId));
+  const orders = event.orders.filter(({ orderId }) => !counted.includes(orderId));
   const all = [...counted, ...orders.map(({ orderId }) => orderId)];
   if (orders.length > 0) write(all.slice(-MAX_STORED));
-  return { ...happening, orders };
+  return { ...event, orders };
 }
 
 function read(): string[] {

@@ -87,9 +87,9 @@ function load(analyticsId: string): void {
   }
   window.addEventListener('pagehide', keepEarly);
   document.head.append(script);
-  for (const kept of takeUncounted()) {
-    if ('what' in kept) measure(kept);
-    else give(kept);
+  for (const saved of takeUncounted()) {
+    if ('what' in saved) measure(saved);
+    else give(saved);
   }
 }
 

@@ -3,9 +3,9 @@ import { savedUncounted, UNCOUNTED_KEY, type Uncounted } from './uncounted.ts';
 /** Returns what earlier pages have kept, oldest first, and deletes it. */
 export function takeUncounted(): Uncounted[] {
   try {
-    const kept = savedUncounted();
+    const saved = savedUncounted();
     clearUncounted();
-    return kept;
+    return saved;
   } catch {
     return [];
   }

@@ -32,9 +32,9 @@ let listener: Listener | null | undefined;
 let waiting: Reported[] = [];
 
 /** Counts something if the visitor has agreed to analytics. */
-export function report(happening: Happening): void {
+export function report(event: Happening): void {
   if (listener === null) return;
-  const reported = { path: window.location.pathname, ...happening };
+  const reported = { path: window.location.pathname, ...event };
   if (listener) return listener(reported);
   if (waiting.length < MAX_QUEUED) waiting.push(reported);
   window.addEventListener('pagehide', keepWaiting);

@@ -5,8 +5,8 @@ export type Consent = 'granted' | 'declined';
 /** Returns what this browser's owner has decided about analytics, or null if nothing yet. */
 export function consentChoice(): Consent | null {
   try {
-    const kept = localStorage.getItem(KEY);
-    return kept === 'granted' || kept === 'declined' ? kept : null;
+    const saved = localStorage.getItem(KEY);
+    return saved === 'granted' || saved === 'declined' ? saved : null;
   } catch {
     return null;
   }

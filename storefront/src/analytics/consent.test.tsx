@@ -22,7 +22,7 @@ async function open() {
   const view = render(<Consent analyticsId={ID} />);
   return {
     close: () => view.unmount(),
-    happens: (happening: Happening) => act(() => report(happening)),
+    happens: (event: Happening) => act(() => report(event)),
   };
 }
 

@@ -50,7 +50,7 @@ function answer(outcome: 'load' | 'error') {
 }
 
 /** Returns the events passed to the analytics script, with the page each belongs to. */
-function given() {
+function overrides() {
   return (window.dataLayer ?? [])
     .map((entry) => Array.from(Object(entry)))
     .filter(([command]) => command === 'event')
@@ -84,12 +84,12 @@ test('a checkout left before analytics starts is counted on the next page, with 
     'page_view /ui/orders/checkoutComplete',
     'purchase /ui/orders/checkoutComplete',
   ];
-  expect(given()).toEqual(all);
+  expect(overrides()).toEqual(all);
   complete.leave();
 
   const orders = await open('/ui/orders');
   orders.startMeasuring();
-  expect(given()).toEqual(['page_view /ui/orders']);
+  expect(overrides()).toEqual(['page_view /ui/orders']);
 });
 
 test('what the script was too late for is counted on the next page', async () => {
@@ -106,7 +106,7 @@ test('what the script was too late for is counted on the next page', async () =>
   const reloaded = await open('/ui/orders/checkoutComplete');
   reloaded.report(purchase);
   reloaded.startMeasuring();
-  expect(given()).toEqual([
+  expect(overrides()).toEqual([
     ...CHECKOUT,
     'page_view /ui/orders/checkoutComplete',
     'purchase /ui/orders/checkoutComplete',
@@ -125,7 +125,7 @@ test.each(['load', 'error'] as const)(
 
     const home = await open('/home');
     home.startMeasuring();
-    expect(given()).toEqual(['page_view /home']);
+    expect(overrides()).toEqual(['page_view /home']);
   },
 );
 
@@ -134,11 +134,11 @@ test('a page restored from the cache counts nothing twice', async () => {
   address.report(checkout);
   address.leave();
   address.startMeasuring();
-  expect(given()).toEqual(CHECKOUT);
+  expect(overrides()).toEqual(CHECKOUT);
   address.leave();
-  expect(given()).toEqual([]);
+  expect(overrides()).toEqual([]);
   address.report(checkout);
-  expect(given()).toEqual(['begin_checkout /ui/address']);
+  expect(overrides()).toEqual(['begin_checkout /ui/address']);
 });
 
 test('nothing is kept without consent, or after it is withdrawn', async () => {
@@ -160,5 +160,5 @@ test('nothing is kept without consent, or after it is withdrawn', async () => {
   expect(sessionStorage).toHaveLength(0);
   await userEvent.click(screen.getByRole('button', { name: /declined/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
-  expect(given()).toEqual(['page_view /home']);
+  expect(overrides()).toEqual(['page_view /home']);
 });

@@ -32,10 +32,10 @@ test.each([
   ['/ui/shop/spindles/er20', '<dd>Within 45 days of shipping</dd>'],
 ])("%s says how long items can be returned, from the shop's settings", async (path, sentence) => {
   const { html } = await page(path, { ...shopConfig, returnWindowDays: 45 });
-  const shown = html.replaceAll('<!-- -->', '');
-  expect(shown).toContain(sentence);
-  expect(shown).toContain('Within 45 days of shipping, from your');
-  expect(shown).not.toContain('30 days');
+  const displayed = html.replaceAll('<!-- -->', '');
+  expect(displayed).toContain(sentence);
+  expect(displayed).toContain('Within 45 days of shipping, from your');
+  expect(displayed).not.toContain('30 days');
   const { html: none } = await page(path, { ...shopConfig, returnWindowDays: 0 });
   expect(none).not.toContain('of shipping');
 });
@@ -197,15 +197,15 @@ test('a page for signed-in users is sent as the shell around an empty space', as
 
 test('a shared parts list is readable without JavaScript, and hidden from search engines', async () => {
   const { status, shareable, html } = await page('/ui/build/a1');
-  const shown = html.replaceAll('<!-- -->', '');
+  const displayed = html.replaceAll('<!-- -->', '');
   expect(status).toBe(200);
   // If the page were cached, nobody would record that the list was opened.
   expect(shareable).toBe(false);
-  expect(shown).toContain('<meta name="robots" content="noindex">');
-  expect(shown).toContain('<h1>Small &lt;mill&gt;</h1>');
-  expect(shown).toContain('ER20 spindle');
-  expect(shown).toContain('$779.90');
-  expect(shown).toContain('No longer in the shop');
+  expect(displayed).toContain('<meta name="robots" content="noindex">');
+  expect(displayed).toContain('<h1>Small &lt;mill&gt;</h1>');
+  expect(displayed).toContain('ER20 spindle');
+  expect(displayed).toContain('$779.90');
+  expect(displayed).toContain('No longer in the shop');
 });
 
 test('an address without a shared list says so', async () => {

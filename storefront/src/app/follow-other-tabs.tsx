@@ -9,17 +9,17 @@ import { clearUser, userQuery } from '../session/session.ts';
 export function FollowOtherTabs() {
   const client = useQueryClient();
   useEffect(() => {
-    const lookAgain = () => {
+    const recheck = () => {
       // Removes private data at once instead of waiting for the server.
       if (!hasSessionHint() && client.getQueryData(userQuery().queryKey)) clearUser(client);
       void client.invalidateQueries({ queryKey: userQuery().queryKey });
       void client.invalidateQueries(cartReads);
     };
     const stopMessages = onTabMessage((message) => {
-      if (message === 'session') lookAgain();
+      if (message === 'session') recheck();
       else void client.invalidateQueries(cartReads);
     });
-    const stopRestored = onRestored(lookAgain);
+    const stopRestored = onRestored(recheck);
     return () => {
       stopMessages();
       stopRestored();

@@ -137,11 +137,11 @@ test('after a short sleep the countdown shows the right time', () => {
 });
 
 test('without browser storage, a tab watches on its own', () => {
-  const refuse = () => {
+  const reject = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(reject);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(reject);
   const tab = openTab();
   pass(1000);
   fireEvent.keyDown(window, { key: 'a' });

@@ -12,12 +12,12 @@ export function NavigationEffects() {
   const { pathname, search, state } = useLocation();
   const stays = state === keepsPlace;
   const kind = useNavigationType();
-  const shown = useRef<{ pathname: string; search: string } | null>(null);
+  const displayed = useRef<{ pathname: string; search: string } | null>(null);
   const [announced, announce] = useState('');
 
   useEffect(() => {
-    const before = shown.current;
-    shown.current = { pathname, search };
+    const before = displayed.current;
+    displayed.current = { pathname, search };
     const first = before === null;
     const elsewhere = before?.pathname !== pathname;
     // A page that tidies its address, or stores a display option in it, replaces the entry. That is

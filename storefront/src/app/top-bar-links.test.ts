@@ -5,14 +5,14 @@ const nothing = { cartCount: 0, partsCount: 0 };
 const everyPage = () => true;
 const nobody = { status: 'visitor', extended: false, warehouse: false } as const;
 
-function shown(view: ReturnType<typeof topBarView>): string[] {
+function displayed(view: ReturnType<typeof topBarView>): string[] {
   const { nav, tools, help, enter } = view;
   return [...nav, ...tools, ...(help ? [help] : []), ...(enter ? [enter] : [])].map(({ to }) => to);
 }
 
 test('a visitor sees home, shop, registration, help and sign-in', () => {
   const view = topBarView(nobody, nothing, everyPage);
-  expect(shown(view)).toEqual([
+  expect(displayed(view)).toEqual([
     '/home',
     '/ui/shop',
     '/ui/build',
@@ -29,14 +29,14 @@ test('a user whose code is missing sees only home, help and the MFA link', () =>
     { ...nothing, cartCount: 3 },
     everyPage,
   );
-  expect(shown(view)).toEqual(['/home', '/ui/support', '/ui/signin']);
+  expect(displayed(view)).toEqual(['/home', '/ui/support', '/ui/signin']);
   expect(view.enter?.text).toBe('MFA');
   expect(view).toMatchObject({ signOut: true, portal: false });
 });
 
 test("a customer sees orders, subscriptions and account, and a cart that isn't empty", () => {
   const session = { ...nobody, status: 'customer' } as const;
-  expect(shown(topBarView(session, nothing, everyPage))).toEqual([
+  expect(displayed(topBarView(session, nothing, everyPage))).toEqual([
     '/home',
     '/ui/shop',
     '/ui/build',
@@ -61,18 +61,18 @@ test('a cart with very many items is labeled with what its icon shows', () => {
 
 test('the order manager is for administrators, and leads pickers to picking', () => {
   const session = { ...nobody, status: 'customer' } as const;
-  expect(shown(topBarView({ ...session, extended: true }, nothing, everyPage))).toContain(
+  expect(displayed(topBarView({ ...session, extended: true }, nothing, everyPage))).toContain(
     '/ui/admin',
   );
-  expect(shown(topBarView({ ...session, warehouse: true }, nothing, everyPage))).toContain(
+  expect(displayed(topBarView({ ...session, warehouse: true }, nothing, everyPage))).toContain(
     '/ui/admin/adminPicking',
   );
-  expect(shown(topBarView(session, nothing, everyPage)).join()).not.toContain('/ui/admin');
+  expect(displayed(topBarView(session, nothing, everyPage)).join()).not.toContain('/ui/admin');
 });
 
 test('no link leads to a page that does not exist', () => {
   const pages = new Set(['/home', '/ui/shop', '/ui/signin']);
-  expect(shown(topBarView(nobody, nothing, (path) => pages.has(path)))).toEqual([...pages]);
+  expect(displayed(topBarView(nobody, nothing, (path) => pages.has(path)))).toEqual([...pages]);
 });
 
 test('the parts list shows how many parts it has, from the first on', () => {

@@ -21,12 +21,12 @@ export function TopBar() {
   const session = useSession();
   const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
-  const shown = useRef(key);
+  const displayed = useRef(key);
   // Closes the menu after navigating, but not while the page hydrates. Old browsers without
   // popovers show the menu permanently.
   useEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
+    if (displayed.current === key) return;
+    displayed.current = key;
     if (menu.current && 'hidePopover' in menu.current) menu.current.hidePopover();
   }, [key]);
   const cart = useQuery({ ...cartQuery(), enabled: session.status === 'customer' });

@@ -19,7 +19,7 @@ beforeEach(() => {
 /** Creates a discount code of 10 %. */
 function offer(
   code: string,
-  given: Partial<ReturnType<typeof mockShop.read>['discountCodes'][number]> = {},
+  overrides: Partial<ReturnType<typeof mockShop.read>['discountCodes'][number]> = {},
 ) {
   mockShop.change(({ discountCodes }) => {
     discountCodes.push({
@@ -39,7 +39,7 @@ function offer(
       state: 'READY',
       problem: null,
       dateCreated: new Date().toISOString(),
-      ...given,
+      ...overrides,
     });
   });
 }

@@ -80,8 +80,8 @@ function openViewer(
     // Shows the whole picture if that is larger than on the page. Otherwise, on phones, twice the
     // size on the page.
     initialZoomLevel: ({ fit, elementSize }) => {
-      const shown = shownWidth / (elementSize?.x ?? WIDTH);
-      return fit >= shown * LARGER ? fit : shown * 2;
+      const displayed = shownWidth / (elementSize?.x ?? WIDTH);
+      return fit >= displayed * LARGER ? fit : displayed * 2;
     },
     secondaryZoomLevel: ({ initial }) => Math.max(1, initial * 1.5),
     maxZoomLevel: ({ initial }) => Math.max(2, initial * 3),

@@ -12,7 +12,7 @@ export function KeepAddress({ address }: { address: Address }) {
   const { send, busy } = useKeepAddress(null);
   const written = JSON.stringify(streetAddressOf(address));
   if (!data) return null;
-  if (data.addresses.some((kept) => JSON.stringify(streetAddressOf(kept)) === written)) {
+  if (data.addresses.some((saved) => JSON.stringify(streetAddressOf(saved)) === written)) {
     return (
       <p className={styles.hint} role="status">
         Saved to your address book.

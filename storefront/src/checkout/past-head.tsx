@@ -15,14 +15,14 @@ export function arePast(orders: Order[], now: number): boolean {
 export function PastHead({ orders }: { orders: Order[] }) {
   const time = useShopTime();
   const [first] = orders;
-  const cancelled = areCanceled(orders);
+  const canceled = areCanceled(orders);
   const one = orders.length === 1;
   return (
     <div className={styles.head}>
       <div>
         <h1 className={styles.title}>Checkout Completed!</h1>
         <p className={styles.lead}>
-          {cancelled
+          {canceled
             ? `Your ${one ? 'order was' : 'orders were'} canceled after you paid. We're refunding the full amount to your original payment method.`
             : `You paid for ${one ? 'this order' : 'these orders'} on ${first ? time.day(first.dateCreated) : ''}. Check the current status under Orders.`}
         </p>

@@ -20,15 +20,15 @@ export function SavedAddresses({
     <div className={styles.kept}>
       <h3>Or use a saved address</h3>
       <ul className={styles.list}>
-        {data.addresses.map((kept) => (
-          <li key={kept.id}>
+        {data.addresses.map((saved) => (
+          <li key={saved.id}>
             <button
               type="button"
               className={styles.choice}
               disabled={busy}
-              onClick={() => onChoose(streetAddressOf(kept))}
+              onClick={() => onChoose(streetAddressOf(saved))}
             >
-              <AddressLines address={kept} />
+              <AddressLines address={saved} />
             </button>
           </li>
         ))}

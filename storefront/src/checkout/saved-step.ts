@@ -26,9 +26,9 @@ const stepSchema = z.object({
 
 /** Returns the address that the user was asked to confirm before the page was reloaded, or null. */
 export function readStep(who: string): Confirmation | null {
-  const kept = stepSchema.safeParse(stored());
-  if (!kept.success || kept.data.by !== who) return null;
-  const { by: _, ...step } = kept.data;
+  const saved = stepSchema.safeParse(stored());
+  if (!saved.success || saved.data.by !== who) return null;
+  const { by: _, ...step } = saved.data;
   return step;
 }
 

@@ -31,9 +31,9 @@ export type AddressStep =
 /** Holds the current step. A step that a reload would lose is stored in this tab. */
 function useKeptStep() {
   const who = useSession().user?.Email ?? null;
-  const [chosen, setSelected] = useState<AddressStep | null>(null);
+  const [selected, setSelected] = useState<AddressStep | null>(null);
   const resumed = useMemo(() => (who === null ? null : readStep(who)), [who]);
-  const step = chosen ?? resumed;
+  const step = selected ?? resumed;
 
   useEffect(() => {
     if (who === null || step === null) return;
@@ -49,7 +49,7 @@ function useKeptStep() {
 /** Leads from the stored address, or the form, to an address that the customer confirms. */
 export function useAddressSteps() {
   const stored = useStoredAddress();
-  const [chosen, setSelected] = useKeptStep();
+  const [selected, setSelected] = useKeptStep();
   const [problem, setProblem] = useState<string | null>(null);
   const check = useAction({
     networkMode: 'always',
@@ -80,10 +80,10 @@ export function useAddressSteps() {
     }
   }
 
-  const step = chosen ?? firstStep(stored);
+  const step = selected ?? firstStep(stored);
   return {
     step,
-    moved: chosen !== null,
+    moved: selected !== null,
     problem,
     setProblem,
     checking: check.isPending,

@@ -38,7 +38,7 @@ export function useRejectedCheckout(to: Place | null) {
   const [shortage, setShortage] = useState<Shortage | null>(null);
   const [shippingChange, setShippingChange] = useState<ShippingChange | null>(null);
 
-  async function refuse(reply: CheckoutReply): Promise<void> {
+  async function reject(reply: CheckoutReply): Promise<void> {
     const { code, Reason, catalogId, catalogItemId } = reply;
     setShortage(null);
     setShippingChange(null);
@@ -81,7 +81,7 @@ export function useRejectedCheckout(to: Place | null) {
     shortage,
     shippingChange,
     // If loading the stock fails, only the number is missing. The reason is shown already.
-    refuse: (reply: CheckoutReply) => void refuse(reply).catch(() => undefined),
+    refuse: (reply: CheckoutReply) => void reject(reply).catch(() => undefined),
   };
 }
 

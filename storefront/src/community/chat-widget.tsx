@@ -26,8 +26,8 @@ function Community({ url }: { url: string }) {
   if (isPending) return <div className={styles.place} aria-hidden="true" />;
   if (!data) return null;
 
-  const shown = data.members.slice(0, MAX_VISIBLE);
-  const others = data.present - shown.length;
+  const displayed = data.members.slice(0, MAX_VISIBLE);
+  const others = data.present - displayed.length;
   return (
     <section className={styles.place} aria-labelledby={id}>
       <div className={styles.text}>
@@ -49,10 +49,10 @@ function Community({ url }: { url: string }) {
           </a>
         )}
       </div>
-      {shown.length === 0 ? null : (
+      {displayed.length === 0 ? null : (
         <div>
           <ul className={styles.members} aria-label="Online now">
-            {shown.map((member) => (
+            {displayed.map((member) => (
               <MemberTile key={member.id} member={member} />
             ))}
           </ul>

@@ -16,8 +16,8 @@ export function CompareBox({
 }) {
   const keys = useCompared();
   const key = itemKey(item);
-  const chosen = keys.includes(key);
-  const full = !chosen && keys.length >= MAX_COMPARED;
+  const selected = keys.includes(key);
+  const full = !selected && keys.length >= MAX_COMPARED;
   return (
     <label
       className={styles.box}
@@ -29,7 +29,7 @@ export function CompareBox({
         aria-label={`Compare ${item.title}`}
         value={key}
         form={COMPARE_FORM}
-        checked={chosen}
+        checked={selected}
         disabled={full}
         onChange={() => toggleCompared(key)}
       />

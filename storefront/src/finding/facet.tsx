@@ -35,8 +35,8 @@ export function Facet({
 }) {
   const heading = useId();
   const { name, unit, min, max, values } = facet;
-  const chosen = specsOfName(view, name);
-  const isSelected = (value: string) => chosen.includes(`${name}:${value}`);
+  const selected = specsOfName(view, name);
+  const isSelected = (value: string) => selected.includes(`${name}:${value}`);
   const lists = [values.slice(0, AT_A_GLANCE), values.slice(AT_A_GLANCE)] as const;
   const list = (some: FacetFacts['values']) => (
     <ul className={styles.values} aria-labelledby={heading}>
@@ -73,17 +73,17 @@ export function Facet({
       ) : null}
       {min !== undefined && max !== undefined && min < max && values.length >= WORTH_A_RANGE ? (
         <RangeForm
-          key={chosen.join()}
+          key={selected.join()}
           label={name}
           unit={unit ?? ''}
           names={{ from: `from.${name}`, to: `to.${name}`, unit: `unit.${name}` }}
           bounds={{ from: String(min), to: String(max) }}
-          typed={typedRange(chosen)}
+          typed={typedRange(selected)}
           path={path}
           view={{
             ...view,
             page: 1,
-            specs: view.specs.filter((spec) => !chosen.includes(spec)),
+            specs: view.specs.filter((spec) => !selected.includes(spec)),
           }}
         />
       ) : null}

@@ -109,8 +109,8 @@ test('a catalog is filtered and sorted as a table, all of it in the address', as
       'descending',
     ),
   );
-  const [most = '', next = ''] = rows().map((row) => row.querySelector('td')?.textContent);
-  expect(Number.parseFloat(most)).toBeGreaterThanOrEqual(Number.parseFloat(next));
+  const [max = '', next = ''] = rows().map((row) => row.querySelector('td')?.textContent);
+  expect(Number.parseFloat(max)).toBeGreaterThanOrEqual(Number.parseFloat(next));
 });
 
 test('an empty result says which filters to remove', async () => {

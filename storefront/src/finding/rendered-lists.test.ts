@@ -26,13 +26,13 @@ test('a catalog has cards with filters without JavaScript: links and forms', asy
 
 test('a catalog is a table with filters without JavaScript: links and forms', async () => {
   const { html } = await page('/ui/shop/spindles?show=table&utm_source=mail');
-  const shown = html.replaceAll('<!-- -->', '');
-  expect(shown).toMatch(/<table[^>]*>.*<th scope="row">.*ER20 spindle.*<td[^>]*>ER20<\/td>/s);
-  expect(shown).toContain('href="/ui/shop/spindles?spec=Collet%3AER20&amp;show=table"');
-  expect(shown).toContain('name="minPrice"');
-  expect(shown).toContain('<input type="hidden" name="show" value="table"/>');
+  const displayed = html.replaceAll('<!-- -->', '');
+  expect(displayed).toMatch(/<table[^>]*>.*<th scope="row">.*ER20 spindle.*<td[^>]*>ER20<\/td>/s);
+  expect(displayed).toContain('href="/ui/shop/spindles?spec=Collet%3AER20&amp;show=table"');
+  expect(displayed).toContain('name="minPrice"');
+  expect(displayed).toContain('<input type="hidden" name="show" value="table"/>');
   // The table's styles are sent with the page, too.
-  expect(shown).toContain('href="src/finding/item-table.tsx"');
+  expect(displayed).toContain('href="src/finding/item-table.tsx"');
 });
 
 test('a catalog of thousands shows one page without JavaScript, with links to the others', async () => {

@@ -94,7 +94,7 @@ export function searchFields(view: SearchView): [name: string, value: string][] 
 
 /** Returns selected specifications, including ranges as a form sends them without JavaScript. */
 function readSpecs(params: URLSearchParams): string[] {
-  const chosen = params.getAll('spec').filter((spec) => /^[^:]+:./.test(spec));
+  const selected = params.getAll('spec').filter((spec) => /^[^:]+:./.test(spec));
   const ranges = [...params.keys()]
     .filter((key) => key.startsWith('from.') || key.startsWith('to.'))
     .map((key) => key.slice(key.indexOf('.') + 1));
@@ -104,9 +104,9 @@ function readSpecs(params: URLSearchParams): string[] {
       to: params.get(`to.${name}`) ?? '',
       unit: params.get(`unit.${name}`) ?? '',
     });
-    if (spec) chosen.push(spec);
+    if (spec) selected.push(spec);
   }
-  return [...new Set(chosen)].slice(0, MAX_SPECS);
+  return [...new Set(selected)].slice(0, MAX_SPECS);
 }
 
 /** Returns `Power:1.5..3 kW` or `Power:1.5 kW..`, or null if neither end is a number. */
@@ -130,7 +130,7 @@ export function specsOfName(view: SearchView, name: string): string[] {
 /** Adds or removes a value, and returns to the first page. */
 export function toggleSpec(view: SearchView, spec: string): SearchView {
   const specs = view.specs.includes(spec)
-    ? view.specs.filter((chosen) => chosen !== spec)
+    ? view.specs.filter((selected) => selected !== spec)
     : [...view.specs, spec];
   return { ...view, specs, page: 1 };
 }

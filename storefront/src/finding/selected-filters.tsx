@@ -42,27 +42,27 @@ export function selectedFilters(
   catalogTitle?: string,
 ): { label: string; without: SearchView }[] {
   const first = { ...view, page: 1 };
-  const chosen = view.specs.map((spec) => ({
+  const selected = view.specs.map((spec) => ({
     label: readable(spec),
     without: toggleSpec(view, spec),
   }));
   if (view.catalogId) {
-    chosen.unshift({
+    selected.unshift({
       label: `In ${catalogTitle ?? view.catalogId}`,
       without: { ...first, catalogId: '' },
     });
   }
   const { minPrice, maxPrice } = view;
   if (minPrice || maxPrice) {
-    chosen.push({
+    selected.push({
       label: ['Price', minPrice && `from $${minPrice}`, maxPrice && `to $${maxPrice}`]
         .filter(Boolean)
         .join(' '),
       without: { ...first, minPrice: '', maxPrice: '' },
     });
   }
-  if (view.inStock) chosen.push({ label: 'In stock', without: { ...first, inStock: false } });
-  return chosen;
+  if (view.inStock) selected.push({ label: 'In stock', without: { ...first, inStock: false } });
+  return selected;
 }
 
 /** `Power:1.5..3 kW` → Power 1.5 to 3 kW */

@@ -75,9 +75,9 @@ function commonNames(items: readonly CatalogItem[]): string[] {
   for (const { specs } of items) {
     for (const { name } of specs) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  const least = items.length > 2 ? 2 : 1;
+  const min = items.length > 2 ? 2 : 1;
   return [...counts]
-    .filter(([, count]) => count >= least)
+    .filter(([, count]) => count >= min)
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, MAX_COLUMNS)
     .map(([name]) => name);

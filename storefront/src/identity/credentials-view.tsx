@@ -17,17 +17,17 @@ export function CredentialsView() {
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (signIn.isPending) return;
-    const given = {
+    const input = {
       username: username.current?.value.trim() ?? '',
       password: password.current?.value ?? '',
     };
-    if (given.username && given.password) return signIn.mutate(given);
+    if (input.username && input.password) return signIn.mutate(input);
     await dialog.open({
       kind: 'warn',
       title: 'Login Failed',
       message: 'The login form is invalid. Please fill out the Email and Password fields.',
     });
-    (given.username ? password : username).current?.focus();
+    (input.username ? password : username).current?.focus();
   }
 
   return (

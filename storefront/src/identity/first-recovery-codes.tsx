@@ -15,7 +15,7 @@ export function FirstRecoveryCodes({
   const client = useQueryClient();
   const dialog = useDialog();
 
-  async function goOn() {
+  async function proceed() {
     try {
       await reloadUser(client);
       onDone();
@@ -28,7 +28,7 @@ export function FirstRecoveryCodes({
   return (
     <section className={styles.form} aria-labelledby="enrolled-title">
       <h1 id="enrolled-title">Your authenticator is set up</h1>
-      <RecoveryCodes codes={codes} onKept={() => void goOn()} />
+      <RecoveryCodes codes={codes} onKept={() => void proceed()} />
     </section>
   );
 }

@@ -26,7 +26,7 @@ export function NewPasswordFields({
    */
   personal?: () => readonly string[];
 }) {
-  const [shown, setShown] = useState(false);
+  const [displayed, setShown] = useState(false);
   const [typed, setTyped] = useState('');
   const [visited, setVisited] = useState(false);
 
@@ -37,7 +37,7 @@ export function NewPasswordFields({
           label={labels.password}
           autoComplete="new-password"
           required
-          shown={shown}
+          shown={displayed}
           onToggle={() => setShown((now) => !now)}
           error={errors.password}
           onFocus={() => setVisited(true)}
@@ -50,7 +50,7 @@ export function NewPasswordFields({
         label={labels.repeat}
         autoComplete="new-password"
         required
-        shown={shown}
+        shown={displayed}
         error={errors.repeat}
         {...repeat}
       />

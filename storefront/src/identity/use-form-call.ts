@@ -15,40 +15,40 @@ export function useFormCall<Given, Reply extends { Status: string; Reason: strin
   onSuccess,
   onRefused,
 }: {
-  call: (given: Given, once: Once) => Promise<Reply>;
+  call: (input: Given, once: Once) => Promise<Reply>;
   fields?: readonly string[];
   /** Whether success shows a dialog with Status and Reason, because nothing else shows it. */
   tellSuccess?: boolean;
-  onSuccess: (reply: Reply, given: Given) => unknown;
+  onSuccess: (reply: Reply, input: Given) => unknown;
   /** Runs once the rejection has been read. */
   onRefused?: () => void;
 }) {
   const dialog = useDialog();
   const { mutateAsync, isPending } = useIntent({ mutationFn: call });
 
-  async function refuse(title: string, message: string) {
+  async function reject(title: string, message: string) {
     await dialog.open({ kind: 'error', title, message });
     onRefused?.();
   }
 
-  async function succeed(reply: Reply, given: Given) {
-    await onSuccess(reply, given);
+  async function succeed(reply: Reply, input: Given) {
+    await onSuccess(reply, input);
     if (!tellSuccess) return;
     await dialog.open({ kind: 'success', title: reply.Status, message: reply.Reason });
   }
 
-  async function send(given: Given): Promise<FieldError[]> {
+  async function send(input: Given): Promise<FieldError[]> {
     if (isPending) return [];
     try {
-      const reply = await mutateAsync(given);
-      if (reply.Status === 'SUCCESS') await succeed(reply, given);
-      else await refuse(reply.Status, reply.Reason);
+      const reply = await mutateAsync(input);
+      if (reply.Status === 'SUCCESS') await succeed(reply, input);
+      else await reject(reply.Status, reply.Reason);
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       const found = error instanceof ShopError ? error.errors : [];
       const ours = found.filter(({ path }) => fields.includes(path));
       if (ours.length > 0) return ours;
-      if (!isSignedOut(error) && !isDeclined(error)) await refuse('ERROR', error.message);
+      if (!isSignedOut(error) && !isDeclined(error)) await reject('ERROR', error.message);
     }
     return [];
   }

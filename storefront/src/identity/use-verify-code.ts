@@ -19,7 +19,7 @@ export function useVerifyCode({
 }) {
   const client = useQueryClient();
   const dialog = useDialog();
-  const refuse = async (message: string) => {
+  const reject = async (message: string) => {
     await dialog.open({ kind: 'error', title: 'Authorization Failed', message });
     onRefused();
   };
@@ -36,8 +36,8 @@ export function useVerifyCode({
       return reply;
     },
     onSuccess: (reply) => {
-      if (reply.Status !== 'SUCCESS') void refuse(reply.Reason);
+      if (reply.Status !== 'SUCCESS') void reject(reply.Reason);
     },
-    onError: (error) => void refuse(error.message),
+    onError: (error) => void reject(error.message),
   });
 }

@@ -45,9 +45,9 @@ test('an item shows what it needs and fits, with price and stock, and adds it to
   expect(await needs.findByRole('link', { name: INVERTER })).toBeVisible();
   expect(needs.getByRole('list')).toHaveTextContent('three-phase, 400 Hz');
   expect(needs.getByText(/in stock$/)).toBeVisible();
-  const fits = within(await section('Fits'));
-  expect(await fits.findByRole('link', { name: /^Spindle mount/ })).toBeVisible();
-  expect(await fits.findByText('spindles/no-such-nut')).toBeVisible();
+  const matches = within(await section('Fits'));
+  expect(await matches.findByRole('link', { name: /^Spindle mount/ })).toBeVisible();
+  expect(await matches.findByText('spindles/no-such-nut')).toBeVisible();
   await userEvent.click(await needs.findByRole('button', { name: /^Add to cart: Inverter/ }));
   expect(await needs.findByText(/^Added: Inverter .* 1 in the cart\.$/)).toBeInTheDocument();
   expect(screen.getByTestId('path')).toHaveTextContent(SPINDLE);

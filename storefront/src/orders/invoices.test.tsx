@@ -12,7 +12,7 @@ afterEach(() => vi.restoreAllMocks());
 
 /** Records the files that the browser is given to save, by name. */
 function savedFiles(): Map<string, Blob> {
-  const kept = new Map<string, Blob>();
+  const saved = new Map<string, Blob>();
   let latest = new Blob();
   const createObjectURL = (file: Blob) => {
     latest = file;
@@ -22,9 +22,9 @@ function savedFiles(): Map<string, Blob> {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(
     this: HTMLAnchorElement,
   ) {
-    kept.set(this.download, latest);
+    saved.set(this.download, latest);
   });
-  return kept;
+  return saved;
 }
 
 async function openRefunded() {
@@ -43,15 +43,15 @@ async function openRefunded() {
 }
 
 test('an order has its invoice and, beside what was refunded, the credit note, as files', async () => {
-  const kept = savedFiles();
+  const saved = savedFiles();
   const row = await openRefunded();
   await expectAccessible();
   const links = row.getAllByRole('link', { name: /^(INV|CN)-\d{6} \(PDF\)$/ });
   expect(links.map(({ textContent }) => textContent.slice(0, 3))).toEqual(['INV', 'CN-']);
   for (const link of links) await userEvent.click(link);
   const names = links.map(({ textContent }) => textContent.replace(' (PDF)', '.pdf'));
-  await vi.waitFor(() => expect([...kept.keys()]).toEqual(names));
-  for (const file of kept.values()) expect(await file.slice(0, 5).text()).toBe('%PDF-');
+  await vi.waitFor(() => expect([...saved.keys()]).toEqual(names));
+  for (const file of saved.values()) expect(await file.slice(0, 5).text()).toBe('%PDF-');
 });
 
 test('an invoice that cannot be loaded says so in its place', async () => {

@@ -34,7 +34,7 @@ export function ReturnLine({
   onChange: (quantity: number) => void;
   onTooMany: () => void;
 }) {
-  const { title, image, quantityReturnable: most } = line;
+  const { title, image, quantityReturnable: limit } = line;
   return (
     <li className={styles.line}>
       <ProductPicture image={image} alt="" width={96} sizes="96px" className={styles.picture} />
@@ -42,15 +42,15 @@ export function ReturnLine({
         <p className={styles.title}>{withMeasures(title)}</p>
         <p className={styles.bought}>
           {formatCount(line.quantity)} bought
-          {most === line.quantity ? '' : `, ${formatCount(most)} can still be returned`}
+          {limit === line.quantity ? '' : `, ${formatCount(limit)} can still be returned`}
         </p>
       </div>
-      {most > 0 ? (
+      {limit > 0 ? (
         <QuantityInput
           value={quantity}
           of={title}
           min={0}
-          max={most}
+          max={limit}
           live
           onStep={onStep}
           onChange={onChange}

@@ -27,7 +27,7 @@ export function ReturnView({ order, onLeave }: { order: Order; onLeave: () => vo
   const set = (place: number, change: (quantity: number) => number) =>
     setQuantities((now) => now.map((quantity, at) => (at === place ? change(quantity) : quantity)));
 
-  const refuse = () =>
+  const reject = () =>
     void dialog.open({
       kind: 'warn',
       title: 'INVALID RETURN',
@@ -65,7 +65,7 @@ export function ReturnView({ order, onLeave }: { order: Order; onLeave: () => vo
             onReason={(reason) => setReasons((now) => ({ ...now, [place]: reason }))}
             onStep={(by) => set(place, (quantity) => quantity + by)}
             onChange={(quantity) => set(place, () => quantity)}
-            onTooMany={refuse}
+            onTooMany={reject}
           />
         ))}
       </ul>

@@ -121,8 +121,8 @@ test("a question asked offline uses the browser's dialog, and later ones the sho
 
   network.isUp = true;
   vi.useRealTimers();
-  const shown = hosts.at(-1)?.open({ kind: 'info', title: 'Note', message: 'Read this.' });
+  const displayed = hosts.at(-1)?.open({ kind: 'info', title: 'Note', message: 'Read this.' });
   await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
-  expect(await shown).toBe('Dismiss');
+  expect(await displayed).toBe('Dismiss');
   expect(confirm).toHaveBeenCalledTimes(2);
 });

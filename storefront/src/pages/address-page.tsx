@@ -26,8 +26,8 @@ import { Link } from '../ui/link.tsx';
 export function AddressPage() {
   const { cart, needs, rejection } = useCheckoutCart();
   const steps = useAddressSteps();
-  const shown = steps.step.at === 'confirm' ? steps.step.address : null;
-  const to = useMemo(() => shown && placeOf(shown), [shown]);
+  const displayed = steps.step.at === 'confirm' ? steps.step.address : null;
+  const to = useMemo(() => displayed && placeOf(displayed), [displayed]);
   const { shortage, shippingChange, refuse, lastQuote } = useRejectedCheckout(to);
   const checkout = useCheckout({
     onSaved: steps.markSaved,

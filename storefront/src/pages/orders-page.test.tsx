@@ -17,8 +17,8 @@ beforeEach(haveBought);
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const isPending = ({ orderState }: MockOrder) => orderState === 'PENDING';
-const standing = (order: MockOrder) => presentStaffOrder(mockShop.read(), order, new Date());
-const isReturnable = (order: MockOrder) => standing(order).returnable;
+const status = (order: MockOrder) => presentStaffOrder(mockShop.read(), order, new Date());
+const isReturnable = (order: MockOrder) => status(order).returnable;
 
 function ordersOf(email: string, such: (order: MockOrder) => boolean = () => true): MockOrder[] {
   return mockShop.read().orders.filter((order) => order.email === email && such(order));
@@ -237,7 +237,7 @@ test('a return starts at zero, and can be sent once something is selected', asyn
 
 test('a reason can be given once a line is returned, and is stored with the return', async () => {
   const order = orderOf(buyer, isReturnable);
-  const line = standing(order).items.find(({ quantityReturnable }) => quantityReturnable > 0);
+  const line = status(order).items.find(({ quantityReturnable }) => quantityReturnable > 0);
   open(buyer);
   await openReturn(order);
   expect(screen.queryByRole('combobox')).toBeNull();
@@ -255,7 +255,7 @@ test('a reason can be given once a line is returned, and is stored with the retu
 });
 
 test('more than can be returned is rejected, by button and by keyboard', async () => {
-  const order = orderOf(buyer, (one) => standing(one).items[0]?.quantityReturnable === 1);
+  const order = orderOf(buyer, (one) => status(one).items[0]?.quantityReturnable === 1);
   open(buyer);
   const [field] = await openReturn(order);
   await oneMore();

@@ -11,7 +11,7 @@ export function RecoveryPage() {
   const [recovered, setRecovered] = useState(false);
   const [moved, setMoved] = useState(false);
 
-  function goOn(next: string | null) {
+  function proceed(next: string | null) {
     rememberRecoveryEmail(next);
     setEmail(next);
     setMoved(true);
@@ -21,16 +21,16 @@ export function RecoveryPage() {
 
   function step() {
     if (recovered) return <RecoveredStep />;
-    if (email === null) return <EmailStep takeFocus={moved} onDone={goOn} />;
+    if (email === null) return <EmailStep takeFocus={moved} onDone={proceed} />;
     return (
       <NewPasswordStep
         email={email}
         takeFocus={moved}
         onDone={() => {
-          goOn(null);
+          proceed(null);
           setRecovered(true);
         }}
-        onStartAgain={() => goOn(null)}
+        onStartAgain={() => proceed(null)}
       />
     );
   }

@@ -209,8 +209,8 @@ test.each([
   ['429', 'Too many attempts. Wait 30 seconds and try again.'],
   ['500', 'Something went wrong on our side. Please try again.'],
   ['offline', 'The shop could not be reached. Check your connection and try again.'],
-] as const)('%s is described in words', async (trouble, message) => {
-  mockShop.start(trouble, ['sendTicket']);
+] as const)('%s is described in words', async (problem, message) => {
+  mockShop.start(problem, ['sendTicket']);
   renderShop(<SupportPage />);
   await write();
   await press('Send Message');

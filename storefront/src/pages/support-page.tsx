@@ -21,12 +21,12 @@ export function SupportPage() {
   const { data, isPending, error, refetch } = useQuery(elementsQuery(HELP_SECTION));
   const { status } = useSession();
   const topics = data?.filter(({ expired }) => !expired) ?? [];
-  const shown = topics.length > 0;
+  const displayed = topics.length > 0;
 
   useEffect(() => {
     // The browser looked for the anchor before it was rendered.
-    if (shown) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
-  }, [shown]);
+    if (displayed) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, [displayed]);
 
   return (
     <>
@@ -46,7 +46,7 @@ export function SupportPage() {
           onRetry={() => void refetch()}
         />
       ) : null}
-      {shown ? <HelpTopics topics={topics} /> : null}
+      {displayed ? <HelpTopics topics={topics} /> : null}
       <Contact />
       {status === 'customer' ? (
         <Suspense>

@@ -35,9 +35,9 @@ test('a customer reads the thread, but not which member of staff wrote', async (
   expect(await screen.findByRole('heading', { level: 1, name: issue })).toBeVisible();
   expect(screen.getByText(/We replied\./)).toBeVisible();
   const messages = within(screen.getByRole('list', { name: `Messages of ticket #${number}` }));
-  const shown = messages.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(shown[0]).toMatch(/^You .*Is it\n<b>true<\/b>\?$/s);
-  expect(shown[1]).toMatch(/^Spindle .*It is 0\.$/);
+  const displayed = messages.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(displayed[0]).toMatch(/^You .*Is it\n<b>true<\/b>\?$/s);
+  expect(displayed[1]).toMatch(/^Spindle .*It is 0\.$/);
   expect(document.body.textContent).not.toContain('admin@example.com');
   await expectAccessible();
 });

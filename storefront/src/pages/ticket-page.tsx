@@ -45,7 +45,7 @@ export function TicketPage() {
   );
 }
 
-const standing: Record<Ticket['status'], string> = {
+const currentStatus: Record<Ticket['status'], string> = {
   OPEN: "We'll reply by email and here.",
   WAITING: 'We replied. Waiting for your answer.',
   CLOSED: 'Closed. Reply to reopen the ticket.',
@@ -55,7 +55,7 @@ function Shown({ ticket }: { ticket: Ticket }) {
   const { number, issue, status } = ticket;
   return (
     <>
-      <PageTitle title={issue} text={`Ticket #${number}. ${standing[status]}`} />
+      <PageTitle title={issue} text={`Ticket #${number}. ${currentStatus[status]}`} />
       <div className={styles.ticket}>
         <TicketThread ticket={ticket} />
         <TicketReply ticket={ticket} />

@@ -20,7 +20,7 @@ export function AddToParts({
   look?: 'quiet' | 'icon';
 }) {
   const { items } = useOwnParts();
-  const [refused, setRejected] = useState(false);
+  const [rejected, setRejected] = useState(false);
   const units = items.find((one) => isSamePart(one, item))?.quantity ?? 0;
   if (item.subscription || item.expired) return null;
   const name = `Add to parts list: ${item.title}`;
@@ -44,7 +44,7 @@ export function AddToParts({
         {look === 'icon' ? null : 'Add to parts list'}
       </Button>
       <span className={styles.status} role="status">
-        {refused ? (
+        {rejected ? (
           <>Not added: a list has at most {MAX_LINES} parts.</>
         ) : units > 0 ? (
           <>

@@ -12,15 +12,15 @@ const REPLACE = 'Replace my list';
 export function MakeOwnButton({ list }: { list: PartsList }) {
   const navigate = useNavigate();
   const dialog = useDialog();
-  const shown = list.lines.flatMap(({ item, catalogId, catalogItemId, quantity }) =>
+  const displayed = list.lines.flatMap(({ item, catalogId, catalogItemId, quantity }) =>
     item === null ? [] : [{ catalogId, catalogItemId, quantity }],
   );
 
   async function makeOwn() {
     const before = ownParts().items.length;
     const answer = before === 0 ? REPLACE : await ask(before);
-    if (answer === REPLACE) keepParts({ title: list.title ?? '', items: shown });
-    else if (answer === ADD) await addTo(shown);
+    if (answer === REPLACE) keepParts({ title: list.title ?? '', items: displayed });
+    else if (answer === ADD) await addTo(displayed);
     else return;
     void navigate('/ui/build');
   }
@@ -34,7 +34,7 @@ export function MakeOwnButton({ list }: { list: PartsList }) {
     });
   }
 
-  async function addTo(entries: typeof shown) {
+  async function addTo(entries: typeof displayed) {
     const left = entries.filter((entry) => !addPart(entry, entry.quantity)).length;
     if (left === 0) return;
     await dialog.open({
@@ -45,7 +45,7 @@ export function MakeOwnButton({ list }: { list: PartsList }) {
   }
 
   return (
-    <Button wide disabled={shown.length === 0} onClick={() => void makeOwn()}>
+    <Button wide disabled={displayed.length === 0} onClick={() => void makeOwn()}>
       Copy to my list
     </Button>
   );

@@ -18,16 +18,16 @@ export function MissingParts({ lines, own }: { lines: readonly PartLine[]; own: 
     ),
     combine: (results) => results.map(({ data }) => data),
   });
-  const shown = missing.flatMap((part, at) => {
+  const displayed = missing.flatMap((part, at) => {
     const item = items[at];
     return item ? [{ ...part, item }] : [];
   });
-  if (shown.length === 0) return null;
+  if (displayed.length === 0) return null;
   return (
     <section className={styles.missing} aria-labelledby="missing-parts">
       <h2 id="missing-parts">Missing from this list</h2>
       <ul>
-        {shown.map(({ item, neededBy, reason }) => (
+        {displayed.map(({ item, neededBy, reason }) => (
           <li key={`${item.catalogId}/${item.catalogItemId}`}>
             <p>
               <Link to={`/ui/shop/${item.catalogId}/${item.catalogItemId}`}>

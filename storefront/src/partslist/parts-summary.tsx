@@ -19,7 +19,7 @@ export function PartsSummary({
 }) {
   const read = lines.every(({ item }) => item !== undefined);
   const { ounces, unknown } = weigh(lines);
-  const lacking = lines.filter((line) => whyNot(line) !== null).length;
+  const missing = lines.filter((line) => whyNot(line) !== null).length;
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <section className={styles.summary} aria-label="Total">
@@ -37,7 +37,7 @@ export function PartsSummary({
           ],
           ['Weight', read && ounces > 0 ? formatWeight(ounces) : null],
           ['Weight unknown', read && unknown > 0 ? `of ${partsText(unknown)}` : null],
-          ['Not available', read && lacking > 0 ? partsText(lacking) : null],
+          ['Not available', read && missing > 0 ? partsText(missing) : null],
           ['Shipping and tax', 'Calculated on the payment page'],
         ]}
       />

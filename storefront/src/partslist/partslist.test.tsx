@@ -48,9 +48,9 @@ test('an empty list explains how to fill it', async () => {
 test("another tab's changes to the list appear in this one", async () => {
   await visit('/ui/build');
   await screen.findByText('No parts yet');
-  const kept = JSON.stringify({ title: '', items: [{ ...spindle, quantity: 4 }] });
-  localStorage.setItem('parts-list', kept);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'parts-list', newValue: kept }));
+  const saved = JSON.stringify({ title: '', items: [{ ...spindle, quantity: 4 }] });
+  localStorage.setItem('parts-list', saved);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'parts-list', newValue: saved }));
   expect(await screen.findByRole('textbox', { name: `Quantity of ${SPINDLE}` })).toHaveValue('4');
 });
 
@@ -84,8 +84,8 @@ test('a shared list can be read, copied and changed, and is not changed itself',
   await click('Copy to my list');
   expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveValue('Small mill');
   await click(`One more ${SPINDLE}`);
-  const [kept] = mockShop.read().partsLists;
-  expect(kept?.items).toMatchObject([{ quantity: 1 }, { quantity: 2 }]);
+  const [saved] = mockShop.read().partsLists;
+  expect(saved?.items).toMatchObject([{ quantity: 1 }, { quantity: 2 }]);
 });
 
 test('a user with a list of their own is asked before it is replaced', async () => {

@@ -12,12 +12,12 @@ import styles from './parts-page.module.css';
 export function ShareParts({ lines }: { lines: readonly PartLine[] }) {
   const parts = useOwnParts();
   const { mutate, data, variables, error, isPending } = useShareParts();
-  const shown = lines.flatMap(({ item, catalogId, catalogItemId, quantity }) =>
+  const displayed = lines.flatMap(({ item, catalogId, catalogItemId, quantity }) =>
     item === null ? [] : [{ catalogId, catalogItemId, quantity }],
   );
-  const gone = lines.length - shown.length;
+  const gone = lines.length - displayed.length;
   const isShared = data !== undefined && variables?.title === parts.title;
-  const isAsShared = isShared && JSON.stringify(variables?.items) === JSON.stringify(shown);
+  const isAsShared = isShared && JSON.stringify(variables?.items) === JSON.stringify(displayed);
 
   return (
     <div className={styles.share}>
@@ -34,8 +34,8 @@ export function ShareParts({ lines }: { lines: readonly PartLine[] }) {
           look="strong"
           wide
           busy={isPending}
-          disabled={shown.length === 0}
-          onClick={() => mutate({ title: parts.title, items: shown })}
+          disabled={displayed.length === 0}
+          onClick={() => mutate({ title: parts.title, items: displayed })}
         >
           Share this list
         </Button>

@@ -48,11 +48,11 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
         const by = event.key === 'ArrowDown' ? 1 : -1;
         setActive(((active + 1 + by + places) % places) - 1);
       } else if (event.key === 'Enter' && open) {
-        const chosen = suggestions[active];
-        if (!chosen) return typed.putAway();
+        const selected = suggestions[active];
+        if (!selected) return typed.putAway();
         event.preventDefault();
         leave();
-        void navigate(chosen.to);
+        void navigate(selected.to);
       }
     };
     const begin = () => setActive(-1);

@@ -5,7 +5,7 @@ import { Link } from '../ui/link.tsx';
 import { ownTicketsQuery, type Ticket } from './ticket-query.ts';
 import styles from './own-tickets.module.css';
 
-const standing: Record<Ticket['status'], string> = {
+const currentStatus: Record<Ticket['status'], string> = {
   OPEN: 'Waiting for us',
   WAITING: 'Waiting for you',
   CLOSED: 'Closed',
@@ -33,7 +33,7 @@ export function OwnTickets() {
           <li key={id}>
             <Link to={`/ui/support/tickets/${id}`}>{issue}</Link>
             <span>
-              #{number} · {standing[status]} ·{' '}
+              #{number} · {currentStatus[status]} ·{' '}
               <time dateTime={dateMessage}>{time.moment(dateMessage)}</time>
             </span>
           </li>

@@ -6,7 +6,7 @@ type MeldCode = ReturnType<typeof mockShop.read>['meldCodes'][number];
 
 /** Creates the link that a community member gets for typing /meld. */
 export function requestMeld(facts: Partial<MeldCode> = {}): MeldCode {
-  const given = {
+  const overrides = {
     code: MELD_CODE,
     discordId: '1178239841200009999',
     username: 'feedrate',
@@ -16,7 +16,7 @@ export function requestMeld(facts: Partial<MeldCode> = {}): MeldCode {
     ...facts,
   };
   mockShop.change(({ meldCodes }) => {
-    meldCodes.push(given);
+    meldCodes.push(overrides);
   });
-  return given;
+  return overrides;
 }

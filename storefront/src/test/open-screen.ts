@@ -6,11 +6,11 @@ import { arrive } from './visit.tsx';
 /** Opens a screen of the table. `meanwhile` runs just before it is checked. */
 export async function open(
   { path, email, before }: Pick<Screen, 'path' | 'email' | 'before'>,
-  meanwhile?: () => void,
+  concurrently?: () => void,
 ): Promise<void> {
   mockShop.signIn(email ?? null);
   await before?.();
-  meanwhile?.();
+  concurrently?.();
   await arrive(path);
   if (email !== undefined) await screen.findByRole('button', { name: 'Sign out' });
 }

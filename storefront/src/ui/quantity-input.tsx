@@ -32,7 +32,7 @@ export function QuantityInput({
   hint?: string;
 }) {
   const [draft, setDraft] = useState<string | null>(null);
-  const [refused, setRejected] = useState(false);
+  const [rejected, setRejected] = useState(false);
   const rejectionId = useId();
 
   /** Applies the number, or returns false if it is invalid. */
@@ -94,8 +94,8 @@ export function QuantityInput({
           aria-label={`Quantity of ${of}`}
           maxLength={9}
           value={draft ?? String(value)}
-          aria-invalid={refused}
-          aria-describedby={refused ? rejectionId : undefined}
+          aria-invalid={rejected}
+          aria-describedby={rejected ? rejectionId : undefined}
           onChange={(event) => type(event.target.value)}
           onBlur={leave}
           onKeyDown={press}
@@ -109,7 +109,7 @@ export function QuantityInput({
           <Icon name="plus" />
         </button>
       </span>
-      {refused ? (
+      {rejected ? (
         <span className={styles.rejection} id={rejectionId} role="alert">
           Enter a whole number from {formatCount(min)} to {formatCount(max)}. The quantity is still{' '}
           {formatCount(value)}.{hint ? ` ${hint}` : null}

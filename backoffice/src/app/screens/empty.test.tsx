@@ -4,14 +4,14 @@ import { expectAccessible } from '../../test/expect-accessible.ts';
 import { expectShown, openScreen } from '../../test/open-screen.ts';
 import { allScreens } from '../../test/screens.ts';
 
-const ofLists = allScreens.flatMap((shown) =>
-  shown.empty === undefined ? [] : [{ ...shown, empty: shown.empty }],
+const ofLists = allScreens.flatMap((displayed) =>
+  displayed.empty === undefined ? [] : [{ ...displayed, empty: displayed.empty }],
 );
 
 describe('in a shop without data, a screen says what will be there:', () => {
-  it.each(ofLists)('$name', async (shown) => {
-    openScreen(shown, { kind: 'empty' });
-    await expectShown(shown.empty);
+  it.each(ofLists)('$name', async (displayed) => {
+    openScreen(displayed, { kind: 'empty' });
+    await expectShown(displayed.empty);
     await expectAccessible();
   });
 });

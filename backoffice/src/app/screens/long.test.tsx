@@ -6,8 +6,8 @@ import { allScreens } from '../../test/screens.ts';
 
 // `waiting.test.tsx` runs axe on the same screens: axe checks what texts are for, not their length.
 describe('long texts are shown in full:', () => {
-  it.each(allScreens)('$name', async (shown) => {
-    openScreen(shown, { kind: 'long texts' });
-    await expectShown(shown.shows(mockShop.read()));
+  it.each(allScreens)('$name', async (displayed) => {
+    openScreen(displayed, { kind: 'long texts' });
+    await expectShown(displayed.shows(mockShop.read()));
   });
 });

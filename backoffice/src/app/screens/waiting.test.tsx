@@ -10,23 +10,23 @@ import { allScreens } from '../../test/screens.ts';
 // The three states are tested in sequence, as a user sees them, because opening a screen takes
 // longest.
 describe('a screen says that it is loading or that loading failed, then shows its content:', () => {
-  it.each(allScreens)('$name', async (shown) => {
+  it.each(allScreens)('$name', async (displayed) => {
     const before = () => {
-      mockShop.start('slow', shown.reads);
-      mockShop.start('500', shown.reads);
+      mockShop.start('slow', displayed.reads);
+      mockShop.start('500', displayed.reads);
     };
-    openScreen(shown, { before });
+    openScreen(displayed, { before });
     await expectLoading();
     await expectAccessible();
 
     mockShop.calm('slow');
-    const alert = await alertOf(shown.failed);
+    const alert = await alertOf(displayed.failed);
     await expectAccessible();
 
     mockShop.calm();
     await userEvent.click(within(alert).getByText('Try again'));
-    await expectShown(shown.shows(mockShop.read()));
-    await waitFor(() => expect(screen.queryAllByText(shown.failed)).toEqual([]));
+    await expectShown(displayed.shows(mockShop.read()));
+    await waitFor(() => expect(screen.queryAllByText(displayed.failed)).toEqual([]));
     await expectAccessible();
   });
 });

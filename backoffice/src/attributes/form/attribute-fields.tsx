@@ -26,8 +26,8 @@ interface Props {
 /** Shows the fields in the order type, name, value. */
 export function AttributeFields({ attribute, picture, takesDownloads, named }: Props) {
   const { setValue } = useFormContext();
-  const { type: chosen, description } = useWatch<FormValues>();
-  const type = isAttributeType(chosen) ? chosen : null;
+  const { type: selected, description } = useWatch<FormValues>();
+  const type = isAttributeType(selected) ? selected : null;
   const fixed = named || attribute !== null;
   const download = type === 'DOWNLOADABLE' && takesDownloads;
   return (

@@ -20,13 +20,13 @@ export interface AttributeFormProps {
 }
 
 /** Creates or changes an attribute. After an error the input stays as entered. */
-export function AttributeForm({ onCancel, ...given }: AttributeFormProps) {
-  const { attributes, attribute } = given;
-  const { save, conflict, takeTheirs, ...saving } = useSaveAttribute(given);
+export function AttributeForm({ onCancel, ...input }: AttributeFormProps) {
+  const { attributes, attribute } = input;
+  const { save, conflict, takeTheirs, ...saving } = useSaveAttribute(input);
   // Kept in state, so that reloading the list doesn't discard input.
   const [record, setRecord] = useState(() => valuesOf(attribute));
 
-  const { takesDownloads } = given.calls;
+  const { takesDownloads } = input.calls;
 
   function check(filled: FormValues) {
     const { type, name, value } = readValues(filled);

@@ -20,8 +20,8 @@ export function valuesOf(attribute: Attribute | null): AttributeValues {
 }
 
 /** Reads the form's values. An emptied input may hold null. */
-export function readValues(given: FormValues): AttributeValues {
-  const { type, name, value, description } = given;
+export function readValues(input: FormValues): AttributeValues {
+  const { type, name, value, description } = input;
   return {
     type: isAttributeType(type) ? type : '',
     name: textOf(name),
@@ -45,8 +45,8 @@ export function differencesOf(
   ];
   // An uploaded file or picture gets its path or name from the upload.
   const uploaded = mine.type === 'IMAGE' || (mine.type === 'DOWNLOADABLE' && takesDownloads);
-  const chosen = uploaded ? rows.slice(1) : rows;
-  return chosen
+  const selected = uploaded ? rows.slice(1) : rows;
+  return selected
     .filter((row) => row.mine !== row.theirs)
     .map((row) => ({ ...row, mine: row.mine || '–', theirs: row.theirs || '–' }));
 }

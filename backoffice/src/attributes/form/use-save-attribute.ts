@@ -25,8 +25,8 @@ interface Conflict {
  * Saves the form's values, then the picture or file, and reports the result. The input stays as
  * entered.
  */
-export function useSaveAttribute(given: AttributeEditing) {
-  const { calls, attributes, attribute, onSaved } = given;
+export function useSaveAttribute(input: AttributeEditing) {
+  const { calls, attributes, attribute, onSaved } = input;
   const guard = useGuard<Record<string, string> | undefined>();
   const [version, setVersion] = useState(attribute?.version);
   const [file, setFile] = useState<File | null>(null);
@@ -73,7 +73,7 @@ export function useSaveAttribute(given: AttributeEditing) {
         notUploaded(name, signal.aborted ? null : failure.message);
       else if (failure.status === 409)
         setConflict({ mine: values, theirs: presentAttribute(failure) });
-      else return refused(failure, values);
+      else return rejected(failure, values);
       return undefined;
     } finally {
       setProgress(null);
@@ -94,7 +94,7 @@ export function useSaveAttribute(given: AttributeEditing) {
     return theirs?.value || value || (file?.name ?? '');
   }
 
-  function refused({ message, errors }: ShopError, { type }: AttributeValues) {
+  function rejected({ message, errors }: ShopError, { type }: AttributeValues) {
     const fields = fieldErrors(errors, valueLabel(type));
     if (Object.keys(fields).length === 0) setError(message);
     return fields;
@@ -106,7 +106,7 @@ export function useSaveAttribute(given: AttributeEditing) {
   }
 
   /** Continues from the version another member of staff has saved. */
-  function takeTheirs({ version: theirs }: Attribute) {
+  function acceptTheirs({ version: theirs }: Attribute) {
     setVersion(theirs);
     setConflict(null);
   }
@@ -116,7 +116,7 @@ export function useSaveAttribute(given: AttributeEditing) {
     saving,
     error,
     conflict,
-    takeTheirs,
+    takeTheirs: acceptTheirs,
     version,
     file,
     choose,

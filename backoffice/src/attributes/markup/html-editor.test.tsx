@@ -57,8 +57,8 @@ describe('the HTML editor', () => {
     const source = await screen.findByRole('textbox', { name: 'HTML' });
     const value = '<p onclick="x()">80 mm</p><script>x()</script>';
     fireEvent.change(source, { target: { value } });
-    const shown = await preview().findByText('80 mm');
-    expect(shown.outerHTML).toBe('<p>80 mm</p>');
+    const displayed = await preview().findByText('80 mm');
+    expect(displayed.outerHTML).toBe('<p>80 mm</p>');
     expect(await preview().findByText('Removed when you save: <script>')).toBeTruthy();
   });
 

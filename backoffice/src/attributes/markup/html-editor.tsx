@@ -24,7 +24,7 @@ const modeLook = { px: 1.5, py: 0.25, color: 'text.primary' };
 export function HtmlEditor({ value, onChange, ...names }: Props) {
   const [lost, setLost] = useState(() => losses(value));
   const [mode, setMode] = useState<Mode>(lost.length > 0 ? 'source' : 'visual');
-  const shown = useDeferredValue(value);
+  const displayed = useDeferredValue(value);
 
   function choose(next: Mode | null) {
     if (next === null || next === mode) return;
@@ -78,15 +78,15 @@ export function HtmlEditor({ value, onChange, ...names }: Props) {
           Preview
         </Typography>
         <Box sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: '3px', minHeight: 120 }}>
-          {shown === '' ? (
+          {displayed === '' ? (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               Preview what customers will see here.
             </Typography>
           ) : (
-            <MarkupView markup={shown} />
+            <MarkupView markup={displayed} />
           )}
         </Box>
-        <LeftOut markup={shown} />
+        <LeftOut markup={displayed} />
       </Box>
     </Box>
   );

@@ -1,7 +1,7 @@
 import { FormHelperText } from '@mui/material';
 import { markupTags } from '@spindle/sdk/markup';
 
-const kept = new Set([...markupTags, 'h1', 'html', 'head', 'body']);
+const saved = new Set([...markupTags, 'h1', 'html', 'head', 'body']);
 
 /** Lists the elements that the shop will remove when it is saved. */
 export function LeftOut({ markup }: { markup: string }) {
@@ -16,5 +16,7 @@ export function LeftOut({ markup }: { markup: string }) {
 
 function leftOut(markup: string): string[] {
   const all = new DOMParser().parseFromString(markup, 'text/html').querySelectorAll('*');
-  return [...new Set([...all].map(({ localName }) => localName))].filter((name) => !kept.has(name));
+  return [...new Set([...all].map(({ localName }) => localName))].filter(
+    (name) => !saved.has(name),
+  );
 }

@@ -9,8 +9,8 @@ import { tidyTree } from './tidy-tree.ts';
  */
 export function lossesOf(markup: string): string[] {
   const before = tidyTree(cleanMarkup(markup));
-  const kept = generateHTML(generateJSON(before.innerHTML, extensions), extensions);
-  const after = tidyTree(cleanMarkup(kept));
+  const saved = generateHTML(generateJSON(before.innerHTML, extensions), extensions);
+  const after = tidyTree(cleanMarkup(saved));
   if (before.isEqualNode(after)) return [];
   const remaining = countNames(after);
   const lost = [...countNames(before)].filter(

@@ -73,10 +73,10 @@ function wrapBareText(container: Element): void {
 function unwrapOnly(paragraph: Element): void {
   const parent = paragraph.parentElement;
   const others = [...(parent?.childNodes ?? [])].filter((node) => node !== paragraph);
-  const alone = others.every(
+  const isOnly = others.every(
     (node) => node.nodeName === 'UL' || node.nodeName === 'OL' || !node.textContent?.trim(),
   );
-  if (alone && paragraph === parent?.firstElementChild)
+  if (isOnly && paragraph === parent?.firstElementChild)
     paragraph.replaceWith(...paragraph.childNodes);
 }
 

@@ -25,9 +25,9 @@ interface Props {
  */
 export function PictureCarousel({ label, pictures, width, onEnlarge }: Props) {
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
-  const [chosen, setSelected] = useState<boolean | null>(null);
+  const [selected, setSelected] = useState<boolean | null>(null);
   const [current, setCurrent] = useState(0);
-  const paused = chosen ?? calm;
+  const paused = selected ?? calm;
   const plugins = useMemo(
     () =>
       paused
@@ -59,7 +59,7 @@ export function PictureCarousel({ label, pictures, width, onEnlarge }: Props) {
       </Box>
     </Box>
   );
-  const shown = pictures[current];
+  const displayed = pictures[current];
   return (
     <Box
       component="section"
@@ -67,8 +67,8 @@ export function PictureCarousel({ label, pictures, width, onEnlarge }: Props) {
       aria-label={label}
       sx={{ width, maxWidth: '100%' }}
     >
-      {shown && (
-        <Enlargeable picture={shown} onClick={() => onEnlarge(shown)}>
+      {displayed && (
+        <Enlargeable picture={displayed} onClick={() => onEnlarge(displayed)}>
           {stage}
         </Enlargeable>
       )}

@@ -59,11 +59,11 @@ describe('the product preview', () => {
     [{ locked: true }, ['Coming Soon!']],
     [{ expired: true }, ['Discontinued']],
     [{ locked: true, expired: true }, []],
-  ])('shows for %j the badges %j', async (facts, shown) => {
+  ])('shows for %j the badges %j', async (facts, displayed) => {
     changeItem(facts);
     renderEditor();
     await screen.findByText(description);
-    expect(badges.filter((badge) => screen.queryByText(badge))).toEqual(shown);
+    expect(badges.filter((badge) => screen.queryByText(badge))).toEqual(displayed);
   });
 
   it('shows a single picture, and enlarges it', async () => {

@@ -22,8 +22,8 @@ export function recurringOf(present: ProviderRecurring | null): Recurring {
   };
 }
 
-export function readRecurring(given: FormValues): Recurring {
-  const { interval, intervalCount, usageType } = given;
+export function readRecurring(input: FormValues): Recurring {
+  const { interval, intervalCount, usageType } = input;
   return {
     interval: intervals.find((one) => one === interval) ?? 'month',
     intervalCount: numberOf(intervalCount),

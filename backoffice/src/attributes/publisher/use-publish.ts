@@ -17,7 +17,7 @@ type Order = { what: 'product' } | { what: 'price'; recurring: Recurring | null 
 
 /** Publishes the product or the price, one at a time, and reports the result. */
 export function usePublish(item: Item, tell: (message: Message) => void) {
-  const [trouble, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [publishProduct, product] = useAct('items', 'publishProduct');
   const [publishPrice, price] = useAct('items', 'publishPrice');
   const busy = product.isPending ? 'product' : price.isPending ? 'price' : null;
@@ -39,7 +39,7 @@ export function usePublish(item: Item, tell: (message: Message) => void) {
     else publishPrice({ id, data: order.recurring }, callbacks);
   }
 
-  return { publish, busy, trouble } as const;
+  return { publish, busy, trouble: problem } as const;
 }
 
 const published = {

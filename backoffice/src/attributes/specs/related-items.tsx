@@ -68,8 +68,8 @@ export function RelatedItems({ calls }: Props) {
 
 function Fields({ itemId, adding }: { itemId: string; adding: boolean }) {
   const { item, reason } = useWatch<FormValues>();
-  const chosen = textOf(item) !== '';
-  useUnsaved(chosen || textOf(reason) !== '');
+  const selected = textOf(item) !== '';
+  useUnsaved(selected || textOf(reason) !== '');
   return (
     <Box
       sx={{
@@ -91,7 +91,7 @@ function Fields({ itemId, adding }: { itemId: string; adding: boolean }) {
       <Button
         type="submit"
         variant="outlined"
-        disabled={!chosen}
+        disabled={!selected}
         loading={adding}
         sx={{ justifySelf: 'start' }}
       >

@@ -42,7 +42,7 @@ export function PictureSection({ item, onChanged }: Props) {
   });
   const pictures = picturesIn(item);
   if (pictures.length < 2) return null;
-  const shown = isPending && variables ? inOrder(pictures, variables.data.paths) : pictures;
+  const displayed = isPending && variables ? inOrder(pictures, variables.data.paths) : pictures;
   return (
     <ItemSection title="Pictures">
       <Typography sx={{ mb: 1.5, color: 'text.secondary', maxWidth: '60ch' }}>
@@ -52,7 +52,7 @@ export function PictureSection({ item, onChanged }: Props) {
       {error && <OutcomeNote outcome={{ good: false, title: 'Not moved', text: error.message }} />}
       <Suspense fallback={<Box sx={{ height: 120 }} />}>
         <PictureOrder
-          pictures={shown.map(({ path, alt }) => ({ path, alt: alt ?? item.title }))}
+          pictures={displayed.map(({ path, alt }) => ({ path, alt: alt ?? item.title }))}
           onOrder={(paths) => arrange({ id: idOf(catalogId, catalogItemId), data: { paths } })}
         />
       </Suspense>

@@ -61,10 +61,10 @@ export function oppositesOf(entries: readonly Entry[], results: readonly Result[
 
 /** Returns the found item that the code means, or null if it is ambiguous. */
 export function meant(found: readonly FoundItem[], code: string): FoundItem | null {
-  const sought = code.trim().toLowerCase();
+  const searchText = code.trim().toLowerCase();
   const exact = found.filter(
     ({ externalId, catalogItemId }) =>
-      externalId?.toLowerCase() === sought || catalogItemId === sought,
+      externalId?.toLowerCase() === searchText || catalogItemId === searchText,
   );
   if (exact.length === 1) return exact[0] ?? null;
   return found.length === 1 ? (found[0] ?? null) : null;

@@ -45,9 +45,9 @@ export function useStockEntry() {
 
   const [undo] = useAct('stock', 'adjust', {
     onSuccess({ results }) {
-      const refused = results.find(({ Status }) => Status === 'ERROR');
+      const rejected = results.find(({ Status }) => Status === 'ERROR');
       // Shown wherever the user is by now.
-      if (refused) notify(`${refused.catalogItemId}: ${refused.Reason}`, { type: 'error' });
+      if (rejected) notify(`${rejected.catalogItemId}: ${rejected.Reason}`, { type: 'error' });
       else notify('Counts restored.', { type: 'success' });
     },
     onError: ({ message }) => notify(message, { type: 'error' }),
@@ -100,18 +100,18 @@ export function useStockEntry() {
 
   /** Keeps the rejected lines with their reasons, and returns how many there are. */
   function showResults(results: readonly StockResult[]): number {
-    const refused = new Map(
+    const rejected = new Map(
       results.filter(({ Status }) => Status === 'ERROR').map((one) => [keyOf(one), one]),
     );
     replace(
       form.getValues('lines').flatMap((line) => {
-        const one = refused.get(keyOf(line.item));
+        const one = rejected.get(keyOf(line.item));
         if (!one) return [];
         const item = { ...line.item, inventory: one.count ?? line.item.inventory };
         return [{ ...line, item, refused: one.Reason }];
       }),
     );
-    return refused.size;
+    return rejected.size;
   }
 
   return {

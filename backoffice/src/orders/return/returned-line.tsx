@@ -15,7 +15,7 @@ const reasons = returnReasons.map((id) => ({ id, name: returnReasonLabels[id] })
 
 /** Asks how many units of a line come back and, if any do, why. `at` is the index of the line. */
 export function ReturnedLine({ line, at }: { line: PaidLine; at: number }) {
-  const chosen = unitsAt(useWatch(), at) > 0;
+  const selected = unitsAt(useWatch(), at) > 0;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <UnitsInput
@@ -23,7 +23,7 @@ export function ReturnedLine({ line, at }: { line: PaidLine; at: number }) {
         at={at}
         helperText={`${unitsRefundable(line)} of ${line.quantity} returnable`}
       />
-      {chosen && (
+      {selected && (
         <NativeSelectInput
           source={`reasons.${at}`}
           label={`Reason for ${line.title}`}

@@ -22,8 +22,9 @@ export function isHsCode(text: string): boolean {
 export const digitsOf = (hsCode: string) => hsCode.replaceAll('.', '');
 
 export function customsDataOf(attributes: readonly Attribute[]): CustomsData {
-  const valueOf = (name: Attribute['type'], fits: (value: string) => boolean) =>
-    attributes.find(({ type, value }) => type === name && fits(value.trim()))?.value.trim() ?? null;
+  const valueOf = (name: Attribute['type'], matches: (value: string) => boolean) =>
+    attributes.find(({ type, value }) => type === name && matches(value.trim()))?.value.trim() ??
+    null;
   return {
     hsCode: valueOf('HS_CODE', isHsCode),
     origin: valueOf('ORIGIN', (value) => countries.includes(value)),

@@ -10,7 +10,7 @@ const worth = (cents: number, hsCode: string): SoldLine => ({
   taxCents: 0,
   attributes: [{ attributeId: 'hs', type: 'HS_CODE', value: hsCode }],
 });
-const refuse = (lines: SoldLine[], to = 'DE') =>
+const reject = (lines: SoldLine[], to = 'DE') =>
   validateExportFiling(customsItems(lines), { to, itn: null });
 
 it.each([
@@ -18,27 +18,27 @@ it.each([
   [250_000, false],
   [250_001, true],
 ])('goods with one code worth %d cents need an export filing: %s', (cents, needed) => {
-  expect(refuse([worth(cents, '8501.52')])?.code).toBe(needed ? 'ITN_NEEDED' : undefined);
+  expect(reject([worth(cents, '8501.52')])?.code).toBe(needed ? 'ITN_NEEDED' : undefined);
 });
 
 it('names the code with the highest value, wherever it is listed', () => {
   const lines = [worth(260_000, '8504.40'), worth(300_000, '8501.52'), worth(270_000, '8207.90')];
   const reason =
     'Items with HS code 8501.52 are worth $3,000.00. Above $2,500.00, an export filing is required. Enter its ITN on the order, then try again.';
-  expect(refuse(lines)?.reason).toBe(reason);
-  expect(refuse(lines.toReversed())?.reason).toBe(reason);
-  expect(refuse([lines[1] ?? spindles, ...lines])?.reason).toContain('worth $6,000.00.');
+  expect(reject(lines)?.reason).toBe(reason);
+  expect(reject(lines.toReversed())?.reason).toBe(reason);
+  expect(reject([lines[1] ?? spindles, ...lines])?.reason).toContain('worth $6,000.00.');
 });
 
 it('goods without a code need no filing, nor does an empty parcel', () => {
-  expect(refuse([{ ...undeclared, grossCents: 900_000 }])).toBeNull();
-  expect(refuse([{ ...undeclared, grossCents: 900_000 }, worth(100, '8501.52')])).toBeNull();
-  expect(refuse([])).toBeNull();
+  expect(reject([{ ...undeclared, grossCents: 900_000 }])).toBeNull();
+  expect(reject([{ ...undeclared, grossCents: 900_000 }, worth(100, '8501.52')])).toBeNull();
+  expect(reject([])).toBeNull();
 });
 
 it('exports to Canada need no filing at any value, in either case', () => {
-  expect(refuse([worth(300_000, '8501.52')], 'ca')).toBeNull();
-  expect(refuse([worth(300_000, '8501.52')], 'CAN')).not.toBeNull();
+  expect(reject([worth(300_000, '8501.52')], 'ca')).toBeNull();
+  expect(reject([worth(300_000, '8501.52')], 'CAN')).not.toBeNull();
 });
 
 it('the value is without tax, and at least one cent', () => {

@@ -94,16 +94,16 @@ it('requires an export filing above 2,500 dollars for one code', () => {
       taxCents: 0,
       attributes: [{ attributeId: 'hs', type: 'HS_CODE', value: hsCode }],
     });
-  const refuse = (lines: SoldLine[], itn: string | null = null, to = 'DE') =>
+  const reject = (lines: SoldLine[], itn: string | null = null, to = 'DE') =>
     validateExportFiling(customsItems(lines), { to, itn });
-  expect(refuse([worth(250_000), worth(250_000, '850440')])).toBeNull();
-  expect(refuse([worth(200_000), worth(50_001, '850152')])).toEqual({
+  expect(reject([worth(250_000), worth(250_000, '850440')])).toBeNull();
+  expect(reject([worth(200_000), worth(50_001, '850152')])).toEqual({
     code: 'ITN_NEEDED',
     reason:
       'Items with HS code 8501.52 are worth $2,500.01. Above $2,500.00, an export filing is required. Enter its ITN on the order, then try again.',
   });
-  expect(refuse([worth(300_000)], 'X20261123123456')).toBeNull();
-  expect(refuse([worth(300_000)], null, 'CA')).toBeNull();
+  expect(reject([worth(300_000)], 'X20261123123456')).toBeNull();
+  expect(reject([worth(300_000)], null, 'CA')).toBeNull();
   expect(exportCitation({ to: 'CA', itn: 'X20261123123456' })).toBe('AES X20261123123456');
   expect(exportCitation({ to: 'DE', itn: null })).toBe('NOEEI 30.37(a)');
   expect(exportCitation({ to: 'CA', itn: null })).toBe('NOEEI 30.36');

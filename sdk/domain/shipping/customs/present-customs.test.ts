@@ -90,11 +90,11 @@ describe('the reply to buying a label', () => {
 
   it('says why there is none, with the item at fault', () => {
     const blamed = { catalogId: 'spindles', catalogItemId: 'vfd' };
-    const refused = { Status: 'ERROR', code: noRates.code, Reason: noRates.reason };
+    const rejected = { Status: 'ERROR', code: noRates.code, Reason: noRates.reason };
     expect(presentLabel({ done: false, ...noRates, item: blamed })).toEqual({
-      ...refused,
+      ...rejected,
       ...blamed,
     });
-    expect(presentLabel({ done: false, ...noRates })).toEqual(refused);
+    expect(presentLabel({ done: false, ...noRates })).toEqual(rejected);
   });
 });

@@ -43,7 +43,7 @@ export function validateParcelCustomsData(
   return blaming(
     rejection(
       'CUSTOMS_DATA_MISSING',
-      `${line.title} is missing ${lacking(customsDataOf(line.attributes))}, required for customs. Add it to the item's attributes, then try again.`,
+      `${line.title} is missing ${missing(customsDataOf(line.attributes))}, required for customs. Add it to the item's attributes, then try again.`,
     ),
     line,
   );
@@ -59,10 +59,10 @@ const elsewhere = (from: CustomsPlace, to: CustomsPlace) =>
     : `an address in ${countryName(from.country).replace(/^(?=United )/, 'the ')}`;
 
 function undeclaredOf<Line extends DeclaredLine>(lines: readonly Line[]): Line | undefined {
-  return lines.find((line) => !line.digital && lacking(customsDataOf(line.attributes)) !== null);
+  return lines.find((line) => !line.digital && missing(customsDataOf(line.attributes)) !== null);
 }
 
-function lacking({ hsCode, origin }: CustomsData): string | null {
+function missing({ hsCode, origin }: CustomsData): string | null {
   const names = [hsCode === null && 'its HS code', origin === null && 'its country of origin'];
   return names.filter(Boolean).join(' and ') || null;
 }

@@ -15,14 +15,14 @@ interface Matched {
 export function matchAssertion(
   call: Pick<AnyMockCall, 'origin' | 'now'>,
   person: Person,
-  given: { assertion: components['schemas']['PasskeyAssertion']; challenge: string },
+  input: { assertion: components['schemas']['PasskeyAssertion']; challenge: string },
 ): Matched | null {
-  const { id, response } = given.assertion;
+  const { id, response } = input.assertion;
   const passkey = person.passkeys.find((one) => one.credentialId === id);
   const { clientDataJSON, authenticatorData, userHandle } = response;
   if (passkey === undefined) return null;
   if (userHandle !== undefined && userHandle !== userHandleOf(person)) return null;
-  const expected = { type: 'webauthn.get', challenge: given.challenge } as const;
+  const expected = { type: 'webauthn.get', challenge: input.challenge } as const;
   if (!isAnswerTo(call, clientDataJSON, expected)) return null;
   const { present, verified, counter } = readAuthenticatorData(authenticatorData);
   const wentBack = (counter > 0 || passkey.counter > 0) && counter <= passkey.counter;

@@ -44,8 +44,8 @@ export const registration = {
     if (rejection !== null) return mailRejections[rejection];
     const { email, firstName, lastName, password, authenticator, authenticatorStep } = record;
     if (state.people.some((one) => sameText(one.email, email))) return mailRejections.wrong;
-    const given = { email, firstName, lastName, password, authenticator, authenticatorStep };
-    const person = newPerson(call.newId(), now, given);
+    const input = { email, firstName, lastName, password, authenticator, authenticatorStep };
+    const person = newPerson(call.newId(), now, input);
     state.people.push(person);
     record.completed = true;
     session.registration = null;

@@ -77,11 +77,11 @@ type Wire = components['schemas']['AdminCustomer'];
  */
 function countRecords(call: MockCall<'listAdminCustomers'>, records: number): void {
   const { state, user, now } = call;
-  const { records: most, seconds } = CUSTOMERS_WITHOUT_PROOF;
+  const { records: max, seconds } = CUSTOMERS_WITHOUT_PROOF;
   const key = `customers ${user.userId} ${Math.floor(now.getTime() / 1000 / seconds)}`;
   const listed = (state.numbers[key] ?? 0) + records;
   state.numbers[key] = listed;
-  if (listed > most) requireProof(call);
+  if (listed > max) requireProof(call);
 }
 
 /** All accounts, including staff. */

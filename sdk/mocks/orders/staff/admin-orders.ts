@@ -29,13 +29,13 @@ export const orderLists = {
 
 function adminOrders(state: ShopState, now: Date): MockList<AdminOrder> {
   const orders = new Map(state.orders.map((order) => [order.orderId, order]));
-  const known = (fits: (order: Order) => boolean) => (record: AdminOrder) => {
+  const known = (matches: (order: Order) => boolean) => (record: AdminOrder) => {
     const order = orders.get(record.id);
-    return order !== undefined && fits(order);
+    return order !== undefined && matches(order);
   };
   return {
     resource: 'orders',
-    records: state.orders.map((order) => shown(state, order, now)),
+    records: state.orders.map((order) => displayed(state, order, now)),
     sortable: ['orderState', 'dateModified'],
     sortBy: { orderState: ({ orderState, dateCreated }) => [orderState, dateCreated] },
     filters: {
@@ -81,7 +81,7 @@ function fitsText(text: string): (order: AdminOrder) => boolean {
     isNamed(search, { id, trackingNumber }) || containsAll(search, searched(customerName, email));
 }
 
-const shown = (state: ShopState, order: Order, now: Date): AdminOrder =>
+const displayed = (state: ShopState, order: Order, now: Date): AdminOrder =>
   presentAdminOrder(
     {
       ...factsOf(state, order),

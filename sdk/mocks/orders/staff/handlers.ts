@@ -18,10 +18,10 @@ import { spendRefund } from '../../tokens/spend-refund.ts';
 import { applyMove } from '../apply-move.ts';
 
 export const staffOrders = {
-  listPickedOrders: (call) => shown(call, inState(call, 'PICKED')),
-  listPendingOrders: (call) => shown(call, inState(call, 'PENDING')),
-  searchOrders: (call) => shown(call, searchedOrders(call.state, call.body)),
-  refreshOrder: (call) => shown(call, [ofCustomer(call.state, call.body)]),
+  listPickedOrders: (call) => displayed(call, inState(call, 'PICKED')),
+  listPendingOrders: (call) => displayed(call, inState(call, 'PENDING')),
+  searchOrders: (call) => displayed(call, searchedOrders(call.state, call.body)),
+  refreshOrder: (call) => displayed(call, [ofCustomer(call.state, call.body)]),
   editOrderState(call) {
     const outcome = editOrder(call);
     if (outcome.done || outcome.code !== orderChanged.code) return presentOutcome(outcome);
@@ -41,7 +41,7 @@ type OrderLists = Pick<AnyMockCall, 'state' | 'now'>;
 const inState = ({ state }: OrderLists, name: Order['orderState']) =>
   state.orders.filter(({ orderState }) => orderState === name);
 
-const shown = ({ state, now }: OrderLists, orders: readonly Order[]) =>
+const displayed = ({ state, now }: OrderLists, orders: readonly Order[]) =>
   oldestFirst(orders).map((order) => presentStaffOrder(state, order, now));
 
 /**
@@ -59,9 +59,9 @@ function editOrder(call: MockCall<'editOrderState'>): Outcome {
       order.trackingNumber = trackingNumber;
       addOrderEvent(order, { why: trackingNoted(trackingNumber), actor: user.email, now });
     }
-    const given = refundedOf(order);
+    const input = refundedOf(order);
     const reason = move ? applyMove(call, order, move) : trackingSaved;
-    spendRefund(call, refundedOf(order) - given);
+    spendRefund(call, refundedOf(order) - input);
     if (audit) recordAudit(call, audit);
     return reason;
   });

@@ -32,8 +32,8 @@ export function failedRefunds(state: Pick<ShopState, 'orders'>, order: Order): O
 }
 
 /** Returns whether an order has a problem, as the dashboard counts them. */
-export function hasProblem(state: ShopState, order: Order, trouble: Problem, now: Date): boolean {
-  switch (trouble) {
+export function hasProblem(state: ShopState, order: Order, problem: Problem, now: Date): boolean {
+  switch (problem) {
     case 'openReturn':
       return isOpenReturn(order);
     case 'failedRefund':

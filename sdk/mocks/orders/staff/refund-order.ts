@@ -103,7 +103,12 @@ export function acknowledgeOrder(call: MockCall<'acknowledgeOrder'>): string {
   const order = findOrder(state, params.id);
   const disputes = paidTogether(state, order)
     .flatMap((one) => one.disputes)
-    .map((kept) => ({ ...kept, id: kept.disputeId, acknowledgedAt: kept.dateAcknowledged, kept }));
+    .map((saved) => ({
+      ...saved,
+      id: saved.disputeId,
+      acknowledgedAt: saved.dateAcknowledged,
+      kept: saved,
+    }));
   const changes = decideAcknowledgement({ ...order, id: order.orderId }, disputes);
   if (changes === null) return acknowledged;
   for (const { kept } of changes.disputes) kept.dateAcknowledged = now.toISOString();

@@ -36,10 +36,10 @@ type Search = MockCall<'searchOrders'>['body'];
 export function searchedOrders(state: ShopState, search: Search): Order[] {
   const { from, until } = requireDays(timeZone, search);
   const value = search.searchValue?.trim() ?? '';
-  const fits = byType(state, search.searchType, value);
+  const matches = byType(state, search.searchType, value);
   return state.orders.filter((order) => {
     const created = new Date(order.dateCreated);
-    return created >= from && created < until && (value === '' || fits(order));
+    return created >= from && created < until && (value === '' || matches(order));
   });
 }
 

@@ -66,9 +66,9 @@ function uploadRelease(call: MockCall<'uploadRelease'>): Reply {
 }
 
 function take(call: MockCall<'uploadRelease'>, sentName: string, zip: Uint8Array): Reply {
-  const { files: chosen, leftOut } = chooseFiles(readDirectory(zip));
-  const files = chosen.length;
-  const bytes = chosen.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0);
+  const { files: selected, leftOut } = chooseFiles(readDirectory(zip));
+  const files = selected.length;
+  const bytes = selected.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0);
   const { state, user, params, now, newId } = call;
   const { catalogId, catalogItemId } = params;
   const numbers = state.releases.filter((one) => isOf(one, params)).map(({ number }) => number);

@@ -16,9 +16,9 @@ const createSchema = z.object({
 export function addresses(router: Router, world: World): void {
   router.post('/addresses', (ctx) => {
     const { address, ...options } = bodyOf(ctx, createSchema);
-    const given = toInput(address);
+    const input = toInput(address);
     const strict = checksOf(options.verify_strict);
-    const errors = strict.length > 0 ? errorsOf(given) : [];
+    const errors = strict.length > 0 ? errorsOf(input) : [];
     if (errors.length > 0) {
       ctx.status = 422;
       ctx.body = unverified(errors);
@@ -26,17 +26,17 @@ export function addresses(router: Router, world: World): void {
     }
     const checks = strict.length > 0 ? strict : checksOf(options.verify);
     ctx.status = 201;
-    ctx.body = presentAddress(createAddress(world, given, checks));
+    ctx.body = presentAddress(createAddress(world, input, checks));
   });
 
   router.post('/addresses/create_and_verify', (ctx) => {
-    const given = toInput(bodyOf(ctx, createSchema).address);
-    const errors = errorsOf(given);
+    const input = toInput(bodyOf(ctx, createSchema).address);
+    const errors = errorsOf(input);
     ctx.status = errors.length > 0 ? 422 : 200;
     ctx.body =
       errors.length > 0
         ? unverified(errors)
-        : { address: presentAddress(createAddress(world, given, checksOf(true))) };
+        : { address: presentAddress(createAddress(world, input, checksOf(true))) };
   });
 
   router.get('/addresses/:id', (ctx) => {
@@ -61,6 +61,6 @@ export function addresses(router: Router, world: World): void {
   });
 }
 
-function errorsOf(given: Parameters<typeof verify>[0]) {
-  return verify(given).verifications.delivery?.errors ?? [];
+function errorsOf(input: Parameters<typeof verify>[0]) {
+  return verify(input).verifications.delivery?.errors ?? [];
 }

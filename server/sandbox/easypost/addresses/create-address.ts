@@ -13,16 +13,16 @@ export function checksOf(value: unknown): Check[] {
 }
 
 /** Stores an address, and verifies it if checks are requested. */
-export function createAddress(world: World, given: AddressInput, checks: Check[]): AddressRecord {
+export function createAddress(world: World, input: AddressInput, checks: Check[]): AddressRecord {
   const now = new Date().toISOString().replace(/\.\d+/, '');
-  const checked = checks.length > 0 ? verify(given) : null;
+  const checked = checks.length > 0 ? verify(input) : null;
   const address: AddressRecord = {
     id: `adr_${randomUUID().replaceAll('-', '')}`,
     object: 'Address',
     created: Date.now(),
     created_at: now,
     updated_at: now,
-    ...(checked?.address ?? given),
+    ...(checked?.address ?? input),
     mode: 'test',
     carrier_facility: null,
     residential: checked?.residential ?? null,
@@ -36,6 +36,6 @@ export function createAddress(world: World, given: AddressInput, checks: Check[]
   return address;
 }
 
-export function presentAddress({ created: _created, ...shown }: AddressRecord) {
-  return shown;
+export function presentAddress({ created: _created, ...displayed }: AddressRecord) {
+  return displayed;
 }

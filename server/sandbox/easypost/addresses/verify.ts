@@ -58,19 +58,19 @@ function verifyAbroad(address: AddressInput, country: string): Verified {
   };
 }
 
-function find(given: AddressInput): AddressInput | VerificationError[] {
+function find(input: AddressInput): AddressInput | VerificationError[] {
   const found = lookUp({
-    street: [given.street1, given.street2].filter((line) => line !== null).join(' '),
-    city: given.city ?? '',
-    state: given.state ?? '',
-    zip: given.zip ?? '',
+    street: [input.street1, input.street2].filter((line) => line !== null).join(' '),
+    city: input.city ?? '',
+    state: input.state ?? '',
+    zip: input.zip ?? '',
   });
   if (found === 'no house number') return [NOT_FOUND, NO_NUMBER];
   if (found === 'no such address') return [NOT_FOUND];
   const { street, ...place } = found;
-  const name = given.name && inCapitals(given.name);
-  const company = given.company && inCapitals(given.company);
-  return { ...given, ...place, name, company, street1: street, street2: '', country: 'US' };
+  const name = input.name && inCapitals(input.name);
+  const company = input.company && inCapitals(input.company);
+  return { ...input, ...place, name, company, street1: street, street2: '', country: 'US' };
 }
 
 function failed(address: AddressInput, errors: VerificationError[]): Verified {

@@ -28,31 +28,31 @@ type PastShipment = z.infer<typeof past>;
 /** Stores bought shipments as if they had always existed, without events. Overwrites known ids. */
 export function importShipments(world: World, shipments: PastShipment[]): void {
   world.store.transaction(() => {
-    for (const given of shipments) importOne(world, given);
+    for (const input of shipments) importOne(world, input);
   });
 }
 
-function importOne(world: World, { status, service, ...given }: PastShipment): void {
-  const created = given.created * 1000;
+function importOne(world: World, { status, service, ...input }: PastShipment): void {
+  const created = input.created * 1000;
   const date = moment(created);
-  const fresh = createShipment(world, given);
+  const fresh = createShipment(world, input);
   world.store.remove('shipment', fresh.id);
-  const rates = fresh.rates.map((rate) => ({ ...rate, shipment_id: given.id }));
+  const rates = fresh.rates.map((rate) => ({ ...rate, shipment_id: input.id }));
   const rate = rates.find((candidate) => candidate.service === service) ?? rates.at(-1) ?? null;
   const shipment = {
     ...fresh,
-    id: given.id,
+    id: input.id,
     created,
     created_at: date,
     updated_at: date,
     status,
-    tracking_code: given.tracking_code,
+    tracking_code: input.tracking_code,
     rates,
     selected_rate: rate,
     fees: rate ? feesOf(rate, null) : [],
     purchased: true,
-    label: { id: derivedId('pl', given.id), date },
-    tracker_id: derivedId('trk', given.id),
+    label: { id: derivedId('pl', input.id), date },
+    tracker_id: derivedId('trk', input.id),
   };
   const tracker = waysTo(status).reduce(
     (known, step, day) =>
@@ -60,7 +60,7 @@ function importOne(world: World, { status, service, ...given }: PastShipment): v
     trackerRecord({
       id: shipment.tracker_id,
       created,
-      trackingCode: given.tracking_code,
+      trackingCode: input.tracking_code,
       shipment,
     }),
   );

@@ -91,8 +91,8 @@ function fitted(
   bold = true,
 ): void {
   const share = bold ? 0.72 : 0.6;
-  const fitting = Math.min(size, room / (Math.max(text.length, 1) * share));
-  page.text(x, y, Math.round(fitting * 10) / 10, text, bold ? 'bold' : 'regular');
+  const matching = Math.min(size, room / (Math.max(text.length, 1) * share));
+  page.text(x, y, Math.round(matching * 10) / 10, text, bold ? 'bold' : 'regular');
 }
 
 function barcode(page: PdfPage, code: string, top: number, height: number): void {
@@ -105,9 +105,15 @@ function barcode(page: PdfPage, code: string, top: number, height: number): void
     if (index % 2 === 0) page.box(x, top, width * module, height);
     x += width * module;
   }
-  const shown = grouped(code);
+  const displayed = grouped(code);
   const size = 11;
-  page.text((WIDTH - shown.length * size * 0.6) / 2, top + height + 15, size, shown, 'mono');
+  page.text(
+    (WIDTH - displayed.length * size * 0.6) / 2,
+    top + height + 15,
+    size,
+    displayed,
+    'mono',
+  );
 }
 
 /** Groups an all-digit code in fours, and others as the postal union does: `CP 428 058 298 US`. */

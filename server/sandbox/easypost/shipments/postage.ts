@@ -20,7 +20,7 @@ export function postage(router: Router, world: World): void {
   const forShipment = (ctx: Context, work: (shipment: ShipmentRecord) => void) => {
     const shipment = findShipment(world, String(ctx.params.id));
     if (shipment) return work(shipment);
-    refuse(ctx, notFound(), 404);
+    reject(ctx, notFound(), 404);
   };
 
   router.post('/shipments/:id/buy', (ctx) =>
@@ -28,7 +28,7 @@ export function postage(router: Router, world: World): void {
       const { data } = buySchema.safeParse(ctx.request.body);
       const rate = shipment.rates.find(({ id }) => id === data?.rate.id);
       const rejection = rejectionToBuy(shipment, rate);
-      if (rejection || !rate) return refuse(ctx, rejection ?? notFound());
+      if (rejection || !rate) return reject(ctx, rejection ?? notFound());
       ctx.body = presentShipment(
         world,
         buyShipment(world, shipment, rate, data?.insurance ?? null),
@@ -39,20 +39,20 @@ export function postage(router: Router, world: World): void {
   router.post('/shipments/:id/refund', (ctx) =>
     forShipment(ctx, (shipment) => {
       const rejection = rejectionToRefund(shipment);
-      if (rejection) return refuse(ctx, rejection);
+      if (rejection) return reject(ctx, rejection);
       ctx.body = presentShipment(world, askRefund(world, shipment));
     }),
   );
 
   router.get('/shipments/:id/label', (ctx) =>
     forShipment(ctx, (shipment) => {
-      if (!shipment.purchased) return refuse(ctx, noPostage());
+      if (!shipment.purchased) return reject(ctx, noPostage());
       ctx.body = presentShipment(world, shipment);
     }),
   );
 }
 
-function refuse(ctx: Context, body: EasypostErrorBody, status = 422): void {
+function reject(ctx: Context, body: EasypostErrorBody, status = 422): void {
   ctx.status = status;
   ctx.body = body;
 }

@@ -4,8 +4,8 @@ import type { ShipmentRecord } from './shipment-record.ts';
 
 /** Returns a shipment in the API's format, with its label's URL and tracking status. */
 export function presentShipment(world: World, shipment: ShipmentRecord) {
-  const { label, tracker_id: trackerId, ...kept } = shipment;
-  const { created: _created, purchased: _bought, refund_answer: _answer, ...rest } = kept;
+  const { label, tracker_id: trackerId, ...saved } = shipment;
+  const { created: _created, purchased: _bought, refund_answer: _answer, ...rest } = saved;
   const tracker = world.store.get('tracker', trackerId ?? '');
   return {
     ...rest,

@@ -15,14 +15,14 @@ interface NewTracker {
 }
 
 /** Creates the tracker of a parcel that the carrier hasn't scanned yet. */
-export function trackerRecord(given: NewTracker): TrackerRecord {
-  const created = given.created ?? Date.now();
+export function trackerRecord(input: NewTracker): TrackerRecord {
+  const created = input.created ?? Date.now();
   return {
-    id: given.id ?? newHexId('trk'),
+    id: input.id ?? newHexId('trk'),
     object: 'Tracker',
     created,
     mode: 'test',
-    tracking_code: given.trackingCode,
+    tracking_code: input.trackingCode,
     status: 'unknown',
     status_detail: 'unknown',
     created_at: moment(created),
@@ -30,13 +30,13 @@ export function trackerRecord(given: NewTracker): TrackerRecord {
     signed_by: null,
     weight: null,
     est_delivery_date: null,
-    shipment_id: given.shipment?.id ?? null,
-    carrier: given.carrier ?? 'USPS',
+    shipment_id: input.shipment?.id ?? null,
+    carrier: input.carrier ?? 'USPS',
     tracking_details: [],
     fees: [],
-    carrier_detail: given.shipment ? carrierDetail(given.shipment) : null,
+    carrier_detail: input.shipment ? carrierDetail(input.shipment) : null,
     finalized: true,
-    is_return: given.shipment?.is_return ?? false,
+    is_return: input.shipment?.is_return ?? false,
   };
 }
 

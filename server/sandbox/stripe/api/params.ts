@@ -87,15 +87,15 @@ function toValue(branch: Branch): FormValue {
 }
 
 /** Returns an address with every field, null if missing. */
-export function fullAddress(given: AddressInput): Stripe.Address {
+export function fullAddress(input: AddressInput): Stripe.Address {
   const text = (value: string | undefined) => (value ? value : null);
   return {
-    city: text(given.city),
-    country: text(given.country),
-    line1: text(given.line1),
-    line2: text(given.line2),
-    postal_code: text(given.postal_code),
-    state: text(given.state),
+    city: text(input.city),
+    country: text(input.country),
+    line1: text(input.line1),
+    line2: text(input.line2),
+    postal_code: text(input.postal_code),
+    state: text(input.state),
   };
 }
 
@@ -103,16 +103,16 @@ export function fullAddress(given: AddressInput): Stripe.Address {
 export type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> };
 
 /** Removes undefined fields, so that they don't overwrite existing values. */
-export function withoutUndefined<T extends object>(given: T): Defined<T> {
-  return JSON.parse(JSON.stringify(given));
+export function withoutUndefined<T extends object>(input: T): Defined<T> {
+  return JSON.parse(JSON.stringify(input));
 }
 
 /** Removes keys that are set to an empty value. */
 export function mergeMetadata(
   known: Record<string, string> | null,
-  given: Record<string, string> | undefined,
+  input: Record<string, string> | undefined,
 ): Record<string, string> {
-  const merged = { ...known, ...given };
+  const merged = { ...known, ...input };
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''));
 }
 

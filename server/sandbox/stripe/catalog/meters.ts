@@ -14,13 +14,13 @@ const createSchema = z.object({
 
 /** Creates what counts the usage of something with usage-based pricing. */
 function create({ world, params }: StripeCall): Stripe.Billing.Meter {
-  const given = parseParams(createSchema, params);
+  const input = parseParams(createSchema, params);
   const taken = world.store
     .all('billing.meter')
-    .some((meter) => meter.event_name === given.event_name && meter.status === 'active');
+    .some((meter) => meter.event_name === input.event_name && meter.status === 'active');
   if (taken) {
     throw invalidRequest(
-      `There is already an active meter with the event name ${given.event_name}.`,
+      `There is already an active meter with the event name ${input.event_name}.`,
       'event_name',
     );
   }
@@ -36,7 +36,7 @@ function create({ world, params }: StripeCall): Stripe.Billing.Meter {
     status_transitions: { deactivated_at: null },
     updated: now,
     value_settings: { event_payload_key: 'value' },
-    ...given,
+    ...input,
   };
   world.store.put('billing.meter', meter);
   return meter;

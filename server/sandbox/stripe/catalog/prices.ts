@@ -57,8 +57,8 @@ export const priceData = z.object({
 type PriceData = z.infer<typeof priceData>;
 
 /** Stores a price, and its product if that is inline. */
-export function createPrice(world: World, given: PriceData): PriceRecord {
-  const amount = given.unit_amount ?? roundedDecimal(given.unit_amount_decimal);
+export function createPrice(world: World, input: PriceData): PriceRecord {
+  const amount = input.unit_amount ?? roundedDecimal(input.unit_amount_decimal);
   if (amount === undefined) {
     throw invalidRequest(
       'Missing required param: unit_amount.',
@@ -66,27 +66,27 @@ export function createPrice(world: World, given: PriceData): PriceRecord {
       'parameter_missing',
     );
   }
-  const { recurring } = given;
+  const { recurring } = input;
   const price: PriceRecord = {
     id: newId('price'),
     object: 'price',
-    active: given.active ?? true,
+    active: input.active ?? true,
     billing_scheme: 'per_unit',
     created: world.clock.now(),
-    currency: given.currency.toLowerCase(),
+    currency: input.currency.toLowerCase(),
     custom_unit_amount: null,
     livemode: false,
-    lookup_key: given.lookup_key ?? null,
-    metadata: given.metadata ?? {},
-    nickname: given.nickname ?? null,
-    product: productOf(world, given),
+    lookup_key: input.lookup_key ?? null,
+    metadata: input.metadata ?? {},
+    nickname: input.nickname ?? null,
+    product: productOf(world, input),
     recurring: recurring ? recurringOf(world, recurring) : null,
-    tax_behavior: given.tax_behavior ?? 'unspecified',
+    tax_behavior: input.tax_behavior ?? 'unspecified',
     tiers_mode: null,
     transform_quantity: null,
     type: recurring ? 'recurring' : 'one_time',
     unit_amount: amount,
-    unit_amount_decimal: given.unit_amount_decimal ?? String(amount),
+    unit_amount_decimal: input.unit_amount_decimal ?? String(amount),
   };
   world.store.put('price', price);
   return price;
@@ -95,8 +95,8 @@ export function createPrice(world: World, given: PriceData): PriceRecord {
 const DAYS = { day: 1, week: 7, month: 31, year: 365 } as const;
 const LONGEST_DAYS = 3 * 366;
 
-function recurringOf(world: World, given: NonNullable<PriceData['recurring']>) {
-  const { interval, interval_count: count = 1, usage_type: usageType = 'licensed', meter } = given;
+function recurringOf(world: World, input: NonNullable<PriceData['recurring']>) {
+  const { interval, interval_count: count = 1, usage_type: usageType = 'licensed', meter } = input;
   if (DAYS[interval] * count > LONGEST_DAYS) {
     throw invalidRequest(
       'You cannot use a billing interval longer than 3 years.',
@@ -122,17 +122,17 @@ function roundedDecimal(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Math.round(Number(text));
 }
 
-function productOf(world: World, given: PriceData): string {
-  if (given.product !== undefined) {
-    if (!world.store.get('product', given.product)) {
-      throw noSuch('product', given.product, 'product');
+function productOf(world: World, input: PriceData): string {
+  if (input.product !== undefined) {
+    if (!world.store.get('product', input.product)) {
+      throw noSuch('product', input.product, 'product');
     }
-    return given.product;
+    return input.product;
   }
-  if (!given.product_data) {
+  if (!input.product_data) {
     throw invalidRequest('Missing required param: product.', 'product', 'parameter_missing');
   }
-  const product = productObject(world.clock.now(), withoutUndefined(given.product_data));
+  const product = productObject(world.clock.now(), withoutUndefined(input.product_data));
   world.store.put('product', product);
   return product.id;
 }
@@ -154,14 +154,14 @@ function existing({ world, id }: StripeCall) {
 
 function update(call: StripeCall) {
   const price = existing(call);
-  const { metadata: extra, ...given } = withoutUndefined(parseParams(updateSchema, call.params));
+  const { metadata: extra, ...input } = withoutUndefined(parseParams(updateSchema, call.params));
   const product = call.world.store.get('product', idOf(price.product) ?? '');
-  if (given.active === false && price.active && product?.default_price === price.id) {
+  if (input.active === false && price.active && product?.default_price === price.id) {
     throw invalidRequest(
       'This price cannot be archived because it is the default price of its product.',
     );
   }
-  const changed = { ...price, ...given, metadata: mergeMetadata(price.metadata, extra) };
+  const changed = { ...price, ...input, metadata: mergeMetadata(price.metadata, extra) };
   call.world.store.put('price', changed);
   return changed;
 }

@@ -4,7 +4,7 @@ import { newId } from '../../ids.ts';
 /** Returns a product with every field that the provider sets. */
 export function productObject(
   now: number,
-  given: Partial<Stripe.Product> & { name: string },
+  input: Partial<Stripe.Product> & { name: string },
 ): Stripe.Product {
   return {
     id: newId('prod', 14),
@@ -26,6 +26,6 @@ export function productObject(
     unit_label: null,
     updated: now,
     url: null,
-    ...given,
+    ...input,
   };
 }

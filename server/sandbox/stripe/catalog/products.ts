@@ -44,11 +44,11 @@ const updateSchema = fields.partial().extend({
 });
 
 function create({ world, params }: StripeCall) {
-  const { default_price_data: priceGiven, ...given } = parseParams(createSchema, params);
-  if (given.id !== undefined && world.store.get('product', given.id)) {
+  const { default_price_data: priceGiven, ...input } = parseParams(createSchema, params);
+  if (input.id !== undefined && world.store.get('product', input.id)) {
     throw invalidRequest('Product already exists.', 'id', 'resource_already_exists');
   }
-  const product = productObject(world.clock.now(), withoutUndefined(given));
+  const product = productObject(world.clock.now(), withoutUndefined(input));
   world.store.put('product', product);
   if (priceGiven) {
     product.default_price = createPrice(world, { ...priceGiven, product: product.id }).id;
@@ -59,11 +59,11 @@ function create({ world, params }: StripeCall) {
 
 function update({ world, id, params }: StripeCall) {
   const product = existing({ world, id, params });
-  const { metadata: extra, ...given } = withoutUndefined(parseParams(updateSchema, params));
-  if (given.default_price) checkDefaultPrice(world, product, given.default_price);
+  const { metadata: extra, ...input } = withoutUndefined(parseParams(updateSchema, params));
+  if (input.default_price) checkDefaultPrice(world, product, input.default_price);
   const changed = {
     ...product,
-    ...emptyAsNull(given),
+    ...emptyAsNull(input),
     metadata: mergeMetadata(product.metadata, extra),
     updated: world.clock.now(),
   };
@@ -72,8 +72,8 @@ function update({ world, id, params }: StripeCall) {
 }
 
 /** Turns emptied texts into null. */
-function emptyAsNull<T extends object>(given: T): T {
-  return JSON.parse(JSON.stringify(given, (_, value) => (value === '' ? null : value)));
+function emptyAsNull<T extends object>(input: T): T {
+  return JSON.parse(JSON.stringify(input, (_, value) => (value === '' ? null : value)));
 }
 
 function checkDefaultPrice(world: World, product: Stripe.Product, id: string): void {

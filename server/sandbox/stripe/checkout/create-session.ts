@@ -68,9 +68,9 @@ function detailsOf(world: World, params: SessionParams): CheckoutDetails {
 }
 
 function discountOf(world: World, params: SessionParams, id: string, lines: LineRecord[]) {
-  const [given] = params.discounts ?? [];
-  if (given?.coupon === undefined && given?.promotion_code === undefined) return null;
-  return applyDiscount(world, given, {
+  const [input] = params.discounts ?? [];
+  if (input?.coupon === undefined && input?.promotion_code === undefined) return null;
+  return applyDiscount(world, input, {
     id,
     currency: lines[0]?.currency ?? 'usd',
     customer: params.customer ?? null,
@@ -126,7 +126,7 @@ function customerCreation({ customer, customer_creation: requested, mode }: Sess
 /** Returns a session with every field that the provider sets. */
 export function sessionObject(
   now: number,
-  given: Partial<Stripe.Checkout.Session> & { id: string; expires_at: number },
+  input: Partial<Stripe.Checkout.Session> & { id: string; expires_at: number },
 ): Stripe.Checkout.Session {
   return {
     object: 'checkout.session',
@@ -192,6 +192,6 @@ export function sessionObject(
     ui_mode: 'hosted_page',
     url: null,
     wallet_options: null,
-    ...given,
+    ...input,
   };
 }

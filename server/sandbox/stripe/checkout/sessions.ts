@@ -19,8 +19,8 @@ function existing({ world, id }: StripeCall) {
 
 function update(call: StripeCall) {
   const session = existing(call);
-  const given = parseParams(z.object({ metadata: metadata.optional() }), call.params);
-  const changed = { ...session, metadata: mergeMetadata(session.metadata, given.metadata) };
+  const input = parseParams(z.object({ metadata: metadata.optional() }), call.params);
+  const changed = { ...session, metadata: mergeMetadata(session.metadata, input.metadata) };
   call.world.store.put('checkout.session', changed);
   return changed;
 }

@@ -29,23 +29,23 @@ function rateOf(world: World, input: OptionInput, param: string): Stripe.Shippin
   return rate;
 }
 
-function createRate(world: World, given: ShippingRateData): Stripe.ShippingRate {
-  const { minimum = null, maximum = null } = given.delivery_estimate ?? {};
+function createRate(world: World, values: ShippingRateData): Stripe.ShippingRate {
+  const { minimum = null, maximum = null } = values.delivery_estimate ?? {};
   const rate: Stripe.ShippingRate = {
     id: newId('shr'),
     object: 'shipping_rate',
     active: true,
     created: world.clock.now(),
-    delivery_estimate: given.delivery_estimate ? { minimum, maximum } : null,
-    display_name: given.display_name,
+    delivery_estimate: values.delivery_estimate ? { minimum, maximum } : null,
+    display_name: values.display_name,
     fixed_amount: {
-      amount: given.fixed_amount.amount,
-      currency: given.fixed_amount.currency.toLowerCase(),
+      amount: values.fixed_amount.amount,
+      currency: values.fixed_amount.currency.toLowerCase(),
     },
     livemode: false,
-    metadata: given.metadata ?? {},
-    tax_behavior: given.tax_behavior ?? 'unspecified',
-    tax_code: given.tax_code ?? null,
+    metadata: values.metadata ?? {},
+    tax_behavior: values.tax_behavior ?? 'unspecified',
+    tax_code: values.tax_code ?? null,
     type: 'fixed_amount',
   };
   world.store.put('shipping_rate', rate);

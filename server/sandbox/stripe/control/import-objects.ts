@@ -38,19 +38,19 @@ export type Imported = z.infer<typeof importSchema>['objects'][number];
 /** Stores objects as if they had always existed, without events. Overwrites known ids. */
 export function importObjects(world: World, objects: Imported[]): void {
   world.store.transaction(() => {
-    for (const given of objects) importOne(world, given);
+    for (const input of objects) importOne(world, input);
   });
 }
 
-function importOne(world: World, given: Imported): void {
-  if (given.object === 'subscription') return importSubscription(world, given);
-  if (given.object === 'invoice') return importInvoice(world, given);
-  const { line_items: lines, refunds: _listed, ...own } = withDefaults(world, given);
-  world.store.putRaw(given.object, own);
-  if (given.object !== 'checkout.session' || lines === undefined) return;
+function importOne(world: World, input: Imported): void {
+  if (input.object === 'subscription') return importSubscription(world, input);
+  if (input.object === 'invoice') return importInvoice(world, input);
+  const { line_items: lines, refunds: _listed, ...own } = withDefaults(world, input);
+  world.store.putRaw(input.object, own);
+  if (input.object !== 'checkout.session' || lines === undefined) return;
   const { data } = z.object({ data: z.array(lineRecordSchema) }).parse(lines);
   const details = {
-    id: given.id,
+    id: input.id,
     created: own.created,
     lines: data,
     discount: null,
@@ -87,8 +87,8 @@ const subscriptionSchema = z.looseObject({
  * Stores a subscription as if it had always existed. It renews when its period ends. Without an
  * end, it gets a whole period.
  */
-function importSubscription(world: World, given: object): void {
-  const { items, ...own } = subscriptionSchema.parse(given);
+function importSubscription(world: World, input: object): void {
+  const { items, ...own } = subscriptionSchema.parse(input);
   const [first] = items.data;
   const now = own.created ?? first?.current_period_start ?? world.clock.now();
   const anchor = own.billing_cycle_anchor ?? first?.current_period_start ?? now;
@@ -123,8 +123,8 @@ const invoiceSchema = z.looseObject({
 });
 
 /** Stores the invoice of one period and its payment as if they had always existed. */
-function importInvoice(world: World, given: object): void {
-  const { subscription: id, payment_intent: intent, ...own } = invoiceSchema.parse(given);
+function importInvoice(world: World, input: object): void {
+  const { subscription: id, payment_intent: intent, ...own } = invoiceSchema.parse(input);
   const subscription = world.store.get('subscription', id);
   if (!subscription) throw new Error(`${id} is no subscription on record`);
   const now = own.created ?? subscription.created;

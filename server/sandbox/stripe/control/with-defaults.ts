@@ -12,15 +12,15 @@ import type { Imported } from './import-objects.ts';
 type Complete = Imported & Record<string, unknown>;
 
 /** Fills in what an imported object omits, so that imports can be short. */
-export function withDefaults(world: World, given: Imported): Complete {
-  return { ...defaults(world, given), ...given };
+export function withDefaults(world: World, input: Imported): Complete {
+  return { ...defaults(world, input), ...input };
 }
 
-function defaults(world: World, given: Imported): Record<string, unknown> {
-  const now = typeof given.created === 'number' ? given.created : world.clock.now();
-  const money = { amount: Number(given.amount ?? 0), currency: String(given.currency ?? 'usd') };
-  const { id } = given;
-  switch (given.object) {
+function defaults(world: World, input: Imported): Record<string, unknown> {
+  const now = typeof input.created === 'number' ? input.created : world.clock.now();
+  const money = { amount: Number(input.amount ?? 0), currency: String(input.currency ?? 'usd') };
+  const { id } = input;
+  switch (input.object) {
     case 'charge':
       return { ...chargeObject(now, world.baseUrl(), { id, ...money, status: 'succeeded' }) };
     case 'payment_intent':
@@ -33,12 +33,12 @@ function defaults(world: World, given: Imported): Record<string, unknown> {
         }),
       };
     case 'dispute':
-      return { ...disputeObject(now, { ...money, charge: String(given.charge ?? '') }) };
+      return { ...disputeObject(now, { ...money, charge: String(input.charge ?? '') }) };
     case 'refund':
       return { ...refundObject(now, money) };
     case 'balance_transaction':
       return {
-        ...bookedObject(now, { ...money, type: bookedType(given.type), source: null }),
+        ...bookedObject(now, { ...money, type: bookedType(input.type), source: null }),
       };
     case 'customer':
       return { ...customerObject(now, {}) };
@@ -50,7 +50,7 @@ function defaults(world: World, given: Imported): Record<string, unknown> {
         payment_status: 'paid',
       };
     case 'price':
-      return priceDefaults(now, given.unit_amount);
+      return priceDefaults(now, input.unit_amount);
     case 'invoice':
     case 'subscription':
       return {};

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { newId, randomText } from '../../ids.ts';
 
-export function customerObject(now: number, given: Partial<Stripe.Customer>): Stripe.Customer {
+export function customerObject(now: number, input: Partial<Stripe.Customer>): Stripe.Customer {
   return {
     id: newId('cus', 14),
     object: 'customer',
@@ -29,6 +29,6 @@ export function customerObject(now: number, given: Partial<Stripe.Customer>): St
     shipping: null,
     tax_exempt: 'none',
     test_clock: null,
-    ...given,
+    ...input,
   };
 }

@@ -27,8 +27,8 @@ const schema = z.object({
 });
 
 function fields(call: StripeCall) {
-  const given = withoutUndefined(parseParams(schema, call.params));
-  const { address: home, shipping: parcel, metadata: extra, ...rest } = given;
+  const input = withoutUndefined(parseParams(schema, call.params));
+  const { address: home, shipping: parcel, metadata: extra, ...rest } = input;
   return {
     extra,
     plain: {

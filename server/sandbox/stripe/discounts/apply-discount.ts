@@ -31,11 +31,11 @@ interface DiscountParams {
 /** Applies a coupon or promotion code to a new session, or rejects it as the provider does. */
 export function applyDiscount(
   world: World,
-  given: DiscountParams,
+  input: DiscountParams,
   session: DiscountedSession,
 ): AppliedDiscount {
   lapseDiscounts(world);
-  const { coupon: couponId, promotion_code: codeId } = given;
+  const { coupon: couponId, promotion_code: codeId } = input;
   if (couponId !== undefined && codeId !== undefined) {
     throw invalidRequest(
       'You may only specify one of these parameters: coupon, promotion_code.',
@@ -80,12 +80,12 @@ function checkCode(
   if (theirs !== null && theirs !== customer) {
     throw notRedeemable('it belongs to another customer');
   }
-  const { first_time_transaction: firstOnly, minimum_amount: least } = code.restrictions;
+  const { first_time_transaction: firstOnly, minimum_amount: min } = code.restrictions;
   const before = { limit: 1, where: { customer: customer ?? '', paid: true } };
   if (firstOnly && world.store.list('charge', before).length > 0) {
     throw notRedeemable('the associated customer has prior transactions');
   }
-  if (least !== null && sum(lines.map(({ subtotal }) => subtotal)) < least) {
+  if (min !== null && sum(lines.map(({ subtotal }) => subtotal)) < min) {
     throw notRedeemable('the associated purchase does not meet the minimum amount requirement');
   }
 }

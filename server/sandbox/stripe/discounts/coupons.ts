@@ -43,33 +43,33 @@ const createSchema = z.object({
 type CouponParams = z.infer<typeof createSchema>;
 
 function create({ world, params }: StripeCall): Stripe.Coupon {
-  const given = parseParams(createSchema, params);
-  checkValue(given);
-  checkDuration(given);
-  if (given.redeem_by !== undefined) inTheFuture(world, 'redeem_by', given.redeem_by);
-  if (given.id !== undefined && world.store.get('coupon', given.id)) {
+  const input = parseParams(createSchema, params);
+  checkValue(input);
+  checkDuration(input);
+  if (input.redeem_by !== undefined) inTheFuture(world, 'redeem_by', input.redeem_by);
+  if (input.id !== undefined && world.store.get('coupon', input.id)) {
     throw invalidRequest('Coupon already exists.', undefined, 'resource_already_exists');
   }
-  const products = given.applies_to?.products ?? [];
+  const products = input.applies_to?.products ?? [];
   for (const [index, product] of products.entries()) {
     if (world.store.get('product', product)) continue;
     throw noSuch('product', product, `applies_to[products][${index}]`);
   }
   const created = world.clock.now();
   const coupon: Stripe.Coupon = {
-    id: given.id ?? randomText(8),
+    id: input.id ?? randomText(8),
     object: 'coupon',
-    amount_off: given.amount_off ?? null,
+    amount_off: input.amount_off ?? null,
     created,
-    currency: given.amount_off === undefined ? null : (given.currency?.toLowerCase() ?? null),
-    duration: given.duration,
-    duration_in_months: given.duration_in_months ?? null,
+    currency: input.amount_off === undefined ? null : (input.currency?.toLowerCase() ?? null),
+    duration: input.duration,
+    duration_in_months: input.duration_in_months ?? null,
     livemode: false,
-    max_redemptions: given.max_redemptions ?? null,
-    metadata: given.metadata ?? {},
-    name: given.name ?? null,
-    percent_off: given.percent_off ?? null,
-    redeem_by: given.redeem_by ?? null,
+    max_redemptions: input.max_redemptions ?? null,
+    metadata: input.metadata ?? {},
+    name: input.name ?? null,
+    percent_off: input.percent_off ?? null,
+    redeem_by: input.redeem_by ?? null,
     times_redeemed: 0,
     valid: true,
   };
@@ -94,8 +94,11 @@ function checkValue({ percent_off: percent, amount_off: amount, currency }: Coup
   }
   if (percent === undefined || (percent >= 0.01 && percent <= 100)) return;
   const bound = percent < 0.01 ? 'greater than or equal to 0.01' : 'less than or equal to 100';
-  const shown = Number.isInteger(percent) ? percent.toFixed(1) : String(percent);
-  throw invalidRequest(`This value must be ${bound} (it currently is '${shown}').`, 'percent_off');
+  const displayed = Number.isInteger(percent) ? percent.toFixed(1) : String(percent);
+  throw invalidRequest(
+    `This value must be ${bound} (it currently is '${displayed}').`,
+    'percent_off',
+  );
 }
 
 function checkDuration({ duration, duration_in_months: months }: CouponParams): void {
@@ -121,11 +124,11 @@ const updateSchema = z.object({
 /** A coupon's discount can't be edited, only its name and metadata. */
 function update(call: StripeCall): Stripe.Coupon {
   const coupon = existing(call);
-  const given = parseParams(updateSchema, call.params);
+  const input = parseParams(updateSchema, call.params);
   const changed = {
     ...coupon,
-    ...(given.name === undefined ? {} : { name: given.name || null }),
-    metadata: mergeMetadata(coupon.metadata, given.metadata),
+    ...(input.name === undefined ? {} : { name: input.name || null }),
+    metadata: mergeMetadata(coupon.metadata, input.metadata),
   };
   call.world.store.put('coupon', changed);
   emit(call.world, 'coupon.updated', changed, { name: coupon.name, metadata: coupon.metadata });

@@ -7,9 +7,9 @@ const tomorrow = () => Math.floor(Date.now() / 1000) + 24 * 60 * 60;
 function promotionCode(
   { stripe }: Scene,
   coupon: string,
-  given: Partial<Stripe.PromotionCodeCreateParams> = {},
+  overrides: Partial<Stripe.PromotionCodeCreateParams> = {},
 ) {
-  return stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon }, ...given });
+  return stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon }, ...overrides });
 }
 
 test('a coupon is created, read, renamed and deleted; its products are shown on request', async () => {
@@ -135,10 +135,10 @@ test.each([
     'promotion[coupon]',
     "No such coupon: 'NONE'",
   ],
-])('a code of %j is rejected at %s', async (given, param, message) => {
+])('a code of %j is rejected at %s', async (overrides, param, message) => {
   const scene = await openScene();
   const { id } = await scene.stripe.coupons.create({ percent_off: 10 });
-  await expect(promotionCode(scene, id, given)).rejects.toMatchObject({
+  await expect(promotionCode(scene, id, overrides)).rejects.toMatchObject({
     statusCode: 400,
     param,
     message: expect.stringContaining(message),

@@ -14,14 +14,14 @@ export function lapseDiscounts(world: World): void {
 }
 
 function isRedeemable(world: World, coupon: Stripe.Coupon): boolean {
-  const { max_redemptions: most, redeem_by: end, times_redeemed: times } = coupon;
-  return (most === null || times < most) && (end === null || end > world.clock.now());
+  const { max_redemptions: max, redeem_by: end, times_redeemed: times } = coupon;
+  return (max === null || times < max) && (end === null || end > world.clock.now());
 }
 
 /** Tells whether a code can be redeemed, active or not: checks its own limits and its coupon's. */
 export function isUsable(world: World, code: Stripe.PromotionCode): boolean {
   const coupon = world.store.get('coupon', idOf(code.promotion.coupon) ?? '');
   if (!coupon?.valid) return false;
-  const { max_redemptions: most, expires_at: end, times_redeemed: times } = code;
-  return (most === null || times < most) && (end === null || end > world.clock.now());
+  const { max_redemptions: max, expires_at: end, times_redeemed: times } = code;
+  return (max === null || times < max) && (end === null || end > world.clock.now());
 }

@@ -32,28 +32,28 @@ type PromotionParams = z.infer<typeof createSchema>;
 
 function create({ world, params }: StripeCall): Stripe.PromotionCode {
   lapseDiscounts(world);
-  const given = parseParams(createSchema, params);
-  const coupon = couponOf(world, given);
-  if (given.customer !== undefined && !world.store.get('customer', given.customer)) {
-    throw noSuch('customer', given.customer, 'customer');
+  const input = parseParams(createSchema, params);
+  const coupon = couponOf(world, input);
+  if (input.customer !== undefined && !world.store.get('customer', input.customer)) {
+    throw noSuch('customer', input.customer, 'customer');
   }
-  const code = given.code ?? randomText(8).toUpperCase();
+  const code = input.code ?? randomText(8).toUpperCase();
   checkCode(code);
-  checkLimits(world, given, coupon);
-  if (given.active) checkUnique(world, code, given.customer ?? null);
-  const { restrictions } = given;
+  checkLimits(world, input, coupon);
+  if (input.active) checkUnique(world, code, input.customer ?? null);
+  const { restrictions } = input;
   const made: Stripe.PromotionCode = {
     id: newId('promo'),
     object: 'promotion_code',
-    active: given.active,
+    active: input.active,
     code,
     created: world.clock.now(),
-    customer: given.customer ?? null,
+    customer: input.customer ?? null,
     customer_account: null,
-    expires_at: given.expires_at ?? null,
+    expires_at: input.expires_at ?? null,
     livemode: false,
-    max_redemptions: given.max_redemptions ?? null,
-    metadata: given.metadata ?? {},
+    max_redemptions: input.max_redemptions ?? null,
+    metadata: input.metadata ?? {},
     promotion: { type: 'coupon', coupon: coupon.id },
     restrictions: {
       first_time_transaction: restrictions.first_time_transaction,
@@ -86,20 +86,24 @@ function checkCode(code: string): void {
   );
 }
 
-function checkLimits(world: World, given: PromotionParams, coupon: Stripe.Coupon): void {
-  const { expires_at: end, max_redemptions: most, restrictions } = given;
+function checkLimits(world: World, input: PromotionParams, coupon: Stripe.Coupon): void {
+  const { expires_at: end, max_redemptions: maximum, restrictions } = input;
   if (end !== undefined) inTheFuture(world, 'expires_at', end);
   if (end !== undefined && coupon.redeem_by !== null && end > coupon.redeem_by) {
     throw invalidRequest("`expires_at` cannot be after the coupon's `redeem_by`.", 'expires_at');
   }
-  if (most !== undefined && coupon.max_redemptions !== null && most > coupon.max_redemptions) {
+  if (
+    maximum !== undefined &&
+    coupon.max_redemptions !== null &&
+    maximum > coupon.max_redemptions
+  ) {
     throw invalidRequest(
       "`max_redemptions` cannot be greater than the coupon's `max_redemptions`.",
       'max_redemptions',
     );
   }
-  const { minimum_amount: least, minimum_amount_currency: currency } = restrictions;
-  if ((least === undefined) !== (currency === undefined)) {
+  const { minimum_amount: minimum, minimum_amount_currency: currency } = restrictions;
+  if ((minimum === undefined) !== (currency === undefined)) {
     throw invalidRequest(
       'You must pass both `restrictions[minimum_amount]` and ' +
         '`restrictions[minimum_amount_currency]`.',
@@ -128,8 +132,8 @@ const updateSchema = z.object({ active: boolean.optional(), metadata: metadata.o
 function update(call: StripeCall): Stripe.PromotionCode {
   const { world } = call;
   const code = existing(call);
-  const given = parseParams(updateSchema, call.params);
-  if (given.active && !code.active) {
+  const input = parseParams(updateSchema, call.params);
+  if (input.active && !code.active) {
     if (!isUsable(world, code)) {
       throw invalidRequest('This promotion code cannot be reactivated.', 'active');
     }
@@ -137,8 +141,8 @@ function update(call: StripeCall): Stripe.PromotionCode {
   }
   const changed = {
     ...code,
-    active: given.active ?? code.active,
-    metadata: mergeMetadata(code.metadata, given.metadata),
+    active: input.active ?? code.active,
+    metadata: mergeMetadata(code.metadata, input.metadata),
   };
   world.store.put('promotion_code', changed);
   emit(world, 'promotion_code.updated', changed, { active: code.active, metadata: code.metadata });

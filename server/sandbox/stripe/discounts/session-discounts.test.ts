@@ -7,10 +7,10 @@ const inAnHour = () => Math.floor(Date.now() / 1000) + 60 * 60;
 async function promotionCode(
   { stripe }: Scene,
   coupon: Stripe.CouponCreateParams,
-  given: Partial<Stripe.PromotionCodeCreateParams> = {},
+  overrides: Partial<Stripe.PromotionCodeCreateParams> = {},
 ) {
   const { id } = await stripe.coupons.create(coupon);
-  return stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon: id }, ...given });
+  return stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon: id }, ...overrides });
 }
 
 /** Returns lines of one unit each at these prices in cents. */
@@ -130,8 +130,8 @@ test('a coupon for one product skips the others, and is rejected without one', a
 test("what can't be redeemed is rejected, each for its reason", async () => {
   const scene = await openScene();
   const { stripe } = scene;
-  const code = (given: Partial<Stripe.PromotionCodeCreateParams>) =>
-    promotionCode(scene, { percent_off: 10 }, given);
+  const code = (overrides: Partial<Stripe.PromotionCodeCreateParams>) =>
+    promotionCode(scene, { percent_off: 10 }, overrides);
   const rejection = (discount: Stripe.Checkout.SessionCreateParams.Discount) =>
     createSession(scene, { discounts: [discount] });
   const param = 'discounts[0][promotion_code]';
@@ -140,8 +140,8 @@ test("what can't be redeemed is rejected, each for its reason", async () => {
     param,
     message: expect.stringContaining('inactive'),
   });
-  const least = { minimum_amount: 25_991, minimum_amount_currency: 'usd' };
-  const large = await code({ restrictions: least });
+  const minimum = { minimum_amount: 25_991, minimum_amount_currency: 'usd' };
+  const large = await code({ restrictions: minimum });
   await expect(rejection({ promotion_code: large.id })).rejects.toMatchObject({
     param,
     message: expect.stringContaining('does not meet the minimum amount requirement'),
@@ -157,7 +157,7 @@ test("what can't be redeemed is rejected, each for its reason", async () => {
     code: 'resource_missing',
   });
   await expect(rejection({ coupon: 'NONE' })).rejects.toMatchObject({ code: 'resource_missing' });
-  const enough = await code({ restrictions: { ...least, minimum_amount: 25_990 } });
+  const enough = await code({ restrictions: { ...minimum, minimum_amount: 25_990 } });
   await rejection({ promotion_code: enough.id });
   expect((await stripe.checkout.sessions.list()).data).toHaveLength(1);
 });

@@ -37,18 +37,18 @@ export const disputeSchema = z.object({
 });
 
 /** Opens a cardholder's dispute of a charge. The bank takes the money back immediately. */
-export function openDispute(world: World, given: z.infer<typeof disputeSchema>): Stripe.Dispute {
-  const charge = paidCharge(world, given);
+export function openDispute(world: World, input: z.infer<typeof disputeSchema>): Stripe.Dispute {
+  const charge = paidCharge(world, input);
   if (charge.disputed) {
     throw invalidRequest(`Charge ${charge.id} has already been charged back.`);
   }
   const left = charge.amount - charge.amount_refunded;
   const dispute = disputeObject(world.clock.now(), {
-    amount: Math.min(given.amount ?? left, charge.amount),
+    amount: Math.min(input.amount ?? left, charge.amount),
     currency: charge.currency,
     charge: charge.id,
     payment_intent: idOf(charge.payment_intent),
-    reason: given.reason,
+    reason: input.reason,
   });
   world.store.put('charge', { ...charge, disputed: true });
   emit(world, 'charge.dispute.created', dispute);

@@ -41,7 +41,7 @@ const noEvidence: Stripe.Dispute.Evidence = {
 /** Returns a dispute with every field that the provider sets. */
 export function disputeObject(
   now: number,
-  given: Partial<Stripe.Dispute> & Pick<Stripe.Dispute, 'amount' | 'currency' | 'charge'>,
+  input: Partial<Stripe.Dispute> & Pick<Stripe.Dispute, 'amount' | 'currency' | 'charge'>,
 ): Stripe.Dispute {
   return {
     id: newId('du'),
@@ -74,7 +74,7 @@ export function disputeObject(
     },
     reason: 'fraudulent',
     status: 'needs_response',
-    ...given,
+    ...input,
   };
 }
 

@@ -21,7 +21,7 @@ type NewInvoice = Partial<Omit<InvoiceRecord, 'lines'>> & { id: string };
 /** Returns an invoice with every field that the provider sets. */
 export function invoiceObject(
   now: number,
-  given: NewInvoice,
+  input: NewInvoice,
   lines: InvoiceLineRecord[],
 ): InvoiceRecord {
   return {
@@ -77,7 +77,7 @@ export function invoiceObject(
     latest_revision: null,
     lines: {
       object: 'list',
-      url: `/v1/invoices/${given.id}/lines`,
+      url: `/v1/invoices/${input.id}/lines`,
       has_more: false,
       data: lines,
     },
@@ -118,7 +118,7 @@ export function invoiceObject(
     total_pretax_credit_amounts: [],
     total_taxes: [],
     webhooks_delivered_at: now,
-    ...given,
+    ...input,
   };
 }
 
@@ -148,9 +148,9 @@ type GivenPayment = Partial<Stripe.InvoicePayment> &
   Pick<Stripe.InvoicePayment, 'payment' | 'amount_requested' | 'currency'> & { invoice: string };
 
 /** Returns the link between an invoice and the payment that settles it. */
-export function invoicePaymentObject(now: number, given: GivenPayment): Stripe.InvoicePayment {
+export function invoicePaymentObject(now: number, input: GivenPayment): Stripe.InvoicePayment {
   return {
-    id: invoicePaymentId(given.invoice),
+    id: invoicePaymentId(input.invoice),
     object: 'invoice_payment',
     amount_paid: null,
     created: now,
@@ -158,7 +158,7 @@ export function invoicePaymentObject(now: number, given: GivenPayment): Stripe.I
     livemode: false,
     status: 'open',
     status_transitions: { canceled_at: null, paid_at: null },
-    ...given,
+    ...input,
   };
 }
 

@@ -77,9 +77,9 @@ test.each([
   const scene = await openScene();
   const { id } = await createSession(scene);
   const { submit } = await open(scene, id);
-  const refused = await submit({ card_number: number });
-  expect(refused.status).toBe(402);
-  expect(await refused.text()).toContain(message);
+  const rejected = await submit({ card_number: number });
+  expect(rejected.status).toBe(402);
+  expect(await rejected.text()).toContain(message);
   expect((await submit()).status).toBe(303);
   const charges = await scene.stripe.charges.list();
   expect(charges.data.map(({ status }) => status)).toEqual(['succeeded', 'failed']);
@@ -200,8 +200,8 @@ test('a last use taken by another customer is reported, and nothing is charged',
   const mine = await open(scene, (await createSession(scene, { discounts })).id);
   const theirs = await open(scene, (await createSession(scene, { discounts })).id);
   expect((await theirs.submit()).status).toBe(303);
-  const refused = await mine.submit();
-  expect(refused.status).toBe(402);
-  expect(await refused.text()).toContain('This discount has been used up');
+  const rejected = await mine.submit();
+  expect(rejected.status).toBe(402);
+  expect(await rejected.text()).toContain('This discount has been used up');
   expect((await scene.stripe.charges.list()).data).toHaveLength(1);
 });

@@ -137,9 +137,9 @@ export function methodView(state: FieldState, types: readonly string[]): Html {
   </fieldset>`;
 }
 
-function bankChoice(chosen: boolean): Html {
+function bankChoice(selected: boolean): Html {
   return html`<label class="choice"
-    ><input type="radio" name="method" value="bank" ${chosen ? 'checked' : null} /><span
+    ><input type="radio" name="method" value="bank" ${selected ? 'checked' : null} /><span
       >Bank debit <small>settles later, from the sandbox console</small></span
     ></label
   >`;
@@ -177,7 +177,7 @@ export interface ShippingChoice {
 /** Renders the shipping options. Each shows the order's total, for customers without scripts. */
 export function shippingView(
   choices: ShippingChoice[],
-  chosen: string,
+  selected: string,
   currency: string | null,
 ): Html | null {
   const options = choices.map(({ rate, total, tax }) => ({
@@ -188,7 +188,7 @@ export function shippingView(
     total: money(total, currency),
     tax: money(tax, currency),
   }));
-  return shippingOptions(options, chosen);
+  return shippingOptions(options, selected);
 }
 
 function estimate({ delivery_estimate: days }: Stripe.ShippingRate): string {

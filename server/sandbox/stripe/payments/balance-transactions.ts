@@ -27,8 +27,8 @@ const bookedTypes = ['charge', 'refund', 'refund_failure', 'adjustment'] as cons
 type Booked = (typeof bookedTypes)[number];
 
 /** Returns the type of an imported transaction. Defaults to a charge. */
-export const bookedType = (given: unknown): Booked =>
-  bookedTypes.find((type) => type === given) ?? 'charge';
+export const bookedType = (input: unknown): Booked =>
+  bookedTypes.find((type) => type === input) ?? 'charge';
 
 interface Booking {
   type: Booked;
@@ -74,7 +74,7 @@ function categoryOf(type: Booked, amount: number): TransactionCategory {
 
 export function balanceTransactionObject(
   now: number,
-  given: Partial<Stripe.BalanceTransaction> & { amount: number; currency: string },
+  input: Partial<Stripe.BalanceTransaction> & { amount: number; currency: string },
 ): Stripe.BalanceTransaction {
   return {
     id: newId('txn'),
@@ -86,12 +86,12 @@ export function balanceTransactionObject(
     exchange_rate: null,
     fee: 0,
     fee_details: [],
-    net: given.amount,
+    net: input.amount,
     reporting_category: 'charge',
     source: null,
     status: 'pending',
     type: 'charge',
-    ...given,
+    ...input,
   };
 }
 

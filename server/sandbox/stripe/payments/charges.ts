@@ -22,8 +22,8 @@ function existing({ world, id }: StripeCall) {
 
 function update(call: StripeCall) {
   const charge = existing(call);
-  const { metadata: extra, ...given } = withoutUndefined(parseParams(updateSchema, call.params));
-  const changed = { ...charge, ...given, metadata: mergeMetadata(charge.metadata, extra) };
+  const { metadata: extra, ...input } = withoutUndefined(parseParams(updateSchema, call.params));
+  const changed = { ...charge, ...input, metadata: mergeMetadata(charge.metadata, extra) };
   call.world.store.put('charge', changed);
   return changed;
 }
@@ -47,13 +47,13 @@ export const chargeRoutes: StripeRoute[] = [
 export function chargeObject(
   now: number,
   baseUrl: string,
-  given: Partial<Stripe.Charge> & { amount: number; currency: string },
+  input: Partial<Stripe.Charge> & { amount: number; currency: string },
 ): Stripe.Charge {
-  const id = given.id ?? newId('ch');
+  const id = input.id ?? newId('ch');
   return {
     id,
     object: 'charge',
-    amount_captured: given.status === 'succeeded' ? given.amount : 0,
+    amount_captured: input.status === 'succeeded' ? input.amount : 0,
     amount_refunded: 0,
     application: null,
     application_fee: null,
@@ -61,7 +61,7 @@ export function chargeObject(
     balance_transaction: null,
     billing_details: { address: null, email: null, name: null, phone: null, tax_id: null },
     calculated_statement_descriptor: 'SANDBOX',
-    captured: given.status === 'succeeded',
+    captured: input.status === 'succeeded',
     created: now,
     customer: null,
     description: null,
@@ -74,7 +74,7 @@ export function chargeObject(
     metadata: {},
     on_behalf_of: null,
     outcome: null,
-    paid: given.status === 'succeeded',
+    paid: input.status === 'succeeded',
     payment_intent: null,
     payment_method: null,
     payment_method_details: null,
@@ -91,7 +91,7 @@ export function chargeObject(
     status: 'pending',
     transfer_data: null,
     transfer_group: null,
-    ...given,
+    ...input,
   };
 }
 

@@ -31,8 +31,8 @@ function existing({ world, id }: StripeCall) {
 
 function update(call: StripeCall) {
   const intent = existing(call);
-  const given = withoutUndefined(parseParams(updateSchema, call.params));
-  const { metadata: extra, shipping: parcel, ...rest } = given;
+  const input = withoutUndefined(parseParams(updateSchema, call.params));
+  const { metadata: extra, shipping: parcel, ...rest } = input;
   const changed = {
     ...intent,
     ...rest,
@@ -63,9 +63,9 @@ export const paymentIntentRoutes: StripeRoute[] = [
 
 export function paymentIntentObject(
   now: number,
-  given: Partial<Stripe.PaymentIntent> & { amount: number; currency: string },
+  input: Partial<Stripe.PaymentIntent> & { amount: number; currency: string },
 ): Stripe.PaymentIntent {
-  const id = given.id ?? newId('pi');
+  const id = input.id ?? newId('pi');
   return {
     id,
     object: 'payment_intent',
@@ -108,7 +108,7 @@ export function paymentIntentObject(
     statement_descriptor_suffix: null,
     status: 'requires_payment_method',
     transfer_group: null,
-    ...given,
+    ...input,
   };
 }
 

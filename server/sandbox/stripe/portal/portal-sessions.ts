@@ -141,8 +141,8 @@ export function offeredPlans(world: World, subscription: SubscriptionRecord): Pl
   const names = new Map(products.map(({ id, name }) => [id, name]));
   return world.store.all('price').flatMap((price) => {
     const name = names.get(idOf(price.product) ?? '');
-    const fits = price.active && price.recurring !== null && price.id !== item.price.id;
-    return fits && name !== undefined && price.currency === item.price.currency
+    const matches = price.active && price.recurring !== null && price.id !== item.price.id;
+    return matches && name !== undefined && price.currency === item.price.currency
       ? { price, name }
       : [];
   });

@@ -24,20 +24,20 @@ async function openPortal(scene: Scene) {
 test('the portal shows subscriptions and leads back to the shop', async () => {
   const scene = await openScene();
   const { page } = await openPortal(scene);
-  const shown = await page();
-  expect(shown).toContain('Plans of the month');
-  expect(shown).toContain('$9.00 per month');
-  expect(shown).toContain(`href="${RETURN}"`);
-  expect(shown).toContain('Return to Spindle');
-  expect(/href="([^"]*\/receipts\/ch_\w+)"/.exec(shown)?.[1]).toBeTruthy();
+  const displayed = await page();
+  expect(displayed).toContain('Plans of the month');
+  expect(displayed).toContain('$9.00 per month');
+  expect(displayed).toContain(`href="${RETURN}"`);
+  expect(displayed).toContain('Return to Spindle');
+  expect(/href="([^"]*\/receipts\/ch_\w+)"/.exec(displayed)?.[1]).toBeTruthy();
 });
 
 test('a plan canceled there ends with its period, unless it is renewed', async () => {
   const scene = await openScene();
   const { subscription, press, now } = await openPortal(scene);
   const path = `/subscriptions/${subscription.id}`;
-  const cancelled = await press(`${path}/cancel`);
-  const body = await cancelled.text();
+  const canceled = await press(`${path}/cancel`);
+  const body = await canceled.text();
   expect(body).toContain('Your plan is canceled.');
   expect(body).toContain('Renew plan');
   expect(await now()).toMatchObject({
@@ -57,9 +57,9 @@ test('it offers the other plans of the catalog and changes to the selected one',
   const better = await recurringPrice(scene, { name: 'Plans and kits', unit_amount: 1900 });
   const other = await recurringPrice(scene, { name: 'Club', catalogId: 'club' });
   const { subscription, page, press, now } = await openPortal(scene);
-  const shown = await page();
-  expect(shown).toContain('Plans and kits <small>$19.00 per month</small>');
-  expect(shown).not.toContain('Club');
+  const displayed = await page();
+  expect(displayed).toContain('Plans and kits <small>$19.00 per month</small>');
+  expect(displayed).not.toContain('Club');
   const path = `/subscriptions/${subscription.id}/plan`;
   expect((await press(path, { price: other.id })).status).toBe(404);
   await press(path, { price: better.id });

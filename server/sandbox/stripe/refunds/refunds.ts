@@ -13,7 +13,7 @@ import { readRefundStatus, settleRefund } from './settle-refund.ts';
 
 export function refundObject(
   now: number,
-  given: Partial<Stripe.Refund> & { amount: number; currency: string },
+  input: Partial<Stripe.Refund> & { amount: number; currency: string },
 ): Stripe.Refund {
   return {
     id: newId('re'),
@@ -39,7 +39,7 @@ export function refundObject(
     source_transfer_reversal: null,
     status: 'succeeded',
     transfer_reversal: null,
-    ...given,
+    ...input,
   };
 }
 
@@ -107,10 +107,10 @@ export const dashboardRefundSchema = z.object({
 /** Creates a refund by hand on the provider's own pages. The shop did not request it. */
 export function refundInDashboard(
   world: World,
-  given: z.infer<typeof dashboardRefundSchema>,
+  input: z.infer<typeof dashboardRefundSchema>,
 ): Stripe.Refund {
   const params = Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, String(value)]),
+    Object.entries(input).map(([name, value]) => [name, String(value)]),
   );
   return createRefund({ world, id: '', params });
 }
@@ -123,8 +123,8 @@ function existing({ world, id }: StripeCall) {
 
 function update(call: StripeCall) {
   const refund = existing(call);
-  const given = parseParams(z.object({ metadata: metadata.optional() }), call.params);
-  const changed = { ...refund, metadata: mergeMetadata(refund.metadata, given.metadata) };
+  const input = parseParams(z.object({ metadata: metadata.optional() }), call.params);
+  const changed = { ...refund, metadata: mergeMetadata(refund.metadata, input.metadata) };
   call.world.store.put('refund', changed);
   emit(call.world, 'refund.updated', changed);
   return changed;

@@ -22,8 +22,12 @@ test('canceled for the end of the period, it stays open until then, and can be r
     cancel_at: items.data[0]?.current_period_end,
     cancellation_details: { reason: 'cancellation_requested' },
   });
-  const goesOn = await scene.stripe.subscriptions.update(id, { cancel_at_period_end: false });
-  expect(goesOn).toMatchObject({ cancel_at_period_end: false, cancel_at: null, canceled_at: null });
+  const continues = await scene.stripe.subscriptions.update(id, { cancel_at_period_end: false });
+  expect(continues).toMatchObject({
+    cancel_at_period_end: false,
+    cancel_at: null,
+    canceled_at: null,
+  });
   await advanceDays(scene, 31);
   expect((await scene.stripe.subscriptions.retrieve(id)).status).toBe('active');
 });
@@ -159,10 +163,10 @@ test('one created without a page is paid with the saved card', async () => {
   const customer = await scene.stripe.customers.create({ email: 'max@example.com' });
   const input = { customer: customer.id, items: [{ price: price.id }] };
   expect(await scene.stripe.subscriptions.create(input)).toMatchObject({ status: 'active' });
-  const refused = { ...input, default_payment_method: 'pm_card_chargeCustomerFail' };
-  expect(await scene.stripe.subscriptions.create(refused)).toMatchObject({ status: 'incomplete' });
+  const rejected = { ...input, default_payment_method: 'pm_card_chargeCustomerFail' };
+  expect(await scene.stripe.subscriptions.create(rejected)).toMatchObject({ status: 'incomplete' });
   await expect(
-    scene.stripe.subscriptions.create({ ...refused, payment_behavior: 'error_if_incomplete' }),
+    scene.stripe.subscriptions.create({ ...rejected, payment_behavior: 'error_if_incomplete' }),
   ).rejects.toMatchObject({ statusCode: 402 });
   const { data } = await scene.stripe.subscriptions.list({ price: price.id });
   expect(data.map(({ status }) => status)).toEqual(['incomplete', 'active']);

@@ -33,14 +33,14 @@ export function attemptSubscription(
   const { session, lines } = collectPayer(world, open, details, payer);
   const decline = payer.method.type === 'card' ? payer.method.card.decline : null;
   if (decline) {
-    const refused = paymentIntentObject(world.clock.now(), {
+    const rejected = paymentIntentObject(world.clock.now(), {
       amount: session.amount_total ?? 0,
       currency: session.currency ?? 'usd',
       customer: idOf(open.customer),
       description: 'Subscription creation',
     });
-    emit(world, 'payment_intent.created', refused);
-    recordDecline(world, refused, payerCharge(world, refused, payer), decline);
+    emit(world, 'payment_intent.created', rejected);
+    recordDecline(world, rejected, payerCharge(world, rejected, payer), decline);
     return { session: open, problem: decline.message };
   }
   const customer = settleCustomer(world, session, details, payer);

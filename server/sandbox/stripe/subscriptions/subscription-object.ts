@@ -25,10 +25,10 @@ type NewSubscription = Partial<Omit<SubscriptionRecord, 'items'>> & { customer: 
 /** Returns a subscription with every field that the provider sets. */
 export function subscriptionObject(
   now: number,
-  given: NewSubscription,
+  input: NewSubscription,
   makeItems: (subscription: string) => ItemRecord[],
 ): SubscriptionRecord {
-  const id = given.id ?? newId('sub');
+  const id = input.id ?? newId('sub');
   const items = makeItems(id);
   return {
     id,
@@ -92,7 +92,7 @@ export function subscriptionObject(
     trial_end: null,
     trial_settings: null,
     trial_start: null,
-    ...given,
+    ...input,
   };
 }
 
@@ -100,7 +100,7 @@ type GivenItem = Partial<ItemRecord> &
   Pick<ItemRecord, 'price' | 'subscription' | 'current_period_start' | 'current_period_end'>;
 
 /** Returns a subscription item with its current period. */
-export function itemObject(now: number, given: GivenItem): ItemRecord {
+export function itemObject(now: number, input: GivenItem): ItemRecord {
   return {
     id: newId('si', 14),
     object: 'subscription_item',
@@ -109,10 +109,10 @@ export function itemObject(now: number, given: GivenItem): ItemRecord {
     current_trial: null,
     discounts: [],
     metadata: {},
-    plan: planOf(given.price),
+    plan: planOf(input.price),
     quantity: 1,
     tax_rates: [],
-    ...given,
+    ...input,
   };
 }
 

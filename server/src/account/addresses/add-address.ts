@@ -29,8 +29,8 @@ export async function addAddress({
   if (rejection) return rejection;
   return em.transactional(async (tx) => {
     await lockUser(tx, user.id);
-    const kept = await tx.find(SavedAddress, { userId: user.id });
-    const taken = new Set(kept.map(({ place }) => place));
+    const saved = await tx.find(SavedAddress, { userId: user.id });
+    const taken = new Set(saved.map(({ place }) => place));
     const place = places.find((one) => !taken.has(one));
     if (place === undefined) return presentBookFull();
     const isDefault = taken.size === 0 || body.default === true;

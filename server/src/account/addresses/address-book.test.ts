@@ -4,7 +4,7 @@ import { startShop, type TestShop } from '../../../test/shop.ts';
 import { signInAs, type SignedIn } from '../../../test/sign-in.ts';
 import { query } from '../../database/query.ts';
 
-type Kept = components['schemas']['BookAddress'];
+type Saved = components['schemas']['BookAddress'];
 
 const BOOK = '/api/user/addresses';
 const home = { address: '1 Market St', city: 'San Francisco', state: 'CA', zip: '94105' };
@@ -13,7 +13,8 @@ const asJson = (fields: object) => ({
   headers: { 'Content-Type': 'application/json' },
 });
 const add = (who: SignedIn, fields: object = {}) => who.send('POST', BOOK, asJson(fields));
-const book = async (who: SignedIn): Promise<Kept[]> => Object((await who.get(BOOK)).body).addresses;
+const book = async (who: SignedIn): Promise<Saved[]> =>
+  Object((await who.get(BOOK)).body).addresses;
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -27,9 +28,9 @@ describe('the address book', () => {
     const replies = await Promise.all(Array.from({ length: 12 }, () => add(who)));
     const codes = replies.map(({ body }) => Object(body).code).filter(Boolean);
     expect(codes).toEqual(['ADDRESS_BOOK_FULL', 'ADDRESS_BOOK_FULL']);
-    const kept = await book(who);
-    expect(kept).toHaveLength(10);
-    expect(kept.filter((one) => one.default)).toHaveLength(1);
+    const saved = await book(who);
+    expect(saved).toHaveLength(10);
+    expect(saved.filter((one) => one.default)).toHaveLength(1);
     const again = (place: number) =>
       query(
         shop.orm.em.fork(),
@@ -41,7 +42,7 @@ describe('the address book', () => {
     await expect(again(11)).rejects.toThrow('kept_addresses_ten_places');
     await expect(again(10)).rejects.toThrow('kept_addresses_one_a_place');
     // A freed slot is used again.
-    await who.delete(`${BOOK}/${kept[3]?.id}`);
+    await who.delete(`${BOOK}/${saved[3]?.id}`);
     expect((await add(who)).body).toMatchObject({ Status: 'SUCCESS' });
   });
 });

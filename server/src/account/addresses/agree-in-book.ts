@@ -18,9 +18,9 @@ export async function agreeInAddressBook(
     .select(['checked', 'as_typed as asTyped'])
     .where('user_id', '=', userId)
     .execute();
-  for (const kept of agreeInBook(book, agreed)) {
-    if (book.includes(kept)) continue;
-    const { id, asTyped, ...columns } = kept;
+  for (const saved of agreeInBook(book, agreed)) {
+    if (book.includes(saved)) continue;
+    const { id, asTyped, ...columns } = saved;
     await db(tx)
       .updateTable('kept_addresses')
       .set({ ...columns, as_typed: asTyped })

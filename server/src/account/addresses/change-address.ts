@@ -27,18 +27,18 @@ export async function changeAddress({
 }: Call<'changeAddress'>): Promise<components['schemas']['AddressKept']> {
   return em.transactional(async (tx) => {
     await lockUser(tx, user.id);
-    const kept = isId(id) ? await tx.findOne(SavedAddress, { id, userId: user.id }) : null;
-    if (!kept) throw notFound(noSuchAddress);
+    const saved = isId(id) ? await tx.findOne(SavedAddress, { id, userId: user.id }) : null;
+    if (!saved) throw notFound(noSuchAddress);
     requireLatin(body);
     const rejection = validateNewAddress(body.country, services.config.business.shipTo);
     if (rejection) return rejection;
-    const becomesDefault = body.default === true && !kept.isDefault;
+    const becomesDefault = body.default === true && !saved.isDefault;
     if (becomesDefault) await noDefault(tx, user.id);
-    const { checked, asTyped } = isSamePlace(kept, body)
-      ? kept
+    const { checked, asTyped } = isSamePlace(saved, body)
+      ? saved
       : agreedAs(body, await readUsed(tx, user.id));
-    const isDefault = kept.isDefault || becomesDefault;
-    tx.assign(kept, { ...addressColumns(body), isDefault, checked, asTyped });
+    const isDefault = saved.isDefault || becomesDefault;
+    tx.assign(saved, { ...addressColumns(body), isDefault, checked, asTyped });
     return presentSavedAddress(id);
   });
 }

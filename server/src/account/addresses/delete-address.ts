@@ -19,11 +19,11 @@ export async function deleteAddress({
     await lockUser(tx, user.id);
     const orderBy = { createdAt: 'asc', id: 'asc' } as const;
     const book = isId(id) ? await tx.find(SavedAddress, { userId: user.id }, { orderBy }) : [];
-    const gone = book.find((kept) => kept.id === id.toLowerCase());
+    const gone = book.find((saved) => saved.id === id.toLowerCase());
     if (!gone) throw notFound(noSuchAddress);
     // Delete the address first, because the table allows only one default.
     await tx.remove(gone).flush();
-    const oldest = book.find((kept) => kept !== gone);
+    const oldest = book.find((saved) => saved !== gone);
     if (gone.isDefault && oldest) oldest.isDefault = true;
   });
 }

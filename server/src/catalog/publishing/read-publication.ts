@@ -49,8 +49,8 @@ export async function readPublication(
       OutOfStep: compare(item, known, config),
     };
   } catch (error) {
-    const refused = presentRejection(rejectionOf(error));
-    return { ...refused, Product: null, Price: null, OutOfStep: [] };
+    const rejected = presentRejection(rejectionOf(error));
+    return { ...rejected, Product: null, Price: null, OutOfStep: [] };
   }
 }
 

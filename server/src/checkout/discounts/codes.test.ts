@@ -191,12 +191,12 @@ describe('a customer', () => {
     }
     expect(await enterCode(buyer, 'SHORT')).toMatchObject({ Status: 'SUCCESS' });
     clock.advance(6);
-    const refused = {
+    const rejected = {
       code: 'DISCOUNT_ENDED',
       Reason: expect.stringContaining('SHORT has expired'),
     };
-    expect(await summaryOf(buyer)).toMatchObject({ discount: null, codeRefusal: refused });
-    expect(await buyer.startCheckout()).toMatchObject({ Status: 'ERROR', ...refused });
+    expect(await summaryOf(buyer)).toMatchObject({ discount: null, codeRefusal: rejected });
+    expect(await buyer.startCheckout()).toMatchObject({ Status: 'ERROR', ...rejected });
   });
 
   it('cannot guess codes', async () => {

@@ -207,12 +207,12 @@ describe("items' own coupons", () => {
     });
     const buyer = await newBuyer();
     await buyer.add(await couponItem('small', 1_000));
-    const dear = await couponItem('large', 3_000);
-    await buyer.add(dear);
+    const expensive = await couponItem('large', 3_000);
+    await buyer.add(expensive);
     await buyer.add(await makeItem(shop, { priceCents: 9_000 }));
     expect(await summaryOf(buyer)).toMatchObject({
       lines: [{ discount: 0 }, { discount: 600 }, { discount: 0 }],
-      discount: { code: 'Large', amount: 600, catalogItemId: dear.itemId },
+      discount: { code: 'Large', amount: 600, catalogItemId: expensive.itemId },
       enteredCode: null,
     });
     await finish(await buyer.payable(), 'paid');

@@ -41,6 +41,6 @@ async function readQuote(
   const to = addressOnRecord(used, standard);
   if (to === null) return null;
   const lines = sentRows(cart);
-  const shown = await loadLastQuote(em, { userId, lines, to });
-  return shown !== null && isValid(shown, now) ? shown : null;
+  const displayed = await loadLastQuote(em, { userId, lines, to });
+  return displayed !== null && isValid(displayed, now) ? displayed : null;
 }

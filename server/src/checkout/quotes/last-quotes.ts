@@ -28,8 +28,8 @@ export const lastQuote = (tables: Kysely<Tables>, basket: Basket) =>
 
 /** Returns the last quote shown to this customer for the same items and zone, or null. */
 export async function loadLastQuote(em: EntityManager, basket: Basket): Promise<Quote | null> {
-  const shown = await lastQuote(db(em), basket).executeTakeFirst();
-  return shown?.quote ?? null;
+  const displayed = await lastQuote(db(em), basket).executeTakeFirst();
+  return displayed?.quote ?? null;
 }
 
 /** Records the quote shown to the customer. */

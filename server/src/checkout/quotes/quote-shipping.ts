@@ -28,12 +28,12 @@ export async function quoteShipping(
   const to = { country: body.country, zip: body.zip };
   const lines = await linesOf(call);
   const { shipTo, warehouse: from } = services.config.business;
-  const refused = validateShipping({ lines, from, to, shipTo });
-  if (refused !== null && 'invalid' in refused) throw invalidFields(refused.invalid);
-  if (refused !== null) return presentQuote(refused);
+  const rejected = validateShipping({ lines, from, to, shipTo });
+  if (rejected !== null && 'invalid' in rejected) throw invalidFields(rejected.invalid);
+  if (rejected !== null) return presentQuote(rejected);
   const known = await loadCachedRates(em, { lines, to }, now);
-  const asker = caller?.id ?? network;
-  const made = await makeQuote(services, lines, { to, asker, paying: false, known });
+  const requester = caller?.id ?? network;
+  const made = await makeQuote(services, lines, { to, asker: requester, paying: false, known });
   if (made === null || 'reason' in made || caller === null) return presentQuote(made);
   const basket = { userId: caller.id, lines, to };
   const quote = sameOrNew(await loadLastQuote(em, basket), made);

@@ -156,13 +156,13 @@ describe('a quote shown to a customer', () => {
     clock.advance(61);
     const shopper = await newShopper(shop);
     await shopper.add(item, 5);
-    const shown = await quote(shopper);
-    expect(shown).toMatchObject({ options: [{ estimated: false }, { estimated: false }] });
+    const displayed = await quote(shopper);
+    expect(displayed).toMatchObject({ options: [{ estimated: false }, { estimated: false }] });
     await priceLevel(150);
     await db(shop.orm.em.fork()).deleteFrom('carrier_rates').execute();
     await pass(shopper, 50);
     const session = await shopper.payable();
-    expect(await shippingOf(session)).toEqual(amountsOf(shown));
+    expect(await shippingOf(session)).toEqual(amountsOf(displayed));
     await priceLevel(100);
   });
 
@@ -180,8 +180,8 @@ describe('a quote shown to a customer', () => {
     const estimate = await quote(shopper);
     expect(estimate.options.map(({ estimated }) => estimated)).toEqual([true, true]);
     const by = estimate.quoteId ?? '';
-    const refused = await shopper.startCheckout(by);
-    expect(refused).toMatchObject({
+    const rejected = await shopper.startCheckout(by);
+    expect(rejected).toMatchObject({
       Status: 'ERROR',
       code: 'SHIPPING_CHANGED',
       RedirectUrl: null,
@@ -189,9 +189,9 @@ describe('a quote shown to a customer', () => {
     });
     expect(await stockOf(shop, heavy)).toEqual({ onHand: 2, reserved: 0 });
     expect(await shopper.startCheckout(by)).toMatchObject({ code: 'SHIPPING_CHANGED' });
-    const [standard = 0, express = 0] = refused.quote?.options.map(({ amount }) => amount) ?? [];
+    const [standard = 0, express = 0] = rejected.quote?.options.map(({ amount }) => amount) ?? [];
     expect(standard).toBeGreaterThan(amountsOf(estimate)[0] ?? Infinity);
-    const session = sessionOf(await shopper.startCheckout(refused.quote?.quoteId));
+    const session = sessionOf(await shopper.startCheckout(rejected.quote?.quoteId));
     expect(await shippingOf(session)).toEqual([standard, express]);
     await priceLevel(100);
   });
@@ -212,29 +212,29 @@ describe('a quote shown to a customer', () => {
     const scarce = await makeItem(shop, { onHand: 2 });
     await shop.services.snapshot.refresh();
     await shopper.add(scarce, 2);
-    const shown = await quote(shopper);
+    const displayed = await quote(shopper);
     await priceLevel(150);
     await pass(shopper, 61);
-    const refused = await shopper.startCheckout();
-    expect(refused).toMatchObject({
+    const rejected = await shopper.startCheckout();
+    expect(rejected).toMatchObject({
       Status: 'ERROR',
       code: 'SHIPPING_CHANGED',
       RedirectUrl: null,
       quote: { options: [{ service: 'Standard' }, { service: 'Express' }] },
     });
     expect(await stockOf(shop, scarce)).toEqual({ onHand: 2, reserved: 0 });
-    const anew = refused.quote?.options.map(({ amount }) => amount) ?? [];
-    expect(anew).not.toEqual(amountsOf(shown));
-    expect(await shippingOf(await shopper.payable())).toEqual(anew);
+    const again = rejected.quote?.options.map(({ amount }) => amount) ?? [];
+    expect(again).not.toEqual(amountsOf(displayed));
+    expect(await shippingOf(await shopper.payable())).toEqual(again);
     await priceLevel(100);
   });
 
   it('is charged if it has expired but is unchanged', async () => {
     const shopper = await newShopper(shop);
     await shopper.add(item, 6);
-    const shown = await quote(shopper);
+    const displayed = await quote(shopper);
     await pass(shopper, 61);
-    expect(await shippingOf(await shopper.payable())).toEqual(amountsOf(shown));
+    expect(await shippingOf(await shopper.payable())).toEqual(amountsOf(displayed));
   });
 
   it('replaces a payment page with a different amount', async () => {
@@ -242,11 +242,11 @@ describe('a quote shown to a customer', () => {
     await shopper.add(item, 7);
     await makeCarrierUnavailable();
     const first = await shopper.payable();
-    const shown = await quote(shopper);
-    expect(shown).toMatchObject({ options: [{ estimated: false }, {}] });
+    const displayed = await quote(shopper);
+    expect(displayed).toMatchObject({ options: [{ estimated: false }, {}] });
     const second = await shopper.payable();
     expect(second).not.toBe(first);
-    expect(await shippingOf(second)).toEqual(amountsOf(shown));
+    expect(await shippingOf(second)).toEqual(amountsOf(displayed));
     expect(sessionOf(await shopper.startCheckout())).toBe(second);
   });
 
@@ -254,12 +254,12 @@ describe('a quote shown to a customer', () => {
     const em = shop.orm.em.fork();
     const count = async (table: 'shown_quotes' | 'carrier_rates') =>
       (await db(em).selectFrom(table).selectAll().execute()).length;
-    const kept = await count('shown_quotes');
-    expect(kept).toBeGreaterThan(0);
+    const saved = await count('shown_quotes');
+    expect(saved).toBeGreaterThan(0);
     clock.advance(61);
     await pruneQuotesJob.run(shop.services, {});
     expect(await count('carrier_rates')).toBe(0);
-    expect(await count('shown_quotes')).toBe(kept);
+    expect(await count('shown_quotes')).toBe(saved);
     clock.advance(7 * 24 * 60);
     await pruneQuotesJob.run(shop.services, {});
     expect(await count('shown_quotes')).toBe(0);

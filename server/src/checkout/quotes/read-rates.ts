@@ -32,8 +32,8 @@ export async function readRates(
   if (known !== undefined) return known;
   const rates = await askCarrier(services, parcel, question);
   if (rates === null) return null;
-  const [kept] = await keep(services, id, rates);
-  return kept ?? (await readKept(services, id)) ?? null;
+  const [saved] = await keep(services, id, rates);
+  return saved ?? (await readKept(services, id)) ?? null;
 }
 
 const readKept = ({ orm, now }: Services, id: string): Promise<ParcelRates | undefined> =>
@@ -67,10 +67,10 @@ const mayAskToPay = async (services: Services, accountId: string) =>
 async function mayAsk(
   { limits, log }: Services,
   limit: 'carrier-rates' | 'carrier-rates-of-checkouts' | 'carrier-rates-of-checkouts-account',
-  whom = 'everybody',
+  recipient = 'everybody',
 ): Promise<boolean> {
   try {
-    await limits.take(limit, whom);
+    await limits.take(limit, recipient);
     return true;
   } catch (error) {
     if (!(error instanceof Failure) || error.status !== 429) throw error;

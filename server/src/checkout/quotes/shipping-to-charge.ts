@@ -14,10 +14,15 @@ export async function shippingToCharge(
   { basket, shown, rates }: ShippingRequest,
   quoteId: string | null,
 ) {
-  const kept = chargeAsQuoted(shown, { quoteId, now: services.now() });
-  if (kept !== null) return kept;
-  const { lines, to, userId: asker } = basket;
-  const made = await makeQuote(services, lines, { to, asker, paying: true, known: rates });
+  const saved = chargeAsQuoted(shown, { quoteId, now: services.now() });
+  if (saved !== null) return saved;
+  const { lines, to, userId: requester } = basket;
+  const made = await makeQuote(services, lines, {
+    to,
+    asker: requester,
+    paying: true,
+    known: rates,
+  });
   const charged = chargeAsMade(shown, made, quoteId);
   if ('reason' in charged && charged.quote) {
     const { quote } = charged;

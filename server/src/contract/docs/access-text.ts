@@ -19,8 +19,8 @@ interface AccessText {
 /** Describes who may make a call, using the contract's names. */
 export function accessText(operation: Operation): AccessText {
   const { security } = operation;
-  const given = new Set(security.flatMap((one) => Object.values(one).flat()));
-  const roles = [...given].filter((name) => name in people);
+  const input = new Set(security.flatMap((one) => Object.values(one).flat()));
+  const roles = [...input].filter((name) => name in people);
   const scopes = security
     .map(({ token = [] }) => token.filter((name) => name.includes(':')))
     .filter((needed) => needed.length > 0);

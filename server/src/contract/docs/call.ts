@@ -16,12 +16,12 @@ export interface Call {
 /** Returns every call in the contract's order. */
 export function callsOf(document: JsonObject, paths: Contract['paths']): Call[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, given]) => readCall(document, method, path, given)),
+    Object.entries(methods).map(([method, input]) => readCall(document, method, path, input)),
   );
 }
 
-function readCall(document: JsonObject, method: string, path: string, given: unknown): Call {
-  const operation = Operation.parse(given);
+function readCall(document: JsonObject, method: string, path: string, input: unknown): Call {
+  const operation = Operation.parse(input);
   const body = dereference(document, operation.requestBody);
   return {
     id: operation.operationId || path,

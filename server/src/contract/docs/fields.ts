@@ -81,9 +81,9 @@ function limits(shape: Shape): string[] {
   ];
 }
 
-function between(least: number | undefined, most: number | undefined, of: string): string[] {
-  if (least === undefined && most === undefined) return [];
-  if (least === undefined) return [`at most ${most} ${of}`.trim()];
-  if (most === undefined) return [`at least ${least} ${of}`.trim()];
-  return [`${least} to ${most} ${of}`.trim()];
+function between(min: number | undefined, max: number | undefined, of: string): string[] {
+  if (min === undefined && max === undefined) return [];
+  if (min === undefined) return [`at most ${max} ${of}`.trim()];
+  if (max === undefined) return [`at least ${min} ${of}`.trim()];
+  return [`${min} to ${max} ${of}`.trim()];
 }

@@ -69,27 +69,29 @@ async function writeExampleFiles(): Promise<void> {
 async function run(program: string, ...parameters: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const options = { cwd: folder, env: { ...process.env, ...env }, maxBuffer: 1e8 };
-    execFile(program, parameters, options, (error, output, complaints) => {
-      if (error) reject(new Error(output + complaints, { cause: error }));
+    execFile(program, parameters, options, (error, output, problems) => {
+      if (error) reject(new Error(output + problems, { cause: error }));
       else resolve(output);
     });
   });
 }
 
 /** Asserts the status of each call. Each output line holds one status. */
-function expectUnderstood(tried: readonly Call[], output: string, least = 0.5): void {
+function expectUnderstood(tried: readonly Call[], output: string, min = 0.5): void {
   const statuses = new Map(
     [...output.matchAll(/^(\w+) (\d{1,3})$/gm)].map(([, id, status]) => [id, Number(status)]),
   );
   const misunderstood = tried.filter(({ id, replies }) => {
     const status = statuses.get(id) ?? 0;
     // The example record may not exist, or may not have the status that the call requires.
-    const fits = status < 400 || [404, 409, 410, 503].includes(status);
-    return !fits || (status >= 300 && !replies.some(([declared]) => Number(declared) === status));
+    const matches = status < 400 || [404, 409, 410, 503].includes(status);
+    return (
+      !matches || (status >= 300 && !replies.some(([declared]) => Number(declared) === status))
+    );
   });
   expect(misunderstood.map(({ id }) => `${id} ${statuses.get(id)}`)).toEqual([]);
   const done = tried.filter(({ id }) => Number(statuses.get(id)) < 300);
-  expect(done.length / tried.length).toBeGreaterThan(least);
+  expect(done.length / tried.length).toBeGreaterThan(min);
 }
 
 const shell = (tried: readonly Call[]) =>

@@ -13,8 +13,8 @@ const shop = createShopClient({ baseUrl: SHOP, token: TOKEN });`;
 /** Returns the call as SDK code that follows `sdkStart`. */
 export function sdkSample(call: Call): string {
   const options = optionsOf(call).map((one) => `${indent(one)},\n`);
-  const given = options.length === 0 ? '' : `, {\n${options.join('')}}`;
-  const sent = indent(`shop.${call.method}('${call.path}'${given}),`);
+  const input = options.length === 0 ? '' : `, {\n${options.join('')}}`;
+  const sent = indent(`shop.${call.method}('${call.path}'${input}),`);
   return `const reply = await replyOf(\n${sent}\n);`;
 }
 

@@ -11,7 +11,7 @@ import { escapeHtml } from '@spindle/sdk/escape-html';
 import { RESULTS } from './results-mark.ts';
 import { searchResults } from './search.ts';
 
-interface Kept {
+interface Saved {
   body: Buffer;
   type: string;
   etag: string;
@@ -65,7 +65,7 @@ export function serveApiDocs(): Middleware {
 }
 
 /** Clients that cache the file download it only once. */
-function send(ctx: Context, { body, type, etag }: Kept): void {
+function send(ctx: Context, { body, type, etag }: Saved): void {
   ctx.set('Cache-Control', 'public, max-age=300');
   ctx.set('ETag', etag);
   if (namesTag(ctx.get('If-None-Match'), etag)) {
@@ -80,15 +80,15 @@ async function makeSite() {
   const posted = await inOwnThread(new URL('worker.ts', import.meta.url));
   const { pages, entries, search } = Site.parse(posted);
   const typeface = '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2';
-  const kept = new Map<string, Kept>([
+  const saved = new Map<string, Saved>([
     [`${DOCS}/look.css`, keep(looks.map(readLook).join('\n'), 'text/css')],
     [
       `${DOCS}/archivo.woff2`,
       keep(readFileSync(fileURLToPath(import.meta.resolve(typeface))), 'font/woff2'),
     ],
   ]);
-  for (const [path, page] of Object.entries(pages)) kept.set(path, keep(page, html));
-  return { kept, entries, search: filled(search) };
+  for (const [path, page] of Object.entries(pages)) saved.set(path, keep(page, html));
+  return { kept: saved, entries, search: filled(search) };
 }
 
 // One file for browsers. The page frame's styles come last, with their media queries.
@@ -98,7 +98,7 @@ function readLook(name: string): string {
   return readFileSync(new URL(`look/${name}.css`, import.meta.url), 'utf8');
 }
 
-function keep(text: string | Buffer, type: string): Kept {
+function keep(text: string | Buffer, type: string): Saved {
   const bytes = Buffer.from(text);
   const body = type.startsWith('text/') ? keepCompressed(bytes) : bytes;
   return { body, type, etag: `W/"${hash('sha1', body, 'base64url')}"` };

@@ -15,7 +15,7 @@ import {
 
 /** As long as the slowest call may take, for example because of a bank or a carrier's label. */
 const HELD_MS = 60_000;
-const KEPT_MS = 24 * 60 * 60_000;
+const RETENTION_MS = 24 * 60 * 60_000;
 
 interface Once {
   orm: MikroORM;
@@ -52,7 +52,7 @@ export async function answerOnce(
     id,
     request,
     new Date(started.getTime() + HELD_MS),
-    new Date(started.getTime() + KEPT_MS),
+    new Date(started.getTime() + RETENTION_MS),
     started,
     accountId,
     MAX_SAVED_KEYS,
@@ -77,7 +77,7 @@ export async function answerOnce(
   }
 }
 
-interface Asked {
+interface Requested {
   id: string;
   request: string;
   accountId: string | null;
@@ -86,22 +86,22 @@ interface Asked {
 
 async function readReply(
   em: MikroORM['em'],
-  { id, request, accountId, now }: Asked,
+  { id, request, accountId, now }: Requested,
 ): Promise<unknown> {
-  const kept = await db(em)
+  const saved = await db(em)
     .selectFrom('idempotency_keys')
     .select('request')
     .select((eb) => nullableText(eb.ref('reply')).as('reply'))
     .where('id', '=', id)
     .executeTakeFirst();
-  if (kept !== undefined && kept.request !== request) {
+  if (saved !== undefined && saved.request !== request) {
     throw new Failure(422, keyUsed);
   }
-  if (kept === undefined && accountId !== null) await requireRoom(em, accountId, now);
-  if (kept === undefined || kept.reply === null) {
+  if (saved === undefined && accountId !== null) await requireRoom(em, accountId, now);
+  if (saved === undefined || saved.reply === null) {
     throw new Failure(409, keyUnderWay, { headers: { 'Retry-After': '1' } });
   }
-  return JSON.parse(kept.reply);
+  return JSON.parse(saved.reply);
 }
 
 /**

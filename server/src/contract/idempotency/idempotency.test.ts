@@ -122,9 +122,9 @@ it("an account has a limit on keys, which doesn't affect others", async () => {
        from generate_series(2, $3::int) n`,
     [busy.account.id, new Date(clock.now().getTime() + 3_600_000), MAX_SAVED_KEYS],
   );
-  const refused = await create(busy, newKey(), 'Too many');
-  expect(refused).toMatchObject({ status: 429, body: { Reason: tooManyKeys } });
-  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3_500);
+  const rejected = await create(busy, newKey(), 'Too many');
+  expect(rejected).toMatchObject({ status: 429, body: { Reason: tooManyKeys } });
+  expect(Number(rejected.headers.get('Retry-After'))).toBeGreaterThan(3_500);
   expect(await catalogsCalled('Too many')).toBe(0);
   expect((await create(busy, key, 'Kept')).headers.get('Idempotency-Replayed')).toBe('true');
   expect((await create(staff, newKey(), 'Of another')).status).toBe(200);
@@ -174,10 +174,10 @@ it('a secret is returned again to the holder of the key, and is encrypted in the
   const first = await make();
   expect(first.body).toMatchObject({ Status: 'SUCCESS' });
   expect((await make()).body).toEqual(first.body);
-  const [kept] = await query(
+  const [saved] = await query(
     shop.orm.em.fork(),
     'select reply::text as reply from idempotency_keys order by expires_at desc limit 1',
   );
-  expect(String(Object(kept)['reply'])).not.toContain(String(Object(first.body)['Token']));
-  expect(String(Object(kept)['reply'])).toMatch(/^"[\w-]+"$/);
+  expect(String(Object(saved)['reply'])).not.toContain(String(Object(first.body)['Token']));
+  expect(String(Object(saved)['reply'])).toMatch(/^"[\w-]+"$/);
 });

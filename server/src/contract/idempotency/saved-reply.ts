@@ -3,10 +3,10 @@ import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto
 /** The format of a response in the table. */
 export interface SavedReply {
   write: (reply: unknown) => unknown;
-  read: (kept: unknown) => unknown;
+  read: (saved: unknown) => unknown;
 }
 
-export const keepOpen: SavedReply = { write: (reply) => reply, read: (kept) => kept };
+export const keepOpen: SavedReply = { write: (reply) => reply, read: (saved) => saved };
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
@@ -26,8 +26,8 @@ export function keepSealed(callKey: string): SavedReply {
       const text = Buffer.concat([cipher.update(JSON.stringify(reply), 'utf8'), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
     },
-    read(kept) {
-      const box = Buffer.from(String(kept), 'base64url');
+    read(saved) {
+      const box = Buffer.from(String(saved), 'base64url');
       const decipher = createDecipheriv(CIPHER, secret, box.subarray(0, IV_BYTES), {
         authTagLength: TAG_BYTES,
       });

@@ -24,13 +24,13 @@ export interface Limits {
    * Counts one attempt before it is made, so that simultaneous attempts can't all pass. Throws a
    * 429 after too many attempts.
    */
-  take(name: string, whom: string): Promise<void>;
+  take(name: string, recipient: string): Promise<void>;
   /** Counts one or several attempts in the same way, but only returns how many are left. */
-  count(name: string, whom: string, tries?: number): Promise<Status>;
+  count(name: string, recipient: string, tries?: number): Promise<Status>;
   /** Uncounts one attempt that succeeded. Does nothing if the rule counts all calls. */
-  forgive(name: string, whom: string): Promise<void>;
+  forgive(name: string, recipient: string): Promise<void>;
   /** Deletes all counted attempts of someone who proved their identity in another way. */
-  clear(name: string, whom: string): Promise<void>;
+  clear(name: string, recipient: string): Promise<void>;
 }
 
 interface LimitOptions {
@@ -41,12 +41,12 @@ interface LimitOptions {
 export function makeLimits(orm: MikroORM, now: () => Date, { sessionCalls }: LimitOptions): Limits {
   const countSession = countSessionCalls(sessionCalls);
 
-  async function countAttempt(name: string, whom: string, times = 1): Promise<Status> {
+  async function countAttempt(name: string, recipient: string, times = 1): Promise<Status> {
     const { tries, seconds } = ruleOf(name);
     const time = now();
     const expiresAt = new Date(time.getTime() + seconds * 1000);
     const [row] = await count(orm.em.fork(), {
-      id: rowId(name, whom),
+      id: rowId(name, recipient),
       times,
       time,
       expiresAt,
@@ -67,21 +67,21 @@ export function makeLimits(orm: MikroORM, now: () => Date, { sessionCalls }: Lim
 
     isByAccount: (name) => ruleOf(name).byAccount === true,
 
-    async take(name, whom) {
-      const { left, seconds } = await countAttempt(name, whom);
+    async take(name, recipient) {
+      const { left, seconds } = await countAttempt(name, recipient);
       if (left < 0) throw tooManyRequests(seconds);
     },
 
     count: countAttempt,
 
-    async forgive(name, whom) {
+    async forgive(name, recipient) {
       if (ruleOf(name).counts === 'calls') return;
-      await query(orm.em.fork(), takeBack, [rowId(name, whom)]);
+      await query(orm.em.fork(), takeBack, [rowId(name, recipient)]);
     },
 
-    async clear(name, whom) {
+    async clear(name, recipient) {
       ruleOf(name);
-      await query(orm.em.fork(), 'delete from rate_limits where id = $1', [rowId(name, whom)]);
+      await query(orm.em.fork(), 'delete from rate_limits where id = $1', [rowId(name, recipient)]);
     },
   };
 }
@@ -94,13 +94,13 @@ interface Counted {
 }
 
 /** Adds the attempts, or starts a new period. */
-const count = written((tables, given: Given<Counted>) =>
+const count = written((tables, input: Given<Counted>) =>
   tables
     .insertInto('rate_limits')
-    .values({ id: given('id'), tries: given('times'), expires_at: given('expiresAt') })
+    .values({ id: input('id'), tries: input('times'), expires_at: input('expiresAt') })
     .onConflict((known) =>
       known.column('id').doUpdateSet(({ case: choose, eb, ref }) => {
-        const over = eb('rate_limits.expires_at', '<=', given('time'));
+        const over = eb('rate_limits.expires_at', '<=', input('time'));
         return {
           tries: choose()
             .when(over)
@@ -127,6 +127,6 @@ function ruleOf(name: string) {
 }
 
 /** Hashes the row's id, so that email and network addresses aren't stored. */
-function rowId(name: string, whom: string): string {
-  return `${name}:${createHash('sha256').update(whom).digest('base64url')}`;
+function rowId(name: string, recipient: string): string {
+  return `${name}:${createHash('sha256').update(recipient).digest('base64url')}`;
 }

@@ -17,9 +17,9 @@ it('a session over its limit waits for the next minute; others continue', async 
     Array.from({ length: 70 }, async () => (await busy.get('/api/user')).status),
   );
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
-  const refused = await busy.get('/api/user');
-  expectRejection(refused, 429);
-  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  const rejected = await busy.get('/api/user');
+  expectRejection(rejected, 429);
+  expect(Number(rejected.headers.get('Retry-After'))).toBeGreaterThan(0);
   expect((await other.get('/api/user')).status).toBe(200);
   expect((await busy.get('/api/catalog/')).status).toBe(200);
   clock.advance(1);

@@ -20,7 +20,7 @@ interface Window {
  * costs a statement. `rate-limiter-flexible` would keep a timer for each session, with no limit on
  * their number.
  */
-export function countSessionCalls(most: number): (sessionId: string, now: Date) => void {
+export function countSessionCalls(limit: number): (sessionId: string, now: Date) => void {
   const windows = new LRUCache<string, Window>({ max: MAX_SESSIONS });
   return (sessionId, now) => {
     const time = now.getTime();
@@ -31,6 +31,6 @@ export function countSessionCalls(most: number): (sessionId: string, now: Date) 
     }
     known.calls++;
     const seconds = (known.until - time) / 1000;
-    if (known.calls > most) throw tooManyRequests(seconds, tooManyCalls(seconds));
+    if (known.calls > limit) throw tooManyRequests(seconds, tooManyCalls(seconds));
   };
 }

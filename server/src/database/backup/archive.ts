@@ -15,19 +15,19 @@ const ARCHIVE_SECONDS = 60;
 export function archiveSettings(backupDir: string): Record<string, string> {
   const folder = archiveIn(backupDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const kept = inServersShell(path.join(folder, 'NAME')).replace('NAME', '%f');
+  const saved = inServersShell(path.join(folder, 'NAME')).replace('NAME', '%f');
   const draft = inServersShell(path.join(folder, '.NAME')).replace('NAME', '%f');
   return {
     archive_mode: 'on',
     archive_timeout: `${ARCHIVE_SECONDS}s`,
-    archive_command: `test -f ${kept} && cmp -s "%p" ${kept} || { test ! -f ${kept} && cp "%p" ${draft} && mv ${draft} ${kept}; }`,
+    archive_command: `test -f ${saved} && cmp -s "%p" ${saved} || { test ! -f ${saved} && cp "%p" ${draft} && mv ${draft} ${saved}; }`,
   };
 }
 
 /** Returns the command that restores the log from that folder. */
 export function restoreCommand(backupDir: string): string {
-  const kept = inServersShell(path.join(archiveIn(backupDir), 'NAME')).replace('NAME', '%f');
-  return `cp ${kept} "%p"`;
+  const saved = inServersShell(path.join(archiveIn(backupDir), 'NAME')).replace('NAME', '%f');
+  return `cp ${saved} "%p"`;
 }
 
 /** Quotes one word in the commands that PostgreSQL passes to a shell after replacing `%`. */

@@ -18,7 +18,7 @@ export interface Backup extends z.output<typeof facts> {
  * Minimum number of backups to keep. Older backups are deleted with the log files that only they
  * need.
  */
-const KEPT = 7;
+const RETAINED = 7;
 const named = /^base-\d{8}T\d{6}Z$/;
 const factsIn = (folder: string) => path.join(folder, 'spindle-backup.json');
 
@@ -46,9 +46,9 @@ export async function pruneBackups(backupDir: string): Promise<void> {
     if (name.endsWith('.part')) await remove(path.join(backupDir, name));
   }
   const all = await listBackups(backupDir);
-  const [oldest] = all.slice(-KEPT);
+  const [oldest] = all.slice(-RETAINED);
   if (oldest === undefined) return;
-  for (const { folder } of all.slice(0, -KEPT)) await remove(folder);
+  for (const { folder } of all.slice(0, -RETAINED)) await remove(folder);
   for (const name of await readdir(archiveIn(backupDir))) {
     // timeline histories are small and tell later restores which numbers are taken
     if (/^[0-9A-F]{24}/.test(name) && name.slice(8) < oldest.firstLogFile.slice(8)) {

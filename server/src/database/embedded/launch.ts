@@ -47,14 +47,14 @@ export async function launch(
   { fast = false, backupDir }: Launch,
 ): Promise<Launched> {
   const port = await freePort();
-  const chosen = {
+  const selected = {
     ...settings,
     ...(fast ? fastSettings : {}),
     ...(backupDir === undefined ? {} : archiveSettings(backupDir)),
     port: String(port),
   };
   if (backupDir !== undefined) ownedBy(as.owner, archiveIn(backupDir));
-  const flags = Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const flags = Object.entries(selected).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [program, ...before] = [...as.prefix, postgres];
   const logFile = path.join(path.dirname(cluster.folder), 'postgres.log');
   const output = openSync(logFile, 'w', 0o600);

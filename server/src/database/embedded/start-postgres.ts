@@ -96,7 +96,7 @@ async function attach(
   { attachedToo = false, attempts = ATTEMPTS }: Ending & Pick<EmbeddedOptions, 'attempts'>,
   launchOne: () => Promise<Launched>,
 ): Promise<EmbeddedPostgres> {
-  let complaint = '';
+  let problem = '';
   for (let attempt = 0; attempt < attempts; attempt++) {
     const running = runningPostmaster(cluster.folder);
     if (running !== undefined) {
@@ -116,11 +116,11 @@ async function attach(
         return handle(cluster, started, { attached: false, forget });
       forget();
     }
-    complaint = launched.complaint();
+    problem = launched.complaint();
     await pause(250);
   }
   throw new Error(
-    `PostgreSQL does not start on ${cluster.folder}:\n${complaint || 'it printed nothing'}\n${mend}`,
+    `PostgreSQL does not start on ${cluster.folder}:\n${problem || 'it printed nothing'}\n${mend}`,
   );
 }
 

@@ -106,8 +106,8 @@ describe('a link to a download', () => {
       status: 404,
       text: "doesn't work",
     });
-    const nobodys = '019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072';
-    await expectPage(shop, await get(path('download', { ...of, e: nobodys })), {
+    const orphaned = '019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072';
+    await expectPage(shop, await get(path('download', { ...of, e: orphaned })), {
       status: 404,
       text: "doesn't work",
     });

@@ -47,7 +47,7 @@ export async function saveDownload(
   };
   for (let tried = 0; tried < MAX_ATTEMPTS; tried += 1) {
     const kind = { type: stored.type, cacheControl };
-    await kept(editing.services.storage.putFile(keyOfDigest(stored.digest), file.path, kind));
+    await remaining(editing.services.storage.putFile(keyOfDigest(stored.digest), file.path, kind));
     const saved = await name(editing, key, stored);
     if (saved !== 'REMOVED') return saved;
   }
@@ -77,7 +77,7 @@ async function name(
     const { type, value } = attribute;
     if (type !== 'DOWNLOADABLE') return { rejection: takesNoFile(type) };
     await lockDigest(tx, stored.digest);
-    const there = await kept(services.storage.look(keyOfDigest(stored.digest)));
+    const there = await remaining(services.storage.look(keyOfDigest(stored.digest)));
     if (there === null) return 'REMOVED';
 
     const before = await tx.findOne(DownloadFile, { ...owner, attributeId });
@@ -105,5 +105,5 @@ function found(attribute: ItemAttribute | null): ItemAttribute {
 
 const ownKey = ({ owner, attributeId }: AttributeKey<ItemKey>) => ({ item: owner, attributeId });
 
-const kept = <T>(work: Promise<T>) =>
+const remaining = <T>(work: Promise<T>) =>
   orUnavailable(work, "The file can't be saved right now. Please try again in a moment.");

@@ -76,8 +76,8 @@ describe('an upload', () => {
     ['con.zip', '_con.zip'],
     [`${'x'.repeat(200)}.zip`, `${'x'.repeat(116)}.zip`],
     ['mill 600.zip. . ', 'mill 600.zip'],
-  ])('named %j is stored as %j', async (given, kept) => {
-    expect(await nameAfter(given)).toBe(kept);
+  ])('named %j is stored as %j', async (overrides, saved) => {
+    expect(await nameAfter(overrides)).toBe(saved);
   });
 
   it('of a type that browsers execute is stored as plain bytes', async () => {

@@ -32,7 +32,7 @@ afterEach(() => {
 async function startPages() {
   const rendered: string[] = [];
   const state = { version: '1', rendered };
-  const shown: Shown = {
+  const displayed: Shown = {
     catalogs: () => [catalog, { ...catalog, catalogId: 'other-shop', external: true }],
     items: () => [],
     firstItems: () => [],
@@ -42,10 +42,10 @@ async function startPages() {
   const data: PublicData = {
     noting: (sources) => {
       sources.set('/api/catalog', state.version);
-      return shown;
+      return displayed;
     },
     isStill: (sources) => sources.get('/api/catalog') === state.version,
-    ...shown,
+    ...displayed,
     turnsInSeconds: () => undefined,
     config: () => ({
       recaptchaSiteKey: '',

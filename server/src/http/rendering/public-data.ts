@@ -47,9 +47,9 @@ export interface PublicData extends Shown {
    * Returns the parts of the sitemap: for each catalog with items, groups with up to this many
    * items.
    */
-  siteParts: (most: number) => Promise<SitePart[]>;
+  siteParts: (max: number) => Promise<SitePart[]>;
   /** Returns the items in one of these parts, in order. */
-  siteItems: (part: Omit<SitePart, 'changed'>, most: number) => Promise<SiteItem[]>;
+  siteItems: (part: Omit<SitePart, 'changed'>, max: number) => Promise<SiteItem[]>;
 }
 
 export interface SitePart {

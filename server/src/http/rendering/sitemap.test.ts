@@ -9,19 +9,19 @@ function shopOf(counts: Record<string, number>, { external = false } = {}): List
   return {
     catalogs: () =>
       Object.keys(counts).map((catalogId) => ({ catalogId, external, dateModified: changed(0) })),
-    siteParts: async (most) =>
+    siteParts: async (limit) =>
       Object.entries(counts).flatMap(([catalogId, count]) =>
-        Array.from({ length: Math.ceil((count + 1) / most) }, (_, at) => ({
+        Array.from({ length: Math.ceil((count + 1) / limit) }, (_, at) => ({
           catalogId,
           part: at + 1,
-          changed: changed(Math.min(count, (at + 1) * most - 1) - 1),
+          changed: changed(Math.min(count, (at + 1) * limit - 1) - 1),
         })).filter(() => count > 0),
       ),
-    siteItems: async ({ catalogId, part }, most) =>
+    siteItems: async ({ catalogId, part }, limit) =>
       Array.from({ length: counts[catalogId] ?? 0 }, (_, at) => ({
         catalogItemId: `part-${at}`,
         dateModified: changed(at),
-      })).slice(Math.max(0, (part - 1) * most - 1), part * most - 1),
+      })).slice(Math.max(0, (part - 1) * limit - 1), part * limit - 1),
     elements: (category) =>
       category === 'pages' ? [writtenPage('terms'), writtenPage('secret', { locked: true })] : [],
   };

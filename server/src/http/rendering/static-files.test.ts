@@ -28,6 +28,6 @@ test('a file that a newer build removed is not found, and the others are unchang
   await rm(join(assets, 'old.js'));
   expect((await fetch(`${url}/old.js`)).status).toBe(404);
 
-  const kept = await fetch(`${url}/kept.js`);
-  expect(await kept.text()).toBe('kept');
+  const saved = await fetch(`${url}/kept.js`);
+  expect(await saved.text()).toBe('kept');
 });

@@ -53,13 +53,13 @@ export async function matchAssertion(
  */
 async function verify(
   config: Services['config'],
-  given: {
+  input: {
     assertion: Assertion;
     challenge: string;
     passkey: { publicKey: string; counter: number };
   },
 ) {
-  const { assertion, challenge, passkey } = given;
+  const { assertion, challenge, passkey } = input;
   const { id, rawId, type, response } = assertion;
   const { rpID, origin } = relyingParty(config);
   const { verifyAuthenticationResponse } = await webauthn();

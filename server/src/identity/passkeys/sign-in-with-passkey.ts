@@ -34,9 +34,9 @@ export async function signInWithPasskey(call: PasskeyCall): Promise<Outcome> {
     await services.security.note({ type: 'sign_in.failed', reason: 'UNKNOWN_PERSON', userId });
     return refused(passkeyWrong);
   }
-  const whom = await whoTries(em, { userId, device: session.device, now });
+  const attempt = await whoTries(em, { userId, device: session.device, now });
   const limit = 'authenticator-code-account';
-  const one = { limit, whom, userId, wrong: 'WRONG_CODE' } as const;
+  const one = { limit, whom: attempt, userId, wrong: 'WRONG_CODE' } as const;
   const matched = await attemptSignIn(services, one, () => match(call, userId, challenge));
   if (matched === null) return refused(passkeyWrong);
   const { passwordHash, ...right } = matched;

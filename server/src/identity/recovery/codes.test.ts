@@ -72,8 +72,8 @@ describe('the emailed code', () => {
     const other = httpClient(shop.url);
     const second = await askAndReadCode(shop, other, email);
     expect(await giveCode(other, email, second)).toMatchObject(success);
-    const refused = await giveCode(browser, email, code, { password: 'some other marmots' });
-    expect(refused).toMatchObject(rejection);
+    const rejected = await giveCode(browser, email, code, { password: 'some other marmots' });
+    expect(rejected).toMatchObject(rejection);
   });
 });
 
@@ -106,8 +106,8 @@ describe('requesting another code', () => {
       expect(await askForCode(httpClient(shop.url), email)).toMatchObject(success);
       clock.advance(2);
     }
-    const refused = await askForCode(httpClient(shop.url), email);
-    expect(refused.status).toBe(429);
+    const rejected = await askForCode(httpClient(shop.url), email);
+    expect(rejected.status).toBe(429);
     clock.advance(15);
     expect(await askForCode(httpClient(shop.url), email)).toMatchObject(success);
   });

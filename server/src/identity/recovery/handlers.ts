@@ -27,8 +27,8 @@ const replies = {
 export const recovery = {
   async requestPasswordRecovery({ body, ctx, em, network, now, services, session }) {
     const { device } = session;
-    const asker = { email: body.email.trim(), ownId: cookie.read(ctx), device, network };
-    const { id, isNew } = await requestRecovery({ em, services, now }, asker);
+    const requester = { email: body.email.trim(), ownId: cookie.read(ctx), device, network };
+    const { id, isNew } = await requestRecovery({ em, services, now }, requester);
     cookie.write(ctx, services.config, id);
     return replies[isNew ? 'now' : 'moments ago'];
   },

@@ -18,7 +18,7 @@ interface RecoveryCall {
   now: Date;
 }
 
-interface Asker {
+interface Requester {
   email: string;
   /** The recovery that this browser started earlier. */
   ownId: string | null;
@@ -41,7 +41,7 @@ interface Requested {
  */
 export async function requestRecovery(
   { em, services, now }: RecoveryCall,
-  { email, ownId, device, network }: Asker,
+  { email, ownId, device, network }: Requester,
 ): Promise<Requested> {
   const latest = new Date(now.getTime() - RESEND_SECONDS * 1000);
   const recent = await query(em, findRecent, [ownId, email, latest]);
@@ -54,8 +54,8 @@ export async function requestRecovery(
     .where('d.hash', '=', deviceHash(device))
     .where('d.expires_at', '>', now)
     .executeTakeFirst();
-  const whom = known ? knownDevice(device, known.id) : email.toLowerCase();
-  await takeMail(services.limits, { kind: 'recovery-mail', whom, network });
+  const attempt = known ? knownDevice(device, known.id) : email.toLowerCase();
+  await takeMail(services.limits, { kind: 'recovery-mail', whom: attempt, network });
   const id = newId();
   const code = newMailedCode();
   const keys = services.config.secretsKeys;

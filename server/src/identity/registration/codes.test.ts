@@ -10,7 +10,7 @@ import { seal } from '../secret-box.ts';
 import { mailRegistrationCode } from './mail-jobs.ts';
 
 const accepted = { status: 200, body: { Status: 'SUCCESS' } };
-const refused = { status: 200, body: { Status: 'ERROR' } };
+const rejected = { status: 200, body: { Status: 'ERROR' } };
 
 const clock = movingClock();
 let shop: TestShop;
@@ -83,7 +83,7 @@ describe('another code', () => {
     const [one, two] = await Promise.all([resend(), resend()]);
     expect([one.body, two.body]).toEqual([soon.body, soon.body]);
     const next = await mailedCode(shop, email, 2);
-    expect(await complete(code)).toMatchObject(refused);
+    expect(await complete(code)).toMatchObject(rejected);
     expect(await complete(next)).toMatchObject(accepted);
     expect(await mailsTo(shop, email)).toHaveLength(2);
   });
@@ -163,7 +163,7 @@ describe('emails used up by strangers', () => {
     clock.advance(2);
     const stranger = makeNewcomer(shop, { email });
     expect((await stranger.resend()).body).toEqual(own.body);
-    expect(await complete(code)).toMatchObject(refused);
+    expect(await complete(code)).toMatchObject(rejected);
     expect(await complete(next)).toMatchObject(accepted);
   });
 });

@@ -38,8 +38,8 @@ export async function confirmAuthenticator(
   const step = stepOfCode(secret, authCode, now);
   if (step === null) return 'wrong';
   try {
-    const whom = attempt.email.toLowerCase();
-    await takeMail(services.limits, { kind: 'registration-mail', whom, network });
+    const recipient = attempt.email.toLowerCase();
+    await takeMail(services.limits, { kind: 'registration-mail', whom: recipient, network });
   } catch (error) {
     await giveAttemptBack(em, attempt);
     throw error;

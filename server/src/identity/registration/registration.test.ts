@@ -7,7 +7,7 @@ import { runShop } from '../../contract/fixtures/run-shop.ts';
 import { registration } from './handlers.ts';
 
 const accepted = { status: 200, body: { Status: 'SUCCESS' } };
-const refused = { status: 200, body: { Status: 'ERROR' } };
+const rejected = { status: 200, body: { Status: 'ERROR' } };
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('registering', () => {
     const account = { id: email, email, password, totpSecret };
     const browser = await signInWith(shop, account, { withCode: false });
     const form = { authCode, rct: 'sandbox:ACCOUNT_VALIDATION' };
-    expect(await browser.post('/api/user/mfa', form)).toMatchObject(refused);
+    expect(await browser.post('/api/user/mfa', form)).toMatchObject(rejected);
   });
 
   it('is impossible while registration is closed', async () => {
@@ -86,9 +86,9 @@ describe('a registration in progress', () => {
     const first = await mailedCode(shop, newcomer.email);
     await newcomer.start();
     expect(newcomer.totpSecret).not.toBe(firstSecret);
-    expect(await newcomer.complete(first)).toMatchObject(refused);
+    expect(await newcomer.complete(first)).toMatchObject(rejected);
     await newcomer.confirm();
-    expect(await newcomer.complete(first)).toMatchObject(refused);
+    expect(await newcomer.complete(first)).toMatchObject(rejected);
     const second = await mailedCode(shop, newcomer.email, 2);
     expect(await newcomer.complete(second)).toMatchObject(accepted);
   });
@@ -99,7 +99,7 @@ describe('a registration in progress', () => {
     const replies = await Promise.all([newcomer.confirm(), newcomer.confirm()]);
     expect(replies.filter(({ text }) => text.includes('"SUCCESS"'))).toHaveLength(1);
     const again = await newcomer.confirm();
-    expect(again).toMatchObject(refused);
+    expect(again).toMatchObject(rejected);
     expect(again.text).toContain('Reload the page');
     await mailedCode(shop, newcomer.email);
     expect(await mailsTo(shop, newcomer.email)).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('a registration in progress', () => {
     const code = await mailedCode(shop, newcomer.email);
     await newcomer.complete(code);
     const again = await newcomer.complete(code);
-    expect(again).toMatchObject(refused);
+    expect(again).toMatchObject(rejected);
     expect(again.text).toContain('Start over');
   });
 });

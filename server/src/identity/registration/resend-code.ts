@@ -24,8 +24,8 @@ export async function resendCode(
 ): Promise<void> {
   const attempt = await findAttempt(em, { email, cookie, stage: 'mail', now });
   if (attempt === null || !mayResend(attempt, now)) return;
-  const whom = attempt.email.toLowerCase();
-  await takeMail(services.limits, { kind: 'registration-mail', whom, network });
+  const recipient = attempt.email.toLowerCase();
+  await takeMail(services.limits, { kind: 'registration-mail', whom: recipient, network });
   await em.transactional(async (tx) => {
     const latest = new Date(now.getTime() - RESEND_SECONDS * 1000);
     const due = { id: attempt.id, completedAt: null, codeSentAt: { $lte: latest } };

@@ -15,7 +15,7 @@ vi.mock(import('@node-rs/argon2'), async (importOriginal) => {
 });
 
 const accepted = { status: 200, body: { Status: 'SUCCESS' } };
-const refused = { status: 200, body: { Status: 'ERROR' } };
+const rejected = { status: 200, body: { Status: 'ERROR' } };
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -36,8 +36,8 @@ describe("someone else's attempt with my address", () => {
     const theirs = await mailedCode(shop, me.email);
     await me.confirm();
     const mine = await mailedCode(shop, me.email, 2);
-    expect(await me.complete(theirs)).toMatchObject(refused);
-    expect(await attacker.complete(mine)).toMatchObject(refused);
+    expect(await me.complete(theirs)).toMatchObject(rejected);
+    expect(await attacker.complete(mine)).toMatchObject(rejected);
     expect(await me.complete(mine)).toMatchObject(accepted);
     const account = { ...me, id: me.email, totpSecret: me.totpSecret };
     expect((await (await signInWith(shop, account)).get('/api/user')).status).toBe(200);
@@ -53,7 +53,7 @@ describe("someone else's attempt with my address", () => {
     const theirs = await mailedCode(shop, me.email, 2);
     await me.complete(mine);
     const late = await attacker.complete(theirs);
-    expect(late).toMatchObject(refused);
+    expect(late).toMatchObject(rejected);
     expect(late.text).toContain('is wrong');
     const account = { ...me, id: me.email, totpSecret: me.totpSecret };
     expect((await (await signInWith(shop, account)).get('/api/user')).status).toBe(200);

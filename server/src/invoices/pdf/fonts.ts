@@ -64,8 +64,8 @@ interface Fonts {
  * Splits a text into runs with suitable fonts, or a single run if one font has all characters. A
  * character that no font has, such as an emoji, is printed as `?`, never as a box.
  */
-export function fontRuns(pdf: Fonts, given: string, weight: Weight): FontRun[] {
-  const text = given.replaceAll('\t', ' ');
+export function fontRuns(pdf: Fonts, input: string, weight: Weight): FontRun[] {
+  const text = input.replaceAll('\t', ' ');
   if (text === '') return [];
   const path = (family: Family) => fontPath(family, weight);
   if (inArchivo.test(text)) return [{ text, font: path('archivo') }];
@@ -86,9 +86,9 @@ export function fontRuns(pdf: Fonts, given: string, weight: Weight): FontRun[] {
     const last = runs.at(-1);
     const font = family === undefined ? (last?.font ?? path('archivo')) : path(family);
     const isKnown = family !== undefined || character === ' ' || UNSEEN.test(character);
-    const shown = isKnown ? character : '?';
-    if (last?.font === font) last.text += shown;
-    else runs.push({ text: shown, font });
+    const displayed = isKnown ? character : '?';
+    if (last?.font === font) last.text += displayed;
+    else runs.push({ text: displayed, font });
   }
   return runs;
 }

@@ -51,7 +51,7 @@ export async function settleRefund(services: Services, reported: Stripe.Refund):
 export async function recordStatus(
   services: Pick<Services, 'orm' | 'now' | 'log' | 'jobs'>,
   refundId: string,
-  standing: RefundStatus,
+  currentStatus: RefundStatus,
 ): Promise<void> {
   await services.orm.em.fork().transactional(async (em) => {
     const known = await em.findOne(Refund, { id: refundId });
@@ -59,37 +59,40 @@ export async function recordStatus(
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
     const payment = await em.findOneOrFail(Payment, { id: known.payment.id }, lock);
     const refund = await em.findOneOrFail(Refund, { id: refundId }, lock);
-    const { state } = standing;
+    const { state } = currentStatus;
     if (refund.state === state || refund.state === 'FAILED') return;
     if (refund.state === 'SUCCEEDED' && state !== 'FAILED') return;
 
     const order = known.order && (await em.findOneOrFail(Order, { id: known.order.id }, lock));
     const parent = order?.parent && (await order.parent.loadOrFail(lock));
     if (state === 'FAILED') {
-      services.log.error({ refund: refundId, failure: standing.failure }, 'a refund has failed');
+      services.log.error(
+        { refund: refundId, failure: currentStatus.failure },
+        'a refund has failed',
+      );
     }
     const now = services.now();
     const before = order && (await readOwed(em, order.id));
     refund.state = state;
-    refund.providerRefundId = standing.providerRefundId;
-    refund.failure = standing.failure;
-    const { bookedAt = null, returnedAt = null } = standing;
+    refund.providerRefundId = currentStatus.providerRefundId;
+    refund.failure = currentStatus.failure;
+    const { bookedAt = null, returnedAt = null } = currentStatus;
     if (bookedAt !== null) refund.wentAt ??= bookedMoment(bookedAt, now);
     const settled = state === 'FAILED' ? returnedAt : bookedAt;
     refund.settledAt = state === 'PENDING' ? null : bookedMoment(settled, now);
-    const shown = await shownOn(em, payment, order, parent ?? null);
-    for (const one of shown) one.updatedAt = now;
+    const displayed = await shownOn(em, payment, order, parent ?? null);
+    for (const one of displayed) one.updatedAt = now;
     if (order) {
       const why = refundSettled(refund.amountCents, state, refund.failure);
       addOrderEvent(em, order, { why, now });
     }
     if (state !== 'PENDING') {
       const type = state === 'SUCCEEDED' ? 'refund.succeeded' : 'refund.failed';
-      const orderId = order?.id ?? shown[0]?.id;
+      const orderId = order?.id ?? displayed[0]?.id;
       const data = { id: refund.id, amount: refund.amountCents, ...(orderId && { orderId }) };
       recordEvent(em, { type, data, at: now });
     }
-    await recountRefunds(em, services, payment, order ? shown : []);
+    await recountRefunds(em, services, payment, order ? displayed : []);
     if (state === 'FAILED' && order && before) await giveUnitsBack(em, { order, before, refund });
     await em.flush();
     await deriveEntitlements(em, services, payment.userId);

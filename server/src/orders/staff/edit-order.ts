@@ -40,10 +40,10 @@ export async function editOrder(services: Services, edit: StaffEdit): Promise<Ou
     const { id, version, trackingNumber, orderState, openReturns, shipmentId, labelUrl } = order;
     const { hold, nothingLeft } = await readOwed(em, id);
     const labels = await em.find(OrderLabel, { order, voidedAt: null });
-    const labelled = shipmentId !== null || labelUrl !== null || labels.length > 0;
+    const labeled = shipmentId !== null || labelUrl !== null || labels.length > 0;
     const voiding = labels.some(({ state }) => state === 'VOIDING');
     const known = { id, version, trackingNumber, orderState, openReturns };
-    const changes = decideEdit({ ...known, labelled, voiding, hold, nothingLeft }, edit);
+    const changes = decideEdit({ ...known, labelled: labeled, voiding, hold, nothingLeft }, edit);
     if ('code' in changes) return refused(changes);
     const now = services.now();
     const { move, trackingNumber: number, audit } = changes;
@@ -52,10 +52,10 @@ export async function editOrder(services: Services, edit: StaffEdit): Promise<Ou
       Object.assign(order, { trackingNumber: number, trackingUrl: null });
       addOrderEvent(em, order, { why: trackingNoted(number), actorId, now });
     }
-    const given = payment.refundingCents;
+    const input = payment.refundingCents;
     const moved = { payment, parent, order, actorId, staffEmail: actor.email };
     const reason = move ? await applyMove(em, services, { ...moved, ...move }) : trackingSaved;
-    const cents = payment.refundingCents - given;
+    const cents = payment.refundingCents - input;
     const { stepUpCents, timeZone } = services.config.business;
     await spendRefund(em, { program, cents, stepUpCents, timeZone, now });
     if (audit) recordAudit(em, { ...audit, actor, requestId, now });

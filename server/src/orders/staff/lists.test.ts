@@ -117,8 +117,8 @@ describe('reloading one order', () => {
   it('works for customers who paid without being a customer at the provider', async () => {
     const { id: userId } = await makeUser(shop);
     const orderId = await made({ userId });
-    const [shown] = await staff.pending();
-    expect(shown).toMatchObject({ orderId, customerId: null });
+    const [displayed] = await staff.pending();
+    expect(displayed).toMatchObject({ orderId, customerId: null });
     expect(await staff.refresh({ orderId, customerId: 'none' })).toMatchObject({ orderId });
   });
 });
@@ -181,8 +181,8 @@ describe('what needs attention now', () => {
 });
 
 /** Counts the orders listed for a problem. */
-async function listed(trouble: string): Promise<number> {
-  const filter = encodeURIComponent(JSON.stringify({ trouble }));
+async function listed(problem: string): Promise<number> {
+  const filter = encodeURIComponent(JSON.stringify({ trouble: problem }));
   const { headers } = await staff.get(`/api/admin/orders?filter=${filter}`);
   return Number(headers.get('content-range')?.split('/')[1]);
 }

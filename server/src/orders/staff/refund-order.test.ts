@@ -61,16 +61,16 @@ describe('staff refunding a part of an order', () => {
   });
 
   it('leave the rest to a cancellation, a return or a full refund', async () => {
-    const cancelled = await sell(shop, staff, { quantity: 2 });
-    await staff.refund(cancelled.order, { amount: 777, shipping: true });
-    await staff.edit(cancelled.order, 'CANCELLED');
+    const canceled = await sell(shop, staff, { quantity: 2 });
+    await staff.refund(canceled.order, { amount: 777, shipping: true });
+    await staff.edit(canceled.order, 'CANCELLED');
     const returned = await sell(shop, staff, { quantity: 2 });
     await ship(staff, returned);
     const paid = returned.order.money?.lines[0]?.paid ?? 0;
     await staff.refund(returned.order, { ...unitsOf(returned, 1), amount: 900 });
     const child = await sendBack(staff, returned, 2);
     await staff.edit(child, 'REFUNDED');
-    expect(await settled(cancelled)).toMatchObject({ total_refunded: cancelled.order.total });
+    expect(await settled(canceled)).toMatchObject({ total_refunded: canceled.order.total });
     expect(await settled(returned)).toMatchObject({ total_refunded: paid });
     expect(await staff.refresh(child)).toMatchObject({ total: paid - 900 });
     const all = await sell(shop, staff);
@@ -115,8 +115,8 @@ describe('simultaneous requests', () => {
       ),
     );
     const made = replies.filter(({ status }) => status === 200);
-    const refused = replies.filter(({ status }) => status === 403);
-    expect([made.length, refused.length]).toEqual([2, 4]);
+    const rejected = replies.filter(({ status }) => status === 403);
+    expect([made.length, rejected.length]).toEqual([2, 4]);
     await eventually(async () => {
       expect((await Promise.all(sales.map(amountsOf))).flat()).toEqual([400, 400]);
     });
@@ -127,8 +127,8 @@ describe('simultaneous requests', () => {
     const replies = await Promise.all(
       [staff, other, staff, other].map((one) => one.refund(sale.order, unitsOf(sale, 1))),
     );
-    const refused = replies.filter(({ Status }) => Status === 'ERROR');
-    expect(refused.map(({ code }) => code)).toEqual(Array(3).fill('TOO_MANY_UNITS'));
+    const rejected = replies.filter(({ Status }) => Status === 'ERROR');
+    expect(rejected.map(({ code }) => code)).toEqual(Array(3).fill('TOO_MANY_UNITS'));
     await settled(sale);
     expect(await amountsOf(sale)).toHaveLength(1);
   });
@@ -145,8 +145,8 @@ describe('simultaneous requests', () => {
     expect(byUnit).toMatchObject({ code: 'TOO_MANY_UNITS' });
     const now = await settled(sale);
     expect(now.total_refunded).toBe(sale.order.money?.lines[0]?.paid);
-    const given = (await amountsOf(sale)).reduce((sum, amount) => sum + amount, 0);
-    expect(given).toBe(now.total_refunded);
+    const overrides = (await amountsOf(sale)).reduce((sum, amount) => sum + amount, 0);
+    expect(overrides).toBe(now.total_refunded);
   });
 
   it('with the same key make one refund, even if the reply was lost', async () => {

@@ -18,7 +18,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const ask = (browser: SignedIn) => browser.send('POST', '/api/user/delete');
-const standing = async (browser: SignedIn) => (await browser.get('/api/user/personalData')).body;
+const currentStatus = async (browser: SignedIn) =>
+  (await browser.get('/api/user/personalData')).body;
 const subjectsTo = async (email: string) =>
   (await mailsTo(shop, email)).map(({ subject }) => subject);
 
@@ -36,7 +37,7 @@ it("an account with a pending payment can't be deleted", async () => {
 it('a deletion requires a proof of identity and can be canceled', async () => {
   const browser = await signInAs(shop, 'customer');
   const { account } = browser;
-  expect(await standing(browser)).toMatchObject({ deletion: null });
+  expect(await currentStatus(browser)).toMatchObject({ deletion: null });
   clock.advance(11);
   expect(await ask(browser)).toMatchObject({ status: 403, body: { code: 'FRESH_PROOF_NEEDED' } });
   await browser.post('/api/user/proof', { authCode: await freshCode(account, shop.now()) });
@@ -45,9 +46,9 @@ it('a deletion requires a proof of identity and can be canceled', async () => {
   clock.advance(13 * DAY);
   await deleteAccounts(shop.services);
   const again = await signInWith(shop, account);
-  expect(await standing(again)).toMatchObject({ deletion: { waitsFor: null } });
+  expect(await currentStatus(again)).toMatchObject({ deletion: { waitsFor: null } });
   expect((await again.delete('/api/user/delete')).body).toMatchObject({ Status: 'SUCCESS' });
-  expect(await standing(again)).toMatchObject({ deletion: null });
+  expect(await currentStatus(again)).toMatchObject({ deletion: null });
   clock.advance(2 * DAY);
   await deleteAccounts(shop.services);
   await signInWith(shop, account);

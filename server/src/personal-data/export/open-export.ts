@@ -14,8 +14,8 @@ export async function openExport(
   { em, storage }: { em: EntityManager; storage: Pick<Services['storage'], 'get'> },
   { userId, now }: { userId: string; now: Date },
 ): Promise<Readable> {
-  const kept = await readExport(em, userId, now);
-  const file = kept?.made ? await storage.get(fileOf(kept.id)) : null;
+  const saved = await readExport(em, userId, now);
+  const file = saved?.made ? await storage.get(fileOf(saved.id)) : null;
   if (file === null) throw notFound(noExport);
   return file.stream;
 }

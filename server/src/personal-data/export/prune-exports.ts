@@ -12,10 +12,10 @@ interface Stores {
  * Deletes a person's export. Deletes the file first, because without its row no one could find it.
  */
 export async function deleteExport({ em, storage }: Stores, userId: string): Promise<void> {
-  const kept = await em.findOne(PersonalExport, { user: userId });
-  if (kept === null) return;
-  await storage.delete([fileOf(kept.id)]);
-  await em.remove(kept).flush();
+  const saved = await em.findOne(PersonalExport, { user: userId });
+  if (saved === null) return;
+  await storage.delete([fileOf(saved.id)]);
+  await em.remove(saved).flush();
 }
 
 const AT_ONCE = 100;

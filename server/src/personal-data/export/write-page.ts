@@ -32,7 +32,7 @@ function writePart({ title, rows }: Part): string {
   const body = rows.map(
     (row) =>
       `<tr>${Object.values(row)
-        .map((value) => `<td>${escaped(shown(value))}</td>`)
+        .map((value) => `<td>${escaped(displayed(value))}</td>`)
         .join('')}</tr>`,
   );
   return `<h2>${escaped(title)}</h2>
@@ -41,7 +41,7 @@ ${body.join('\n')}
 </table>`;
 }
 
-function shown(value: unknown): string {
+function displayed(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();
   return typeof value === 'string' ? value : JSON.stringify(value);

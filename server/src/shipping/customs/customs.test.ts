@@ -151,8 +151,8 @@ it('a parcel abroad needs a phone number, which staff are told to ask for', asyn
   });
   await tell(order, { phone: '+49 228 5550142' });
   expect(await clickBuy(staff, order)).toMatchObject({ Status: 'SUCCESS' });
-  const { shipping: kept } = await readOrder(shop, order);
-  expect(kept).toEqual({ ...abroad, phone: '+49 228 5550142' });
+  const { shipping: saved } = await readOrder(shop, order);
+  expect(saved).toEqual({ ...abroad, phone: '+49 228 5550142' });
 });
 
 it.each([

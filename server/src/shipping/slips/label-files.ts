@@ -27,8 +27,8 @@ export function bulkLabels({ storage, carrier }: Needed, bulkId: string) {
     `${folderOf(bulkId)}${createHash('sha256').update(url).digest('hex').slice(0, 32)}.pdf`;
   return {
     async missing(urls: readonly string[]): Promise<string[]> {
-      const kept = new Set(await Array.fromAsync(storage.list(folderOf(bulkId))));
-      return urls.filter((url) => !kept.has(keyOf(url)));
+      const saved = new Set(await Array.fromAsync(storage.list(folderOf(bulkId))));
+      return urls.filter((url) => !saved.has(keyOf(url)));
     },
     /**
      * Loads a label from the store, or fetches it from the carrier and stores it. Returns null if

@@ -20,22 +20,22 @@ export async function askCarrier(
   { carrier, log }: Pick<Services, 'carrier' | 'log'>,
   shipmentId: string,
 ): Promise<VoidAnswer> {
-  let trouble: unknown;
+  let problem: unknown;
   try {
     const { refundStatus } = await carrier.voidPostage(shipmentId);
     const answer = readRefundStatus(refundStatus);
     if (answer !== null) return answer;
-    trouble = new Error(`the carrier says ${refundStatus} of shipment ${shipmentId}`);
+    problem = new Error(`the carrier says ${refundStatus} of shipment ${shipmentId}`);
   } catch (error) {
     log.warn({ err: error, shipment: shipmentId }, 'voiding a label failed');
-    trouble = error;
+    problem = error;
   }
   const found = await findShipment(carrier, shipmentId);
   if (found === null) return { rejection: labelForgotten };
   const known = readRefundStatus(found.refundStatus);
   // this rejection may belong to an earlier attempt
   if (known !== null && 'state' in known) return known;
-  const complaints = rejectionOf(trouble);
-  if (complaints !== null) return { rejection: carrierKeepsLabel(complaints) };
-  throw trouble;
+  const problems = rejectionOf(problem);
+  if (problems !== null) return { rejection: carrierKeepsLabel(problems) };
+  throw problem;
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function labelled() {
+async function labeled() {
   const order = await pickedOrder(shop);
   await clickBuy(staff, order);
   const { trackingNumber, shipmentId } = await readOrder(shop, order);
@@ -49,7 +49,7 @@ async function checkAfter(shipment: string, interval: string): Promise<void> {
 
 describe('voiding a label', () => {
   it('moves the order back to PICKED, keeps number and label on record, and notifies the customer', async () => {
-    const { order, number } = await labelled();
+    const { order, number } = await labeled();
     expect(await clickVoid(staff, order, number)).toEqual({
       status: 200,
       Status: 'SUCCESS',
@@ -93,7 +93,7 @@ describe('voiding a label', () => {
   });
 
   it('and buying again with five clicks each leaves one label in use; late clicks void no other', async () => {
-    const { order, number } = await labelled();
+    const { order, number } = await labeled();
     const voids = await Promise.all([1, 2, 3, 4, 5].map(() => clickVoid(staff, order, number)));
     expect(new Set(voids.map(({ Reason }) => Reason)).size).toBe(1);
     expect(voids.every(({ Status }) => Status === 'SUCCESS')).toBe(true);
@@ -141,11 +141,11 @@ describe('voiding a label', () => {
   });
 
   it('is completed after a lost answer, and after no answer at all', async () => {
-    const lost = await labelled();
+    const lost = await labeled();
     await shipmentFault(shop, { path: '/refund', afterEffect: true });
     expect(await clickVoid(staff, lost.order)).toMatchObject({ Status: 'SUCCESS' });
 
-    const { order, shipment } = await labelled();
+    const { order, shipment } = await labeled();
     await shipmentFault(shop, { path: '/refund', status: 503 });
     await shipmentFault(shop, { status: 503 });
     expect((await clickVoid(staff, order)).status).toBe(503);
@@ -164,12 +164,12 @@ describe('voiding a label', () => {
 
 describe('voiding a label is rejected', () => {
   it('once the parcel was scanned, even if the shop does not know it yet', async () => {
-    const known = await labelled();
+    const known = await labeled();
     await shop.control(`/easypost/control/trackers/${known.number}`, { status: 'in_transit' });
     await eventually(async () =>
       expect(await clickVoid(staff, known.order)).toMatchObject({ code: 'PARCEL_SCANNED' }),
     );
-    const unheard = await labelled();
+    const unheard = await labeled();
     await shop.control('/easypost/control/webhooks', { drop: 1 });
     await shop.control(`/easypost/control/trackers/${unheard.number}`, { status: 'in_transit' });
     expect(await clickVoid(staff, unheard.order)).toMatchObject({
@@ -182,7 +182,7 @@ describe('voiding a label is rejected', () => {
   });
 
   it('while the carrier rejects it, and can be tried again', async () => {
-    const { order, shipment } = await labelled();
+    const { order, shipment } = await labeled();
     await decide(shipment, { answer: 'not_applicable' });
     expect(await clickVoid(staff, order)).toMatchObject({ code: 'VOID_NOT_OFFERED' });
     await decide(shipment, { answer: 'rejected' });
@@ -197,7 +197,7 @@ describe('voiding a label is rejected', () => {
     expect(await clickVoid(staff, waiting)).toMatchObject({ code: 'NO_LABEL' });
     const byHand = await pickedOrder(shop, { orderState: 'SHIPPED', trackingNumber: '1Z999' });
     expect(await clickVoid(staff, byHand)).toMatchObject({ code: 'NO_LABEL' });
-    const { order } = await labelled();
+    const { order } = await labeled();
     expect(await clickVoid(staff, order, '9400-other')).toMatchObject({
       code: 'CHANGED_MEANWHILE',
     });
@@ -208,7 +208,7 @@ describe('voiding a label is rejected', () => {
   });
 
   it('for customers, and as a move of the state', async () => {
-    const { order } = await labelled();
+    const { order } = await labeled();
     const { orderId, customerId } = order;
     const customer = await signInAs(shop, 'customer');
     expect((await clickVoid(customer, order)).status).toBe(403);
@@ -222,13 +222,13 @@ describe('voiding a label is rejected', () => {
 
 describe("the carrier's refund of a voided label", () => {
   it('is recorded when its event arrives or the job asks', async () => {
-    const paid = await labelled();
+    const paid = await labeled();
     await clickVoid(staff, paid.order);
     await decide(paid.shipment, { status: 'refunded' });
     await eventually(async () =>
       expect(await labelsOf(paid.order)).toMatchObject([{ state: 'VOID_REFUNDED' }]),
     );
-    const untold = await labelled();
+    const untold = await labeled();
     await clickVoid(staff, untold.order);
     await shop.control('/easypost/control/webhooks', { drop: 1 });
     await decide(untold.shipment, { status: 'refunded' });
@@ -237,7 +237,7 @@ describe("the carrier's refund of a voided label", () => {
   });
 
   it('is requested again if it was rejected early; later the order gets its label back', async () => {
-    const { order, number, shipment } = await labelled();
+    const { order, number, shipment } = await labeled();
     await clickVoid(staff, order);
     await decide(shipment, { status: 'rejected' });
     await checkAfter(shipment, '7 hours');
@@ -253,7 +253,7 @@ describe("the carrier's refund of a voided label", () => {
   });
 
   it('is reported as lost if the order has another label meanwhile', async () => {
-    const { order, number, shipment } = await labelled();
+    const { order, number, shipment } = await labeled();
     await clickVoid(staff, order);
     await clickBuy(staff, order);
     await decide(shipment, { status: 'rejected' });
@@ -269,7 +269,7 @@ describe("the carrier's refund of a voided label", () => {
 });
 
 it('the database rejects two labels in use for one parcel', async () => {
-  const { order } = await labelled();
+  const { order } = await labeled();
   await expect(
     query(
       shop.orm.em.fork(),

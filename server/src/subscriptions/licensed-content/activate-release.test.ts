@@ -27,17 +27,17 @@ describe('a release', () => {
     const item = await subscribedItem(shop);
     const first = await released(staff, item, 'first');
     const second = await released(staff, item, 'second');
-    const shown = async () =>
+    const displayed = async () =>
       (await staff.get(`${await addressFor(staff, item, 'subscriptionBuilder')}a.txt`)).text;
-    expect(await shown()).toBe('second');
+    expect(await displayed()).toBe('second');
     expect((await activate(first)).body).toMatchObject({
       Status: 'SUCCESS',
       Reason: 'Release 1 is open to subscribers.',
       Release: { id: first, active: true },
     });
-    expect(await shown()).toBe('first');
+    expect(await displayed()).toBe('first');
     await activate(second);
-    expect(await shown()).toBe('second');
+    expect(await displayed()).toBe('second');
   });
 
   it('that is already active stays so, and a message says so', async () => {

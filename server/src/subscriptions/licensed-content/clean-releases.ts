@@ -6,7 +6,7 @@ import { mayDeleteStoredFiles } from './files-lock.ts';
 import { keyOfDigest, storedDigests } from './store-files.ts';
 
 /** Number of releases per item that staff can go back to. */
-const KEPT = 10;
+const RETAINED = 10;
 
 const BATCH = 500;
 
@@ -23,7 +23,7 @@ export async function cleanReleases({
          from content_releases
      ) aged
      where aged.id = content_releases.id and aged.place > $1 and not content_releases.active`,
-    [KEPT],
+    [RETAINED],
   );
   let batch: string[] = [];
   for await (const digest of storedDigests(storage)) {

@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 const licenseOf = (client: SignedIn, { catalogId, itemId }: TestItem) =>
   client.get(`/api/subscription/license/${catalogId}/${itemId}`);
 
-const refused = (why: string) => ({
+const rejected = (why: string) => ({
   status: 200,
   body: { Status: 'ERROR', Reason: expect.stringContaining(why), Url: null },
 });
@@ -38,8 +38,8 @@ describe('a customer opens licensed content', () => {
 
   it('that nobody else can open', async () => {
     customer = await signInAs(shop, 'customer');
-    expect(await licenseOf(customer, item)).toMatchObject(refused('Subscribe in the shop'));
-    expect(await licenseOf(staff, item)).toMatchObject(refused('Subscribe in the shop'));
+    expect(await licenseOf(customer, item)).toMatchObject(rejected('Subscribe in the shop'));
+    expect(await licenseOf(staff, item)).toMatchObject(rejected('Subscribe in the shop'));
   });
 
   it.each<[ClosingReason, string]>([
@@ -51,13 +51,13 @@ describe('a customer opens licensed content', () => {
   ])('that is closed: %s', async (closedBecause, why) => {
     customer = await signInAs(shop, 'customer');
     await entitle(shop, customer.account.id, item, { closedBecause });
-    expect(await licenseOf(customer, item)).toMatchObject(refused(why));
+    expect(await licenseOf(customer, item)).toMatchObject(rejected(why));
   });
 
   it('until their access expires', async () => {
     customer = await signInAs(shop, 'customer');
     await entitle(shop, customer.account.id, item, { endsAt: new Date(Date.now() - 1) });
-    expect(await licenseOf(customer, item)).toMatchObject(refused('has ended'));
+    expect(await licenseOf(customer, item)).toMatchObject(rejected('has ended'));
   });
 
   it('of a deleted item, while they are entitled', async () => {
@@ -75,7 +75,7 @@ describe('a customer opens licensed content', () => {
     const bare = await subscribedItem(shop);
     customer = await signInAs(shop, 'customer');
     await entitle(shop, customer.account.id, bare);
-    expect(await licenseOf(customer, bare)).toMatchObject(refused("There's no content here yet"));
+    expect(await licenseOf(customer, bare)).toMatchObject(rejected("There's no content here yet"));
     expect((await licenseOf(customer, { ...bare, itemId: 'none' })).status).toBe(404);
   });
 });

@@ -29,9 +29,9 @@ export async function readZip(file: string): Promise<ZipContents> {
     const directoryStart = Number(zip.readEntryCursor);
     const entries = await allEntries(zip);
     await requireEnd(file, Number(zip.readEntryCursor));
-    const chosen = chooseFiles(entries);
+    const selected = chooseFiles(entries);
     await requireNoOverlap(zip, entries, directoryStart).catch(notRead);
-    return { zip, ...chosen };
+    return { zip, ...selected };
   } catch (error) {
     zip.close();
     throw error;

@@ -46,19 +46,19 @@ function answerScript(ctx: Context): void {
 async function answerContent(ctx: Context, services: Serving): Promise<void> {
   const { config, orm, storage } = services;
   const now = services.now();
-  const refuse = (why: keyof typeof rejections) => answerRejection(ctx, config, rejections[why]);
+  const reject = (why: keyof typeof rejections) => answerRejection(ctx, config, rejections[why]);
   const requested = requestedFile(ctx.path);
-  if (requested === null) return refuse('missing');
+  if (requested === null) return reject('missing');
   const reading = verifyLicense(config.sessionKeys, requested.token, now);
-  if (reading === 'EXPIRED') return refuse('expired');
-  if (reading === 'INVALID') return refuse('missing');
+  if (reading === 'EXPIRED') return reject('expired');
+  if (reading === 'INVALID') return reject('missing');
   const license = reading.payload;
   if (license.catalogId !== requested.catalogId || license.itemId !== requested.itemId) {
-    return refuse('missing');
+    return reject('missing');
   }
   const found = await findLicensedFile(orm.em.fork(), license, { path: requested.path, now });
-  if (!found.open) return refuse('closed');
-  if (found.digest === null) return refuse('missing');
+  if (!found.open) return reject('closed');
+  if (found.digest === null) return reject('missing');
   setContentHeaders(ctx, config, requested.base);
   const file = {
     store: storage,
@@ -71,7 +71,7 @@ async function answerContent(ctx: Context, services: Serving): Promise<void> {
   try {
     await (isHtml(file.type) ? answerPage(ctx, config, file) : answerStoredFile(ctx, file));
   } catch (error) {
-    if (error instanceof Failure && error.status === notFound().status) return refuse('missing');
+    if (error instanceof Failure && error.status === notFound().status) return reject('missing');
     throw error;
   }
 }

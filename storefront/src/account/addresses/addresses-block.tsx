@@ -26,13 +26,13 @@ export function AddressesBlock() {
       ) : data === undefined ? (
         <p>Loading...</p>
       ) : (
-        <Kept addresses={data.addresses} onEdit={setEdited} />
+        <Saved addresses={data.addresses} onEdit={setEdited} />
       )}
     </Block>
   );
 }
 
-function Kept({
+function Saved({
   addresses,
   onEdit,
 }: {
@@ -46,9 +46,9 @@ function Kept({
         <p className={styles.hint}>Save the addresses you ship to, then pick one at checkout.</p>
       ) : (
         <ul className={styles.list}>
-          {addresses.map((kept) => (
-            <li key={kept.id}>
-              <AddressCard kept={kept} onEdit={() => onEdit(kept)} />
+          {addresses.map((saved) => (
+            <li key={saved.id}>
+              <AddressCard kept={saved} onEdit={() => onEdit(saved)} />
             </li>
           ))}
         </ul>

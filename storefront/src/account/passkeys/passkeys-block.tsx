@@ -21,13 +21,13 @@ export function PasskeysBlock() {
       ) : data === undefined ? (
         <p>Loading...</p>
       ) : (
-        <Kept passkeys={data.passkeys} />
+        <Saved passkeys={data.passkeys} />
       )}
     </Block>
   );
 }
 
-function Kept({ passkeys }: { passkeys: Passkey[] }) {
+function Saved({ passkeys }: { passkeys: Passkey[] }) {
   return (
     <>
       {passkeys.length === 0 ? (

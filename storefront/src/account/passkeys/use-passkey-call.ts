@@ -12,22 +12,22 @@ interface Reply {
 
 /** Changes the list of passkeys and reloads it. If that fails, says why. */
 export function usePasskeyCall<Given>(
-  call: (given: Given) => Promise<Reply | null>,
+  call: (input: Given) => Promise<Reply | null>,
   onDone?: () => void,
 ) {
   const client = useQueryClient();
   const dialog = useDialog();
-  const refuse = (message: string) => dialog.open({ kind: 'error', title: 'ERROR', message });
+  const reject = (message: string) => dialog.open({ kind: 'error', title: 'ERROR', message });
   const { mutate, isPending } = useAction({
     networkMode: 'always',
     mutationFn: call,
     onSuccess: async (reply) => {
-      if (reply?.Status === 'ERROR') return void refuse(reply.Reason);
+      if (reply?.Status === 'ERROR') return void reject(reply.Reason);
       if (reply !== null) onDone?.();
       await reloadUser(client);
     },
     onError: (error) => {
-      if (!isSignedOut(error) && !isDeclined(error)) void refuse(error.message);
+      if (!isSignedOut(error) && !isDeclined(error)) void reject(error.message);
     },
     onSettled: () => client.invalidateQueries({ queryKey: passkeysQuery().queryKey }),
   });

@@ -20,9 +20,9 @@ export function ItemQuote({
   unasked: ReactNode;
 }) {
   const counted = useUnchanged(quantity);
-  const kept = usePlace();
-  const saved = useSavedPlace({ enabled: kept === null });
-  const place = kept ?? saved ?? null;
+  const stored = usePlace();
+  const saved = useSavedPlace({ enabled: stored === null });
+  const place = stored ?? saved ?? null;
   const quote = useQuery({
     ...itemsQuoteQuery(place ?? NOWHERE, [{ catalogId, catalogItemId, quantity: counted }]),
     enabled: place !== null,

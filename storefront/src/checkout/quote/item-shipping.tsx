@@ -20,7 +20,7 @@ export function ItemShipping({ item, quantity }: { item: ItemKeyParts; quantity:
   const [isWanted, ask] = useState(false);
   const { status } = useSession();
   const settled = useSettled();
-  const shown = isWanted || (settled && (status === 'customer' || hasPlace()));
+  const displayed = isWanted || (settled && (status === 'customer' || hasPlace()));
   const question = (
     <Button look="quiet" busy={isWanted} onClick={() => ask(true)}>
       Get shipping cost and date
@@ -28,7 +28,7 @@ export function ItemShipping({ item, quantity }: { item: ItemKeyParts; quantity:
   );
   return (
     <div className={styles.place}>
-      {shown ? (
+      {displayed ? (
         <Suspense fallback={question}>
           <ItemQuote item={item} quantity={quantity} unasked={isWanted ? null : question} />
         </Suspense>

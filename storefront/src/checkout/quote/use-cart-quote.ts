@@ -15,9 +15,9 @@ const NOWHERE = { country: '', zip: '' };
  */
 export function useCartQuote(lines: CartLine[], to?: Place | null) {
   const { settled } = useCart();
-  const kept = usePlace();
-  const saved = useSavedPlace({ enabled: to === undefined && kept === null });
-  const place = to ?? kept ?? saved ?? null;
+  const stored = usePlace();
+  const saved = useSavedPlace({ enabled: to === undefined && stored === null });
+  const place = to ?? stored ?? saved ?? null;
   const ships = lines.length > 0 && !isDigital(lines);
   const quote = useQuery({
     ...cartQuoteQuery(place ?? NOWHERE, lines),

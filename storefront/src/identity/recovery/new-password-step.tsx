@@ -46,9 +46,9 @@ export function NewPasswordStep({
   const { errors } = formState;
   const reportInvalid = useInvalidForm();
   const recovery = useFormCall({
-    call: async (given: NewPassword) => {
+    call: async (values: NewPassword) => {
       const rct = await humanCheck('ACCOUNT_RECOVERY');
-      const body = { email, ...given, rct };
+      const body = { email, ...values, rct };
       return replyOf(shop.POST('/api/user/passwordRecoveryStep2', { body }));
     },
     fields: Object.keys(BLANK),
@@ -56,8 +56,8 @@ export function NewPasswordStep({
     onRefused: () => setFocus('code', { shouldSelect: true }),
   });
 
-  const submit = handleSubmit(async (given) => {
-    const wrong = await recovery.send(given);
+  const submit = handleSubmit(async (values) => {
+    const wrong = await recovery.send(values);
     for (const { path, message } of wrong.toReversed()) {
       if (isField(path)) setError(path, { message }, { shouldFocus: true });
     }

@@ -41,8 +41,8 @@ export function DetailsStep({
       onDone({ Step: 2, Email: email, OTP: OTP ?? null, ResendSeconds: 0 }),
   });
 
-  const submit = handleSubmit(async (given) => {
-    const wrong = await details.send(given);
+  const submit = handleSubmit(async (input) => {
+    const wrong = await details.send(input);
     for (const { path, message } of wrong.toReversed()) {
       if (isField(path)) setError(path, { message }, { shouldFocus: true });
     }
@@ -102,9 +102,9 @@ export function DetailsStep({
   );
 }
 
-async function sendDetails(given: Details) {
+async function sendDetails(input: Details) {
   const rct = await humanCheck('ACCOUNT_REGISTER');
-  return replyOf(shop.POST('/api/user/registration', { body: { ...given, rct } }));
+  return replyOf(shop.POST('/api/user/registration', { body: { ...input, rct } }));
 }
 
 function isField(path: string): path is keyof Details {

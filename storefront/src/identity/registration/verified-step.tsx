@@ -14,8 +14,8 @@ const NOT_KEPT = {
 /** Step 4: the account exists. Its recovery codes are shown this once, and take the focus. */
 export function VerifiedStep({ codes }: { codes: readonly string[] }) {
   const signIn = useRef<HTMLAnchorElement>(null);
-  const [kept, setKept] = useState(codes.length === 0);
-  useUnsaved(!kept, NOT_KEPT);
+  const [saved, setKept] = useState(codes.length === 0);
+  useUnsaved(!saved, NOT_KEPT);
 
   function keep() {
     setKept(true);
@@ -31,12 +31,12 @@ export function VerifiedStep({ codes }: { codes: readonly string[] }) {
       <p className={styles.text}>Thank you. You can sign in now.</p>
       {codes.length > 0 ? (
         <>
-          <RecoveryCodes codes={codes} {...(kept ? {} : { onKept: keep })} />
+          <RecoveryCodes codes={codes} {...(saved ? {} : { onKept: keep })} />
           <p className={styles.text}>You can create new codes on your account page at any time.</p>
         </>
       ) : null}
       <div className={steps.done}>
-        <LinkButton ref={signIn} look={kept ? 'strong' : 'secondary'} to="/ui/signin">
+        <LinkButton ref={signIn} look={saved ? 'strong' : 'secondary'} to="/ui/signin">
           Sign In
         </LinkButton>
       </div>

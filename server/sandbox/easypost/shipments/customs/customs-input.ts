@@ -32,22 +32,22 @@ export const customsFields = z.object({
 export type CustomsInput = z.infer<typeof customsFields>;
 
 /** Creates the record of a valid customs form. */
-export function customsRecord(given: CustomsInput, now: string): CustomsInfoRecord {
+export function customsRecord(input: CustomsInput, now: string): CustomsInfoRecord {
   const common = { created_at: now, updated_at: now, mode: 'test' } as const;
   return {
     id: newHexId('cstinfo'),
     object: 'CustomsInfo',
     ...common,
-    contents_explanation: given.contents_explanation ?? null,
-    contents_type: given.contents_type ?? '',
-    customs_certify: given.customs_certify ?? false,
-    customs_signer: given.customs_signer ?? null,
-    eel_pfc: given.eel_pfc ?? null,
-    non_delivery_option: given.non_delivery_option,
-    restriction_comments: given.restriction_comments ?? null,
-    restriction_type: given.restriction_type,
+    contents_explanation: input.contents_explanation ?? null,
+    contents_type: input.contents_type ?? '',
+    customs_certify: input.customs_certify ?? false,
+    customs_signer: input.customs_signer ?? null,
+    eel_pfc: input.eel_pfc ?? null,
+    non_delivery_option: input.non_delivery_option,
+    restriction_comments: input.restriction_comments ?? null,
+    restriction_type: input.restriction_type,
     declaration: null,
-    customs_items: (given.customs_items ?? []).map((one) => ({
+    customs_items: (input.customs_items ?? []).map((one) => ({
       id: newHexId('cstitem'),
       object: 'CustomsItem',
       ...common,

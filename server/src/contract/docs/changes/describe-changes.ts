@@ -7,7 +7,7 @@ import type { Change } from './released.ts';
 export function describeChanges(before: JsonObject, after: JsonObject): Change[] {
   const old = new Map(readOperations(before).map((call) => [call.id, call]));
   const now = readOperations(after);
-  const kept = new Set(now.map(({ id }) => id));
+  const saved = new Set(now.map(({ id }) => id));
   return [
     ...now.flatMap((call) => {
       const was = old.get(call.id);
@@ -15,7 +15,7 @@ export function describeChanges(before: JsonObject, after: JsonObject): Change[]
       return compared([before, was], [after, call]);
     }),
     ...[...old.values()]
-      .filter(({ id }) => !kept.has(id))
+      .filter(({ id }) => !saved.has(id))
       .map((call) => change('removed', call, `${call.method} ${call.path}`)),
   ];
 }
