@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const PASSWORD = 'plinth grommet wicker tundra';
 
-async function giveDetails(page: Page, email: string) {
+async function enterDetails(page: Page, email: string) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Verify Password').fill(PASSWORD);
@@ -26,7 +26,7 @@ test('a visitor creates an account and signs in with it', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
   await expect(page.getByRole('heading', { name: 'Create New Account' })).toBeVisible();
   await expectPleasant(page, 'registration, details');
-  await giveDetails(page, email);
+  await enterDetails(page, email);
   await expectPleasant(page, 'registration, authenticator');
 
   await page.reload();
@@ -56,11 +56,11 @@ test('a visitor creates an account and signs in with it', async ({ page }) => {
 
 test('starting again begins with the details, and stays there', async ({ page }) => {
   await page.goto('/ui/registration');
-  await giveDetails(page, `grace-${randomUUID()}@example.com`);
+  await enterDetails(page, `grace-${randomUUID()}@example.com`);
   const first = await displayedSecret(page);
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.reload();
-  await giveDetails(page, `grace-${randomUUID()}@example.com`);
+  await enterDetails(page, `grace-${randomUUID()}@example.com`);
   expect(await displayedSecret(page)).not.toBe(first);
 });
 
@@ -69,7 +69,7 @@ test('leaving halfway, with the top bar or Back, continues at the same step', as
   await page.goto('/home');
   const register = page.getByRole('banner').getByRole('link', { name: 'Register' });
   await register.click();
-  await giveDetails(page, email);
+  await enterDetails(page, email);
   const secret = await displayedSecret(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/home$/);

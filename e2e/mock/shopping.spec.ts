@@ -1,4 +1,4 @@
-import { hearWebhooks } from '../fixtures/hear-webhooks.ts';
+import { listenForWebhooks } from '../fixtures/listen-for-webhooks.ts';
 import { expectCompleted, orderRows } from '../fixtures/buying.ts';
 import { expectPleasant } from '../fixtures/expect-pleasant.ts';
 import { becomeVisitor, play, displayedAccount, displayedEmails } from '../fixtures/mock-panel.ts';
@@ -59,7 +59,7 @@ test('without a server, a customer buys, staff pick and ship it, and the custome
     return displayed;
   });
 
-  const heard = await hearWebhooks(page);
+  const heard = await listenForWebhooks(page);
   const secret = await test.step('an administrator registers a webhook for it', async () => {
     await becomeVisitor(page, 'Administrator');
     await page.goto('/ui/admin');

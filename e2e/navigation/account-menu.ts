@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { controlsOf, expectControls, expectInWindow } from './controls.ts';
-import type { Way } from './ways.ts';
+import type { NavLink } from './nav-links.ts';
 
 const NAMES = ['Your account', 'Back to the shop', 'Sign out'] as const;
 
 /** The ways out of the back-office, which the test uses after everything else. */
-export const accountMenu: Way = {
+export const accountMenu: NavLink = {
   follow: async (browser, control) => {
     await control.click();
     await expectControls(browser.getByRole('menu'), NAMES);

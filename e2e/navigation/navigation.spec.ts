@@ -5,12 +5,12 @@ import { plentifulItem } from '../fixtures/catalog.ts';
 import { enterPassword, signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { leaveBy } from './account-menu.ts';
-import { landings, navigations } from './back-office-ways.ts';
-import { disabledCatalogs, footers, homeWays, SIGN_OUT, topBars } from './storefront-ways.ts';
+import { landings, navigations } from './back-office-nav-links.ts';
+import { disabledCatalogs, footers, homeLinks, SIGN_OUT, topBars } from './storefront-nav-links.ts';
 import { walkBackOffice } from './walk-back-office.ts';
 import { walkStorefront } from './walk-storefront.ts';
 import { openMenu, walkTopBar } from './walk-top-bar.ts';
-import { expectHeading } from './ways.ts';
+import { expectHeading } from './nav-links.ts';
 import { inEach, phones, windows } from './widths.ts';
 
 // Each kind of user finds every link of every place in each window size, follows it, and checks the
@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
 test('a visitor', async ({ page }) => {
   await walkStorefront(page, {
     topBar: topBars.visitor,
-    home: homeWays(),
+    home: homeLinks(),
     footer: footers.signedOut,
   });
 });
@@ -47,10 +47,10 @@ test('a customer with an item in the cart', async ({ page, customer: _ }) => {
   await putIntoCart(page, await plentifulItem());
   await walkStorefront(page, {
     topBar: topBars.customer,
-    home: homeWays(),
+    home: homeLinks(),
     footer: footers.signedIn,
     later: [SIGN_OUT],
-    known: { ...topBars.visitor, ...homeWays() },
+    known: { ...topBars.visitor, ...homeLinks() },
   });
   await signOut(page);
 });
@@ -61,7 +61,7 @@ test('a picker', async ({ page }) => {
   const topBar = topBars.picker;
   await walkStorefront(page, {
     topBar,
-    home: homeWays(),
+    home: homeLinks(),
     footer: footers.signedIn,
     later: [SIGN_OUT, enter],
     known: knownToCustomers,
@@ -84,7 +84,7 @@ test('an administrator', async ({ page }) => {
   const topBar = topBars.administrator;
   await walkStorefront(page, {
     topBar,
-    home: homeWays(disabledCatalogs),
+    home: homeLinks(disabledCatalogs),
     footer: footers.signedIn,
     later: [SIGN_OUT, enter],
     known: knownToCustomers,
@@ -113,7 +113,7 @@ test('an administrator', async ({ page }) => {
 const knownToCustomers = {
   ...topBars.visitor,
   ...topBars.customer,
-  ...homeWays(),
+  ...homeLinks(),
   ...footers.signedIn,
 };
 

@@ -1,22 +1,22 @@
 import { expect } from '@playwright/test';
-import type { Way, Ways } from './ways.ts';
+import type { NavLink, NavLinks } from './nav-links.ts';
 
 /** The tools by the names of their groups in the side navigation. */
-export type Groups = Readonly<Record<string, Ways>>;
+export type Groups = Readonly<Record<string, NavLinks>>;
 
 /** Groups that are collapsed at first if the window is too low for all. */
-export const SELDOM = ['Insights', 'Settings'];
+export const RARELY_USED = ['Insights', 'Settings'];
 
 export const headerOf = (group: string): string => `${group} tools`;
 
-export function toolsIn(groups: Groups): Ways {
-  return Object.fromEntries(Object.values(groups).flatMap(Object.entries<Way>));
+export function toolsIn(groups: Groups): NavLinks {
+  return Object.fromEntries(Object.values(groups).flatMap(Object.entries<NavLink>));
 }
 
 /** Returns the controls of the side navigation while these groups are collapsed. */
-export function sideOf(groups: Groups, folded: readonly string[] = []): Ways {
+export function sideOf(groups: Groups, folded: readonly string[] = []): NavLinks {
   return Object.fromEntries(
-    Object.entries(groups).flatMap(([name, tools]): [string, Way][] => [
+    Object.entries(groups).flatMap(([name, tools]): [string, NavLink][] => [
       [headerOf(name), fold],
       ...(folded.includes(name) ? [] : Object.entries(tools)),
     ]),
@@ -24,7 +24,7 @@ export function sideOf(groups: Groups, folded: readonly string[] = []): Ways {
 }
 
 /** Collapses a group with one press, and expands it with the next. */
-const fold: Way = {
+const fold: NavLink = {
   follow: async (_, control) => {
     for (const expanded of ['false', 'true']) {
       await control.click();

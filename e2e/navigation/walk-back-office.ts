@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { controlsOf, expectControls, expectInWindow } from './controls.ts';
-import { headerWays } from './back-office-ways.ts';
-import { headerOf, SELDOM, sideOf, toolsIn, type Groups } from './tool-groups.ts';
-import type { Ways } from './ways.ts';
+import { headerLinks } from './back-office-nav-links.ts';
+import { headerOf, RARELY_USED, sideOf, toolsIn, type Groups } from './tool-groups.ts';
+import type { NavLinks } from './nav-links.ts';
 import { walk } from './walk.ts';
 import { inEach, phones, wideWindows, windows } from './widths.ts';
 
@@ -11,7 +11,7 @@ const SKIP = 'Skip to content';
 interface BackOffice {
   staffName: string;
   navigation: Groups;
-  landing: Ways;
+  landing: NavLinks;
 }
 
 /** Follows all links of the back-office, from any of its pages. Ends on the landing page. */
@@ -30,7 +30,7 @@ export async function walkBackOffice(
   await main.getByRole('link', { name: 'Picking Manager', exact: true }).click();
   for (const shownIn of [phones.slice(0, 1), phones.slice(1), wideWindows]) {
     for (const window of shownIn.slice(0, 1)) {
-      await walk(browser, { place: banner, ways: headerWays(staffName, window), shownIn });
+      await walk(browser, { place: banner, ways: headerLinks(staffName, window), shownIn });
     }
   }
 
@@ -39,7 +39,7 @@ export async function walkBackOffice(
     const side = window.isPhone ? {} : sideOf(navigation);
     await expectControls(browser.locator('body'), [
       SKIP,
-      ...[headerWays(staffName, window), side, landing].flatMap(Object.keys),
+      ...[headerLinks(staffName, window), side, landing].flatMap(Object.keys),
     ]);
   });
   await walk(browser, { place: main, ways: landing, scrolls: true });
@@ -48,7 +48,7 @@ export async function walkBackOffice(
 /** Checks that collapsed groups can be expanded one by one without anything leaving the window. */
 async function walkSide(browser: Page, groups: Groups): Promise<void> {
   const place = browser.getByRole('navigation', { name: 'Administrator Tools' });
-  const seldom = SELDOM.filter((name) => name in groups);
+  const seldom = RARELY_USED.filter((name) => name in groups);
   const open = async (group: string) =>
     place.getByRole('button', { name: headerOf(group), exact: true }).click();
   const expectWhole = async (folded: readonly string[]) => {
@@ -76,7 +76,7 @@ async function walkSide(browser: Page, groups: Groups): Promise<void> {
   });
 }
 
-async function walkDrawer(browser: Page, navigation: Ways): Promise<void> {
+async function walkDrawer(browser: Page, navigation: NavLinks): Promise<void> {
   const drawer = browser.getByRole('dialog', { name: 'Tools', exact: true });
   const open = async () => {
     await expect(drawer).toBeHidden();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectControls, expectInWindow } from './controls.ts';
-import type { Ways } from './ways.ts';
+import type { NavLinks } from './nav-links.ts';
 import { walk } from './walk.ts';
 import { closedBar, walkTopBar } from './walk-top-bar.ts';
 import { inEach, windows } from './widths.ts';
@@ -8,15 +8,15 @@ import { inEach, windows } from './widths.ts';
 const SKIP = 'Skip to content';
 
 interface Storefront {
-  topBar: Ways;
-  home: Ways;
-  footer: Ways;
+  topBar: NavLinks;
+  home: NavLinks;
+  footer: NavLinks;
   later?: readonly string[];
   /**
    * Links that other users have followed. They lead everyone to the same pages, so they are only
    * checked.
    */
-  known?: Ways;
+  known?: NavLinks;
 }
 
 /** Follows all links of the home page, each time returning to it. */
@@ -50,7 +50,7 @@ export async function walkStorefront(browser: Page, displayed: Storefront) {
 }
 
 /** Checks that the page has no controls outside these places. */
-async function expectWhole(browser: Page, places: readonly Ways[]): Promise<void> {
+async function expectWhole(browser: Page, places: readonly NavLinks[]): Promise<void> {
   await scrollToEnd(browser);
   await expectControls(browser.locator('body'), [SKIP, ...places.flatMap(Object.keys)]);
 }

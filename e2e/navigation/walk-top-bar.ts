@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { phoneMenu, phoneRow } from './storefront-ways.ts';
+import { phoneMenu, phoneRow } from './storefront-nav-links.ts';
 import { walk } from './walk.ts';
-import type { Way, Ways } from './ways.ts';
+import type { NavLink, NavLinks } from './nav-links.ts';
 import { inEach, phones, wideWindows, windows } from './widths.ts';
 
 /** CSS pixels. A single row with its border is lower, two rows are higher. */
@@ -16,7 +16,7 @@ export async function openMenu(browser: Page): Promise<void> {
   await expect(menuOf(browser)).toBeVisible();
 }
 
-const menu: Way = {
+const menu: NavLink = {
   follow: openMenu,
   back: async (browser) => {
     await browser.keyboard.press('Escape');
@@ -25,12 +25,12 @@ const menu: Way = {
 };
 
 /** Returns the controls at the top of a page on a phone whose menu is closed. */
-export const closedBar = (topBar: Ways): Ways => ({ ...phoneRow(topBar), Menu: menu });
+export const closedBar = (topBar: NavLinks): NavLinks => ({ ...phoneRow(topBar), Menu: menu });
 
 /** Follows the whole bar in wide windows, and on phones its row and its menu. */
 export async function walkTopBar(
   browser: Page,
-  { topBar, later }: { topBar: Ways; later?: readonly string[] },
+  { topBar, later }: { topBar: NavLinks; later?: readonly string[] },
 ): Promise<void> {
   // After going back, the page may still be loading.
   const toTop = () => expect(() => browser.evaluate(() => window.scrollTo(0, 0))).toPass();

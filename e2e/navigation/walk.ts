@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { controlsOf, expectControls, expectInWindow } from './controls.ts';
-import type { Way, Ways } from './ways.ts';
+import type { NavLink, NavLinks } from './nav-links.ts';
 import { inEach, windows, type Window } from './widths.ts';
 
 export interface Walk {
   place: Locator;
-  ways: Ways;
+  ways: NavLinks;
   /** The windows in which the place looks like this. All by default. */
   shownIn?: readonly Window[];
   /** Checked here but followed later, because there is no way back from there. */
@@ -22,7 +22,7 @@ export interface Walk {
 }
 
 /** Where each user has been, and the windows in which they checked it. */
-const looks = new WeakMap<Page, Map<Way, Set<Window>>>();
+const looks = new WeakMap<Page, Map<NavLink, Set<Window>>>();
 
 /**
  * Checks all controls of a place in each window, then follows one after the other, each in the next
@@ -57,8 +57,8 @@ export async function walk(browser: Page, places: Walk): Promise<void> {
   if (last) await browser.setViewportSize(last);
 }
 
-async function look(browser: Page, way: Way, shownIn: readonly Window[]): Promise<void> {
-  const been = looks.get(browser) ?? new Map<Way, Set<Window>>();
+async function look(browser: Page, way: NavLink, shownIn: readonly Window[]): Promise<void> {
+  const been = looks.get(browser) ?? new Map<NavLink, Set<Window>>();
   looks.set(browser, been);
   const before = been.get(way) ?? new Set();
   been.set(way, before);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { asObject } from '../contract/document.ts';
-import { inFull } from '../contract/in-full.ts';
+import { resolveDocument } from '../contract/resolve-document.ts';
 import { writeCodes } from './write-codes.ts';
 import { writeContract } from './write-contract.ts';
 import { writeSentences } from './write-sentences.ts';
@@ -29,7 +29,9 @@ await mkdir(folder, { recursive: true });
 const draft = await mkdtemp(path.join(folder, '.generated-'));
 try {
   const [types, module, codes, sentences] = files.map((file) => path.join(draft, file));
-  const document = inFull(asObject(parse(await readFile(contract, 'utf8')), 'the contract'));
+  const document = resolveDocument(
+    asObject(parse(await readFile(contract, 'utf8')), 'the contract'),
+  );
   const whole = path.join(draft, 'openapi.json');
   await writeFile(whole, JSON.stringify(document));
   const options = ['--default-non-nullable=false', '--output', String(types)];

@@ -93,9 +93,9 @@ export const accountConformance = defineConformance(['account'], (shop) => {
 
   it('says what is wrong with a new password', async () => {
     const { shop: browser, password: oldPassword, email } = await someone();
-    const likeYourself = 'must not be your name, email address or our name';
+    const resemblesOwnDetails = 'must not be your name, email address or our name';
     const options = [
-      { password: email, path: 'password', message: likeYourself },
+      { password: email, path: 'password', message: resemblesOwnDetails },
       { password: 'password1', path: 'password', message: 'is too common' },
       {
         password,

@@ -1,7 +1,7 @@
 import { contract } from '../contract/contract.ts';
 import { readOperations } from '../contract/operation.ts';
 import { makeRouter } from '../contract/router.ts';
-import { keepCookie, type Cookies } from '../mocks/core/cookies.ts';
+import { saveCookie, type Cookies } from '../mocks/core/cookies.ts';
 import { createShopClient, type ShopClient } from '../src/client.ts';
 
 type Send = (request: Request) => Promise<Response>;
@@ -34,7 +34,7 @@ export function asBrowser(send: Send, cookies: Cookies = new Map()): Send {
     if (cookies.size > 0)
       headers.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
     const response = await send(new Request(request, { headers }));
-    for (const line of response.headers.getSetCookie()) keepCookie(cookies, line);
+    for (const line of response.headers.getSetCookie()) saveCookie(cookies, line);
     return response;
   };
 }

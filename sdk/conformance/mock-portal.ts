@@ -3,7 +3,7 @@ import {
   cancelAtPeriodEnd,
   changePlan,
   portalOf,
-  takeBack,
+  undoCancellation,
 } from '../mocks/subscriptions/portal.ts';
 import type { PortalAction } from './conforming-shop.ts';
 
@@ -14,7 +14,7 @@ export function atMockPortal(scene: Scene, url: string, action: PortalAction): v
   if (subscription === undefined) throw new Error(`Nobody has subscribed at ${url}`);
   const { id, otherPlans } = subscription;
   if (action === 'cancel') cancelAtPeriodEnd({ ...scene, origin: new URL(url).origin }, id);
-  else if (action === 'renew') takeBack(scene, id);
+  else if (action === 'renew') undoCancellation(scene, id);
   else {
     const plan = otherPlans.find(({ title }) => title === action.plan);
     if (plan === undefined) throw new Error(`There is no plan ${action.plan}.`);

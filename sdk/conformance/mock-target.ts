@@ -13,7 +13,7 @@ import { mockWebhooks } from '../mocks/webhooks/mock-webhooks.ts';
 import { seedShop } from '../demo/mock-shop/seed-shop.ts';
 import { interactionHeaders } from '../mocks/community/mock-community.ts';
 import { recordingClient } from './browser.ts';
-import { formatJobError, shownFacts } from '../domain/deadletters/job-facts.ts';
+import { formatJobError, displayFacts } from '../domain/deadletters/job-facts.ts';
 import { atMockPortal } from './mock-portal.ts';
 import type { Account, ConformingRole, ConformingShop } from './conforming-shop.ts';
 import { newSnowflake } from './new-snowflake.ts';
@@ -161,7 +161,7 @@ export async function mockTarget(): Promise<ConformingShop> {
           dateSent: dateCreated,
           tries: 13,
           error: formatJobError(`550 no mailbox for ${email}`),
-          about: shownFacts({ orderId, email }),
+          about: displayFacts({ orderId, email }),
         });
       });
       return { id, job, orderId, email };

@@ -1,6 +1,6 @@
 /** Retries until it succeeds: what the shop does after its response takes a moment. */
-export async function until<T>(ask: () => Promise<T>, patienceMs = 20_000): Promise<T> {
-  const end = Date.now() + patienceMs;
+export async function until<T>(ask: () => Promise<T>, timeoutMs = 20_000): Promise<T> {
+  const end = Date.now() + timeoutMs;
   for (;;) {
     try {
       return await ask();

@@ -1,4 +1,4 @@
-import { beyondToken, forbidden, unauthorized, type Failure } from './failure.ts';
+import { outsideTokenScope, forbidden, unauthorized, type Failure } from './failure.ts';
 import { isObject, type Json } from './document.ts';
 import { authCodeNeeded, roleNeeded, scopeNeeded } from '../domain/calls/validate-call.ts';
 
@@ -78,7 +78,7 @@ export function requireRole(user: Status | null, min: Role, byToken: boolean): v
   if (roles.indexOf(role) >= roles.indexOf(min)) return;
   if (role === 'pending') throw unauthorized(authCodeNeeded);
   const rejected = roleNeeded(min, HOLDERS[min], role);
-  throw byToken ? beyondToken(rejected) : forbidden(rejected);
+  throw byToken ? outsideTokenScope(rejected) : forbidden(rejected);
 }
 
 /**
@@ -93,5 +93,5 @@ export function requireScopes({ scopes }: Access, held: readonly string[] | unde
 }
 
 export function missingScopes(needed: readonly string[]): Failure {
-  return beyondToken(scopeNeeded(needed), needed);
+  return outsideTokenScope(scopeNeeded(needed), needed);
 }

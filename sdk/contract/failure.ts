@@ -1,5 +1,5 @@
 import { isStale } from '../domain/records.ts';
-import { rejection, type Rejection, type RefusalCode } from '../domain/rejection.ts';
+import { rejection, type Rejection, type RejectionCode } from '../domain/rejection.ts';
 import type { InvalidField } from '../domain/invalid-field.ts';
 import { waitText } from '../domain/time/wait-text.ts';
 
@@ -23,7 +23,7 @@ interface Details {
  */
 export class Failure extends Error {
   readonly status: number;
-  readonly code: RefusalCode;
+  readonly code: RejectionCode;
   readonly reason: string;
   readonly errors: FieldError[] | undefined;
   readonly headers: Record<string, string>;
@@ -53,7 +53,7 @@ export function presentFailure({ code, reason, errors, body }: Failure) {
 }
 
 /** Adds the generic code of the status if only a sentence is given. */
-const coded = (code: RefusalCode, because: string | Rejection): Rejection =>
+const coded = (code: RejectionCode, because: string | Rejection): Rejection =>
   typeof because === 'string' ? rejection(code, because) : because;
 
 export const badRequest = (because: string | Rejection, errors?: FieldError[], cause?: unknown) =>
@@ -102,7 +102,7 @@ export const forbidden = (because: Rejection) => new Failure(403, because);
  * Rejects a call that the token isn't allowed to make, as RFC 6750 requires. `scopes` names those
  * that would allow it.
  */
-export function beyondToken(because: Rejection, scopes: readonly string[] = []): Failure {
+export function outsideTokenScope(because: Rejection, scopes: readonly string[] = []): Failure {
   const named = scopes.length === 0 ? '' : `, scope="${scopes.join(' ')}"`;
   const lack = `Bearer realm="spindle", error="insufficient_scope"${named}`;
   return new Failure(403, because, { headers: { 'WWW-Authenticate': lack } });

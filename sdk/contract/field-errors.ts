@@ -1,11 +1,11 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { badRequest, type FieldError } from './failure.ts';
 
-export const notWhole = 'must be a whole number';
+export const notInteger = 'must be a whole number';
 export const notValid = 'The request is not valid.';
 
 const types: Record<string, string> = {
-  integer: notWhole,
+  integer: notInteger,
   number: 'must be a number',
   boolean: 'must be true or false',
   string: 'must be text',

@@ -40,7 +40,7 @@ export function toFields(
     const before = fields.get(name);
     if (before === undefined) fields.set(name, isList(properties, name) ? [value] : value);
     else if (Array.isArray(before)) before.push(value);
-    else throw givenTwice(name);
+    else throw duplicateField(name);
   }
   return Object.fromEntries(fields);
 }
@@ -56,7 +56,7 @@ export function encodingName(type: string): string {
   return type === MULTIPART ? 'as multipart/form-data' : `as ${type}`;
 }
 
-export function givenTwice(name: string): Failure {
+export function duplicateField(name: string): Failure {
   const path = displayName(name);
   return badRequest(`${path} was sent more than once.`, [
     { path, message: 'was sent more than once' },

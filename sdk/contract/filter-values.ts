@@ -55,7 +55,7 @@ export const orNull =
     value === null ? isNull : filter(value);
 
 /** Parses an ISO 8601 date or time. Returns undefined for anything else. */
-export function momentOf(value: FilterValue): Date | undefined {
+export function dateTimeOf(value: FilterValue): Date | undefined {
   if (typeof value !== 'string' || !isoTime.test(value)) return undefined;
   const at = Date.parse(value);
   return Number.isNaN(at) ? undefined : new Date(at);

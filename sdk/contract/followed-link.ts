@@ -1,6 +1,6 @@
 import { forbidden } from './failure.ts';
 import type { Operation } from './operation.ts';
-import { madeByLink } from '../domain/calls/validate-call.ts';
+import { linkRejected } from '../domain/calls/validate-call.ts';
 
 /**
  * Rejects a followed link. A call that changes something is made by one of our scripts, which asks
@@ -12,5 +12,5 @@ export function rejectFollowedLink(
   accept: string | null | undefined,
 ): void {
   if (method !== 'GET' || !changesState || !accept?.toLowerCase().includes('text/html')) return;
-  throw forbidden(madeByLink);
+  throw forbidden(linkRejected);
 }

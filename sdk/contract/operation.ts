@@ -134,7 +134,7 @@ function readCodes(holders: readonly JsonObject[]): Set<string> {
 }
 
 /** Returns the success status for this body. */
-export function successFor({ success, preview }: Operation, body: unknown): number {
+export function successStatus({ success, preview }: Operation, body: unknown): number {
   return preview && isObject(body) && body['preview'] === true ? PREVIEWED : success;
 }
 

@@ -3,22 +3,22 @@ import type { components } from '../src/schema.d.ts';
 type Schemas = components['schemas'];
 
 /** Identifies a rejection for programs. It stays the same when the message is reworded. */
-export type RefusalCode = Schemas['RefusalCode'];
+export type RejectionCode = Schemas['RefusalCode'];
 
 /** Why something is rejected: a code for programs and a sentence for people. */
 export interface Rejection {
-  readonly code: RefusalCode;
+  readonly code: RejectionCode;
   readonly reason: string;
 }
 
-export const rejection = (code: RefusalCode, reason: string): Rejection => ({ code, reason });
+export const rejection = (code: RejectionCode, reason: string): Rejection => ({ code, reason });
 
 /** Result of a call that returns nothing else. */
 export type Outcome = { done: true; reason: string } | ({ done: false } & Rejection);
 
 export const done = (reason: string): Outcome => ({ done: true, reason });
 
-export const refused = <Because extends Rejection>(because: Because) => ({
+export const rejectWith = <Because extends Rejection>(because: Because) => ({
   done: false as const,
   ...because,
 });
@@ -39,13 +39,13 @@ const isRejection = (decided: object): decided is Rejection =>
   'code' in decided && 'reason' in decided;
 
 /** Continues with a decision unless it is a rejection. */
-export const unlessRejected = <Decided extends object, Done>(
-  decided: Decided | Rejection,
-  proceed: (decided: Decided) => Done,
+export const unlessRejected = <Decision extends object, Done>(
+  decided: Decision | Rejection,
+  proceed: (decided: Decision) => Done,
 ): Done | Rejection => (isRejection(decided) ? decided : proceed(decided));
 
 /** Carries out a decision and returns its message, unless it is a rejection. */
-export const outcomeOf = <Decided extends object>(
-  decided: Decided | Rejection,
-  carryOut: (decided: Decided) => string,
-): Outcome => (isRejection(decided) ? refused(decided) : done(carryOut(decided)));
+export const outcomeOf = <Decision extends object>(
+  decided: Decision | Rejection,
+  carryOut: (decided: Decision) => string,
+): Outcome => (isRejection(decided) ? rejectWith(decided) : done(carryOut(decided)));

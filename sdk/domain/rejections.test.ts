@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contract } from '../contract/contract.ts';
 import { noSuch, noSuchAttribute, changedMeanwhile } from './records.ts';
-import { done, presentOutcome, rejection, refused } from './rejection.ts';
+import { done, presentOutcome, rejection, rejectWith } from './rejection.ts';
 
 declare global {
   interface ImportMeta {
@@ -66,7 +66,7 @@ it('names missing and changed records', () => {
 
 it('reports the result of a call', () => {
   expect(presentOutcome(done('Saved.'))).toEqual({ Status: 'SUCCESS', Reason: 'Saved.' });
-  expect(presentOutcome(refused(rejection('OUT_OF_STOCK', 'It is gone.')))).toEqual({
+  expect(presentOutcome(rejectWith(rejection('OUT_OF_STOCK', 'It is gone.')))).toEqual({
     Status: 'ERROR',
     Reason: 'It is gone.',
     code: 'OUT_OF_STOCK',

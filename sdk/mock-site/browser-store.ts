@@ -1,11 +1,11 @@
 import { withOwnKeysOnly, type Store } from '../mocks/core/store.ts';
 import type { ShopState } from '../mocks/state.ts';
-import { readParts, writeParts, type Kept } from './saved-parts.ts';
+import { readParts, writeParts, type SavedParts } from './saved-parts.ts';
 import { tabSync } from './tab-sync.ts';
 
 const PREFIX = 'mock shop ';
 /** Longer than a tab takes for one call on a busy machine. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Stores the shop in the browser's storage, so that it survives a reload and tabs share it. Starts
@@ -14,12 +14,12 @@ const PATIENCE_MS = 10_000;
 export function browserStore(
   version: string,
   begin: () => ShopState,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Store {
   const key = PREFIX + version;
   const sync = tabSync(key);
   // What this tab last read or wrote. It is read again only if another tab has written since.
-  let known: Kept | undefined;
+  let known: SavedParts | undefined;
 
   function write(input: ShopState): void {
     const state = withOwnKeysOnly(input);
@@ -54,7 +54,7 @@ export function browserStore(
     },
     write,
     async alone(run) {
-      const signal = AbortSignal.timeout(patienceMs);
+      const signal = AbortSignal.timeout(timeoutMs);
       try {
         return await navigator.locks.request(key, { signal }, () => around(run));
       } catch (error) {

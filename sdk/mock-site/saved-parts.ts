@@ -5,7 +5,7 @@ import type { ShopState } from '../mocks/state.ts';
  * The stored form of a shop: one entry for each of its parts, so that a call only writes what it
  * changed, and an index of the parts and their versions.
  */
-export interface Kept {
+export interface SavedParts {
   state: ShopState;
   /** The stored index, which changes with every change. */
   index: string;
@@ -22,7 +22,7 @@ interface Part {
 const placeOf = (key: string, name: string) => `${key}: ${name}`;
 
 /** Reads the stored parts that are not known yet. Returns undefined if nothing is stored. */
-export function readParts(key: string, known: Kept | undefined): Kept | undefined {
+export function readParts(key: string, known: SavedParts | undefined): SavedParts | undefined {
   const index = localStorage.getItem(key);
   if (index === null) return undefined;
   if (known?.index === index) return known;
@@ -48,8 +48,8 @@ export function readParts(key: string, known: Kept | undefined): Kept | undefine
 export function writeParts(
   key: string,
   state: ShopState,
-  known: Kept | undefined,
-): Kept | undefined {
+  known: SavedParts | undefined,
+): SavedParts | undefined {
   const parts = new Map<string, Part>();
   const changed = new Map<string, string>();
   for (const [name, value] of Object.entries(state)) {

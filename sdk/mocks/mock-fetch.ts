@@ -1,4 +1,4 @@
-import { keepCookie, type Cookies } from './core/cookies.ts';
+import { saveCookie, type Cookies } from './core/cookies.ts';
 import { type MockShop, toResponse } from './core/mock-shop.ts';
 
 type MockFetch = (request: Request | URL | string, init?: RequestInit) => Promise<Response>;
@@ -18,7 +18,7 @@ export function mockFetch(shop: MockShop, cookies: Cookies = new Map()): MockFet
     if (reply === undefined) throw new Error(`The mock shop has no endpoint ${url}.`);
     if (reply === 'offline') throw new TypeError('fetch failed');
     // Pages can't read or send cookies through `fetch`, so they are kept here.
-    for (const line of reply.cookies) keepCookie(cookies, line);
+    for (const line of reply.cookies) saveCookie(cookies, line);
     return toResponse(reply);
   };
 }

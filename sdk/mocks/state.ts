@@ -12,7 +12,7 @@ import type { InvoiceDocument } from '../domain/invoices/document.ts';
 import type { PartsList } from './partslist/handlers.ts';
 import type { PageState } from '../domain/payments/page-moves.ts';
 import type { Notice } from './notices/awaited-item.ts';
-import type { DownloadFile } from './media/keep-file.ts';
+import type { DownloadFile } from './media/store-file.ts';
 import type { MockWebhook } from './webhooks/mock-webhook.ts';
 
 type Schemas = components['schemas'];

@@ -56,7 +56,7 @@ export async function replyOf<T>(
   call: Promise<{ data?: T | undefined; error?: unknown; response: Response }>,
 ): Promise<Exclude<T, undefined>> {
   const result = await call.catch((cause: unknown) => {
-    if (!isOfTheNetwork(cause)) throw cause;
+    if (!isNetworkError(cause)) throw cause;
     throw new ShopError(0, 'The shop could not be reached. Check your connection and try again.');
   });
   if (result.response.ok && isPresent(result.data)) return result.data;
@@ -70,7 +70,7 @@ export async function replyOf<T>(
  * Tells whether `fetch` received no response, or only a part of it. A call that is ended by a
  * signal fails with the signal's own reason instead: `AbortError`, `TimeoutError`, or the caller's.
  */
-function isOfTheNetwork(cause: unknown): boolean {
+function isNetworkError(cause: unknown): boolean {
   return cause instanceof Error && ['TypeError', 'SyntaxError'].includes(cause.name);
 }
 

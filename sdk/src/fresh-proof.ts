@@ -9,7 +9,7 @@ const NEEDED: components['schemas']['ErrorReply']['code'] = 'FRESH_PROOF_NEEDED'
  * /api/user/proof`), it calls `ask` to get it, then sends the same call again. If `ask` returns
  * false, the call is rejected as before.
  */
-export function withFreshProof(ask: () => Promise<boolean>, send: Send = plainly): Send {
+export function withFreshProof(ask: () => Promise<boolean>, send: Send = sendOnce): Send {
   return async (request) => {
     const again = request.clone();
     const response = await send(request);
@@ -21,7 +21,7 @@ export function withFreshProof(ask: () => Promise<boolean>, send: Send = plainly
 /**
  * Looked up for each call, so that a later replacement of the global (tests, tracing) takes effect.
  */
-const plainly: Send = (request) => globalThis.fetch(request);
+const sendOnce: Send = (request) => globalThis.fetch(request);
 
 async function wantsProof(response: Response): Promise<boolean> {
   if (response.status !== 403) return false;

@@ -22,7 +22,7 @@ export interface IdleWatch {
   stop: () => void;
 }
 
-const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
+const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
 const MIN_INTERVAL_MS = 1000;
 
 /**
@@ -37,7 +37,7 @@ export function watchIdle(options: IdleOptions): IdleWatch {
   const notes = sharedNotes();
   let counting = false;
   let stopped = false;
-  let pinged = now();
+  let lastKeepalive = now();
 
   function lastActivity(): number {
     const last = notes.read('last-activity');
@@ -59,7 +59,7 @@ export function watchIdle(options: IdleOptions): IdleWatch {
     } else {
       if (counting) options.onStay();
       counting = false;
-      if (now() - pinged >= options.keepaliveSeconds * 1000) ping();
+      if (now() - lastKeepalive >= options.keepaliveSeconds * 1000) ping();
     }
   }
 
@@ -78,20 +78,20 @@ export function watchIdle(options: IdleOptions): IdleWatch {
   }
 
   function ping(): void {
-    pinged = now();
+    lastKeepalive = now();
     void attempt(options.keepalive);
   }
 
   function stop(): void {
     stopped = true;
     clearInterval(timer);
-    for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, recordActivity, true);
+    for (const sign of ACTIVITY_EVENTS) window.removeEventListener(sign, recordActivity, true);
     for (const name of ['focus', 'storage']) window.removeEventListener(name, check);
     document.removeEventListener('visibilitychange', check);
   }
 
   const timer = setInterval(check, 1000);
-  for (const sign of SIGNS_OF_LIFE) {
+  for (const sign of ACTIVITY_EVENTS) {
     window.addEventListener(sign, recordActivity, { capture: true, passive: true });
   }
   for (const name of ['focus', 'storage']) window.addEventListener(name, check);

@@ -57,11 +57,11 @@ export async function* listAll(
     if (!Array.isArray(page)) return;
     yield* page;
     const { headers } = (await call).response;
-    const readOn = headers.get('X-Next-Cursor');
+    const loadPages = headers.get('X-Next-Cursor');
     const count = Number(headers.get('Content-Range')?.split('/')[1] ?? 0);
     // a shop without cursors (an older version) uses the position
     const isLast = after !== null || page.length < pageSize || first + pageSize >= count;
-    if (readOn === null && isLast) return;
-    after = readOn;
+    if (loadPages === null && isLast) return;
+    after = loadPages;
   }
 }

@@ -10,10 +10,10 @@ export interface RetryOptions {
 }
 
 /** The shop did nothing, or is temporarily unavailable. */
-const PASSING = new Set([429, 502, 503, 504]);
+const TRANSIENT_STATUSES = new Set([429, 502, 503, 504]);
 
 /** GET calls that change something. The contract marks them `x-changes-state`. */
-const CHANGES =
+const UNSAFE_GET_PATHS =
   /\/(cart\/(add|remove|quantity|subscribe|checkout)|order\/checkoutComplete|stripe\/publish|subscription\/cancel|user\/(createMfaToken|customerPortal|discordBreakLink))(\/|$)/;
 
 /**
@@ -31,7 +31,8 @@ export function withRetries(
       const last = tries >= limit;
       const outcome = await attempt(request, timeoutMs, send, last);
       const wait = outcome === null ? backOff(tries) : waitFor(outcome, tries);
-      if (outcome !== null && (last || !isPassing(outcome) || wait > longestWaitMs)) return outcome;
+      if (outcome !== null && (last || !isTransient(outcome) || wait > longestWaitMs))
+        return outcome;
       await outcome?.body?.cancel();
       await pause(wait, request.signal);
     }
@@ -51,12 +52,12 @@ async function attempt(request: Request, timeoutMs: number, send: Send, last: bo
 
 export function canRepeat({ method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>) {
   if (headers.has('Idempotency-Key')) return true;
-  return ['GET', 'HEAD'].includes(method) && !CHANGES.test(new URL(url).pathname);
+  return ['GET', 'HEAD'].includes(method) && !UNSAFE_GET_PATHS.test(new URL(url).pathname);
 }
 
-function isPassing({ status, headers }: Response): boolean {
+function isTransient({ status, headers }: Response): boolean {
   // The first call with this key is still pending.
-  return PASSING.has(status) || (status === 409 && headers.has('Retry-After'));
+  return TRANSIENT_STATUSES.has(status) || (status === 409 && headers.has('Retry-After'));
 }
 
 /** Parses seconds or a date. */

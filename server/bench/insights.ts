@@ -1,14 +1,14 @@
 import { dayIn, plusDays } from '@spindle/sdk/domain/time/calendar';
 import {
   readInsights as readQuery,
-  type By,
-  type Of,
+  type GroupBy,
+  type InsightsSubject,
 } from '@spindle/sdk/domain/insights/read-insights';
 import { createOrm } from '../src/database/orm.ts';
 import { query } from '../src/database/query.ts';
 import { entities } from '../src/entities.ts';
 import { readInsights } from '../src/insights/read-insights.ts';
-import { keepDays } from '../src/insights/keep-days.ts';
+import { sumDays } from '../src/insights/sum-days.ts';
 import { databaseTimer } from './database-time.ts';
 import type { Figure } from './figure.ts';
 import { seedShop } from './staff/seed-shop.ts';
@@ -19,7 +19,7 @@ const items = 2_000;
 const maxMs = 300;
 const timeZone = 'America/Los_Angeles';
 
-const questions: readonly (readonly [Of, By])[] = [
+const questions: readonly (readonly [InsightsSubject, GroupBy])[] = [
   ...(['day', 'week', 'month', 'catalog', 'item', 'country'] as const).map(
     (by) => ['sales', by] as const,
   ),
@@ -39,7 +39,7 @@ export async function measureInsights({ databaseUrl }: Stage): Promise<Figure[]>
     await query(orm.em.fork(), addLines, [items]);
     await query(orm.em.fork(), 'vacuum analyze');
     const now = new Date();
-    await keepDays(orm, { timeZone, now });
+    await sumDays(orm, { timeZone, now });
     await query(orm.em.fork(), 'vacuum analyze');
     const timed = await databaseTimer(orm);
     const today = dayIn(timeZone, now);

@@ -7,7 +7,7 @@ import { memoryOf, startProgram } from './processes.ts';
 import type { Stage } from './stage.ts';
 
 const parcels = 1_000;
-const patienceMs = 1_800_000;
+const timeoutMs = 1_800_000;
 /** Enough for the documents of one part and the code that draws them. */
 const maxMegabytes = 160;
 
@@ -21,9 +21,9 @@ export async function measurePrint({ shopUrl, settings, place }: Stage): Promise
   const shop = await startProgram('../src/main.ts', `${shopUrl}/readyz`, { env: settings });
   try {
     const staff = await signInAs(place, 'extended');
-    await finishedBulk(staff, await startBulk(staff, { action: 'labels', ids }), patienceMs);
+    await finishedBulk(staff, await startBulk(staff, { action: 'labels', ids }), timeoutMs);
     const print = await startBulk(staff, { action: 'print', ids });
-    const { results } = await finishedBulk(staff, print, patienceMs);
+    const { results } = await finishedBulk(staff, print, timeoutMs);
     const ready = results.filter(({ Status }) => Status === 'SUCCESS').length;
     const before = memoryOf(shop);
     let limit = before;

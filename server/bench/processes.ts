@@ -12,7 +12,7 @@ export interface Program {
   kill(): Promise<void>;
 }
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 /** The flags with which the image starts the shop. */
 const nodeFlags = [
   '--max-semi-space-size=4',
@@ -43,7 +43,7 @@ export async function startProgram(
   if (pid === undefined) throw new Error(`${file} cannot be started`);
   while (!(await answers(answersAt))) {
     if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`);
-    if (performance.now() - began > patienceMs) throw new Error(`${file} does not answer`);
+    if (performance.now() - began > timeoutMs) throw new Error(`${file} does not answer`);
     await pause(5);
   }
   async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {

@@ -13,7 +13,7 @@ const buyersAtOnce = 10;
 /** How long a call to the payment provider takes over the internet. */
 const providerMs = 300;
 const minPerHour = 10_000;
-const patienceMs = 300_000;
+const timeoutMs = 300_000;
 
 /** Measures how many paid checkouts one worker finds and settles when no webhook arrived. */
 export async function measureReconciling(stage: Stage): Promise<Figure[]> {
@@ -71,7 +71,7 @@ async function settleAll(stage: Stage, buyers: readonly string[]): Promise<numbe
     env: { ...stage.settings, PARTS: 'worker', METRICS_PORT: port },
   });
   try {
-    const until = performance.now() + patienceMs;
+    const until = performance.now() + timeoutMs;
     for (;;) {
       const [found] = await query<{ settled: number; seconds: number }>(
         em(),

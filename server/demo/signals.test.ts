@@ -11,7 +11,7 @@ import { childEnvironment } from '../test/child-environment.ts';
 import { eventually } from '../test/eventually.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 
 let folder: string;
 let settings: Record<string, string>;
@@ -51,7 +51,7 @@ function start() {
       await eventually(async () => {
         if (await isSo()) return;
         throw new Error(`It is not so yet: ${output.text}`);
-      }, PATIENCE_MS);
+      }, TIMEOUT_MS);
     },
     /** Sends a signal to the whole group, as a terminal does. */
     signal: (name: NodeJS.Signals) => void process.kill(-(child.pid ?? 0), name),
@@ -144,5 +144,5 @@ it.skipIf(process.platform !== 'linux')(
     await again.ended;
     expect(running()).toEqual([]);
   },
-  2 * PATIENCE_MS,
+  2 * TIMEOUT_MS,
 );

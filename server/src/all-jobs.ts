@@ -5,7 +5,7 @@ import { mailPaymentFailed } from './checkout/mail-jobs.ts';
 import { copyBalanceJob } from './accounting/jobs.ts';
 import { finishCodesJob } from './checkout/discounts/jobs.ts';
 import { compareAllRolesJob, compareRoles } from './community/jobs.ts';
-import { cleanDownloadsJob, healEntitlementsJob } from './entitlements/jobs.ts';
+import { cleanDownloadsJob, repairEntitlementsJob } from './entitlements/jobs.ts';
 import { pruneEventsJob } from './events/jobs.ts';
 import { mailAccountNotice } from './identity/account-notice.ts';
 import { deleteEndedJob, resealSecretsJob } from './identity/jobs.ts';
@@ -91,7 +91,7 @@ export const allJobs: AnyJob[] = [
   handleCarrierEvent,
   handleCarrierRefund,
   handleStripeEvent,
-  healEntitlementsJob,
+  repairEntitlementsJob,
   indexStaleJob,
   issueMissingJob,
   mailAccountNotice,

@@ -4,7 +4,7 @@ import { businessFigures, businessVariables } from './config/business.ts';
 import { savedKeys } from './config/saved-keys.ts';
 import { liveKeys } from './config/live-keys.ts';
 import { missingSettings } from './config/missing-settings.ts';
-import { impatience, patience, patienceVariables } from './config/patience.ts';
+import { timeoutProblems, timeouts, timeoutVariables } from './config/timeouts.ts';
 import { providerVariables, providers } from './config/providers.ts';
 import { exposedBy } from './config/exposure.ts';
 import { keysOr, sealKeys, secretsKeys } from './config/keys.ts';
@@ -35,7 +35,7 @@ export const variables = z.object({
   DATABASE_REPLICA_URLS: commaList.default([]),
   DATABASE_REPLICA_LAG_SECONDS: wholeNumber(3, 300).default(5),
   BACKUP_DIR: z.string().optional(),
-  ...patienceVariables,
+  ...timeoutVariables,
   SESSION_KEYS: commaList.optional(),
   SECRETS_KEY: commaList.optional(),
   AUDIT_SEAL_KEYS: commaList.optional(),
@@ -79,7 +79,7 @@ export function parseConfig(environment: Environment) {
   const problems = [
     ...[...wrong, ...rejected].map(({ name, what }) => `${name}: ${what}`),
     ...missingSettings(given, strict),
-    ...impatience(given),
+    ...timeoutProblems(given),
   ];
   if (problems.length > 0) {
     throw new Error(`The configuration is wrong.\n  ${problems.join('\n  ')}`);
@@ -125,7 +125,7 @@ export function parseConfig(environment: Environment) {
      * Folder for backups and the archived log that follows them, also for the built-in database.
      */
     backupDir: given.BACKUP_DIR === undefined ? undefined : resolve(given.BACKUP_DIR),
-    ...patience(given),
+    ...timeouts(given),
     sessionKeys,
     secretsKeys: secretsKeys(keysOr(sessionKeys, given.SECRETS_KEY)),
     auditSealKeys: sealKeys(keysOr([DEVELOPMENT_KEY], given.AUDIT_SEAL_KEYS)),

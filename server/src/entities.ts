@@ -8,7 +8,7 @@ import { SalesItemDay } from './insights/sales-item-day.entity.ts';
 import { SalesItemMonth } from './insights/sales-item-month.entity.ts';
 import { SummedDay } from './insights/summed-day.entity.ts';
 import { SummedMonth } from './insights/summed-month.entity.ts';
-import { UnsummedMoment } from './insights/unsummed-moment.entity.ts';
+import { UnsummedTime } from './insights/unsummed-time.entity.ts';
 import { AuditEntry } from './audit/audit-entry.entity.ts';
 import { AuditLink } from './audit/audit-link.entity.ts';
 import { AuditSeal } from './audit/audit-seal.entity.ts';
@@ -190,7 +190,7 @@ export const entities: EntityClass<object>[] = [
   Ticket,
   TicketMessage,
   TicketTemplate,
-  UnsummedMoment,
+  UnsummedTime,
   UploadedImage,
   User,
 ];

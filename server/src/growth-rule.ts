@@ -7,7 +7,7 @@ export interface Bounded {
 }
 
 /** Grows for as long as the shop is in operation. */
-export interface Kept {
+export interface Permanent {
   with: string;
   because: string;
 }
@@ -36,4 +36,4 @@ export interface Foreign {
   kept: string;
 }
 
-export type Growth = Bounded | Kept | Pruned | Part | Foreign;
+export type Growth = Bounded | Permanent | Pruned | Part | Foreign;

@@ -11,7 +11,7 @@ import { pruneCheckoutsJob, pruneQuotesJob } from './checkout/jobs.ts';
 import { QUOTE_RETENTION_DAYS } from './checkout/quotes/prune-quotes.ts';
 import type { Tables } from './database/tables.ts';
 import { pruneEventsJob } from './events/jobs.ts';
-import type { Bounded, Foreign, Growth, Kept, Pruned } from './growth-rule.ts';
+import type { Bounded, Foreign, Growth, Permanent, Pruned } from './growth-rule.ts';
 import { deleteEndedJob } from './identity/jobs.ts';
 import { sumDaysJob } from './insights/jobs.ts';
 import { MOVEMENT_RETENTION_YEARS } from './inventory/fold-movements.ts';
@@ -39,8 +39,11 @@ const access = 'records what a customer may open, and why';
 const perItem: Bounded = { by: 'items that staff create' };
 const perPage: Bounded = { by: 'pages and sections that staff write' };
 const byStaff: Bounded = { by: 'settings by staff' };
-const perAccount: Kept = { with: 'accounts', because: 'a few rows each, deleted with the account' };
-const perDay: Kept = { with: 'days, and items sold per day', because: books };
+const perAccount: Permanent = {
+  with: 'accounts',
+  because: 'a few rows each, deleted with the account',
+};
+const perDay: Permanent = { with: 'days, and items sold per day', because: books };
 const untilItsEnd = (what: string, index: string): Pruned => ({
   with: what,
   kept: 'until it no longer counts',

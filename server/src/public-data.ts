@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '@spindle/sdk/contract/failure';
 import { readSiteItems, readSiteParts } from './catalog/site-addresses.ts';
-import { onAccountOf } from './database/fair-share.ts';
+import { chargeTimeTo } from './database/fair-share.ts';
 import type { PublicData } from './http/rendering/public-data.ts';
 import { presentConfig } from './identity/presenters.ts';
 import { openPartsList } from './partslist/open-parts-list.ts';
 import { countQuery } from './search/count-query.ts';
 import { searchItems } from './search/search-items.ts';
 import type { Services } from './services.ts';
-import { areUnchanged, trackSources, shownData } from './tracked-data.ts';
+import { areUnchanged, trackSources, displayedData } from './tracked-data.ts';
 
 /** Provides the data of public pages, from this process's memory where possible. */
 export function publicData(
@@ -16,9 +16,9 @@ export function publicData(
 ): PublicData {
   const { snapshot, config, orm, replicas, now, limits, log } = services;
   const forSitemap = <T>(read: (em: EntityManager) => Promise<T>) =>
-    onAccountOf('sitemap', () => replicas.read(read));
+    chargeTimeTo('sitemap', () => replicas.read(read));
   return {
-    ...shownData(snapshot),
+    ...displayedData(snapshot),
     noting: (sources) => trackSources(snapshot, sources),
     isStill: (sources) => areUnchanged(snapshot, sources),
     turnsInSeconds: () => snapshot.turnsInSeconds(),
@@ -28,7 +28,7 @@ export function publicData(
       try {
         // uses the same limit and work account as the API's search
         await limits.take('search', network);
-        return await onAccountOf('search', async () => {
+        return await chargeTimeTo('search', async () => {
           const result = await replicas.read((em) => searchItems(em, parameters, now()));
           await countQuery(orm.em.fork(), parameters, result, { config, network, now: now() });
           return result;

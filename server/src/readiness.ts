@@ -1,5 +1,5 @@
 import { isMigrated } from './database/migrate.ts';
-import { PATIENCE_MS, type HealthCheck } from './contract/health.ts';
+import { TIMEOUT_MS, type HealthCheck } from './contract/health.ts';
 import type { Services } from './services.ts';
 
 /** Returns the conditions under which the process accepts customers. */
@@ -14,7 +14,7 @@ export function readinessChecks({ orm, config, snapshot, probe }: Services): Hea
     checks.push({
       name: 'sandbox',
       ready: async () => {
-        const signal = AbortSignal.timeout(PATIENCE_MS);
+        const signal = AbortSignal.timeout(TIMEOUT_MS);
         return (await fetch(`${config.sandbox.url}/healthz`, { signal })).ok;
       },
     });

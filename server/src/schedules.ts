@@ -4,7 +4,7 @@ import { checkCheckoutsJob, pruneCheckoutsJob, pruneQuotesJob } from './checkout
 import { copyBalanceJob } from './accounting/jobs.ts';
 import { finishCodesJob } from './checkout/discounts/jobs.ts';
 import { compareAllRolesJob } from './community/jobs.ts';
-import { cleanDownloadsJob, healEntitlementsJob } from './entitlements/jobs.ts';
+import { cleanDownloadsJob, repairEntitlementsJob } from './entitlements/jobs.ts';
 import { pruneEventsJob } from './events/jobs.ts';
 import { deleteEndedJob, resealSecretsJob } from './identity/jobs.ts';
 import { sumDaysJob } from './insights/jobs.ts';
@@ -51,7 +51,7 @@ export const schedules: Schedule[] = [
   { job: pruneQueriesJob, cron: '29 3 * * *' },
   { job: pruneQuotesJob, cron: '43 * * * *' },
   { job: pruneWindowChangesJob, cron: '11 * * * *' },
-  { job: healEntitlementsJob, cron: '9 4 * * *' },
+  { job: repairEntitlementsJob, cron: '9 4 * * *' },
   { job: indexStaleJob, cron: '* * * * *' },
   { job: issueMissingJob, cron: '7 * * * *' },
   { job: pruneAuditJob, cron: '11 3 * * *' },

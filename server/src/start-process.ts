@@ -1,7 +1,7 @@
 import { collectGarbage } from './collect-garbage.ts';
 import { readConfig } from './config.ts';
 import { createOrm } from './database/orm.ts';
-import { mayAlter, prepareDatabase } from './database/prepare-database.ts';
+import { canAlter, prepareDatabase } from './database/prepare-database.ts';
 import { rejectDemoAccounts } from './identity/demo-accounts/reject-demo-accounts.ts';
 import { makeLogger } from './http/logger.ts';
 import { stopOnSignal } from './http/shutdown.ts';
@@ -27,7 +27,7 @@ export async function startProcess(): Promise<void> {
       try {
         if (!config.demoAllowed) {
           await rejectDemoAccounts(orm);
-          if (await mayAlter(orm)) log.warn(servedByOwner);
+          if (await canAlter(orm)) log.warn(servedByOwner);
         }
       } finally {
         await orm.close();

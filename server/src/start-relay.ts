@@ -1,4 +1,4 @@
-import { onAccountOf } from './database/fair-share.ts';
+import { chargeTimeTo } from './database/fair-share.ts';
 import { prepared, type Given } from './database/prepared.ts';
 import { anyUnnumbered, relayEvents } from './events/relay-events.ts';
 import type { Services } from './services.ts';
@@ -25,7 +25,7 @@ export function startRelay(services: Services, everyMs = EVERY_MS): Relay {
   const run = async () => {
     try {
       const { events, deliveries } = await lookForWork(services);
-      if (events) await onAccountOf('events', () => relayOnce(services));
+      if (events) await chargeTimeTo('events', () => relayOnce(services));
       if (events || deliveries) await deliverer.look();
     } catch (error) {
       services.log.error({ err: error }, 'events could not be relayed');
@@ -54,7 +54,7 @@ const waiting = prepared('look-for-work', (tables, input: Given<{ now: Date }>) 
 
 /** Runs every second in each worker, so it is a single statement that usually finds nothing. */
 async function lookForWork({ orm, now }: Services) {
-  const [found] = await onAccountOf('events', () => waiting(orm.em.fork(), { now: now() }));
+  const [found] = await chargeTimeTo('events', () => waiting(orm.em.fork(), { now: now() }));
   if (found === undefined) throw new Error('The database returned no waiting events.');
   return found;
 }

@@ -6,7 +6,7 @@ import type { ShopSnapshot } from './read-cache/snapshot.ts';
  * Provides the data that visitors see, from the read cache. `noted` receives each path before it is
  * read.
  */
-export function shownData(
+export function displayedData(
   snapshot: ShopSnapshot,
   noted: (path: string) => Promise<void> = async () => {},
 ): Shown {
@@ -42,7 +42,7 @@ export function shownData(
  * between reading the tag and the data is detected later.
  */
 export function trackSources(snapshot: ShopSnapshot, sources: Sources): Shown {
-  return shownData(snapshot, async (path) => {
+  return displayedData(snapshot, async (path) => {
     const reply = snapshot.reply(path);
     // Recorded synchronously if possible, because the list of groups is read without waiting.
     const ready = reply instanceof Promise ? await reply : reply;

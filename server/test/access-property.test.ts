@@ -31,10 +31,10 @@ describe('entitlements', () => {
     'follow from the facts alone, in any order and number, sequential and concurrent',
     { timeout: (timeLimitMs ?? 0) + 300_000 },
     async () => {
-      const moment = fc.array(command, { minLength: 1, maxLength: 4 });
+      const timestamp = fc.array(command, { minLength: 1, maxLength: 4 });
       await fc.assert(
         fc.asyncProperty(
-          fc.array(moment, { minLength: 3, maxLength: 14, size: 'max' }),
+          fc.array(timestamp, { minLength: 3, maxLength: 14, size: 'max' }),
           async (story) => {
             const scene = await openScene(shop, { items, staff });
             for (const commands of story) {

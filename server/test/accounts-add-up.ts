@@ -5,7 +5,7 @@ import { MAX_ROWS } from '@spindle/sdk/domain/insights/fill-periods';
 import { copyPayouts } from '../src/accounting/copy-payouts.ts';
 import { copyTransactions } from '../src/accounting/copy-transactions.ts';
 import { query } from '../src/database/query.ts';
-import { keepDays } from '../src/insights/keep-days.ts';
+import { sumDays } from '../src/insights/sum-days.ts';
 import { requireDisputesAddUp } from './accounts/disputes-add-up.ts';
 import { insightsOf } from './accounts/insights-of.ts';
 import { requireMonthsAddUp } from './accounts/months-add-up.ts';
@@ -27,7 +27,7 @@ export async function requireAccountsAddUp(
   const { services } = shop;
   await copyTransactions(services);
   await copyPayouts(services);
-  await keepDays(shop.orm, { timeZone: services.config.business.timeZone, now: shop.now() });
+  await sumDays(shop.orm, { timeZone: services.config.business.timeZone, now: shop.now() });
   const booked = await bookedAtProvider(services.stripe);
   const ours = await intentsOf(shop);
   for (const timeZone of timeZones) {

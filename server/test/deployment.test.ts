@@ -25,7 +25,7 @@ const CHAOS_SECONDS = Number(process.env['CHAOS_SECONDS'] ?? 10);
 /** A nightly run builds the image with the Dockerfile, including `npm ci`. */
 const isWhole = process.env['CHAOS_IMAGE'] === 'whole';
 const initial = 100_000;
-let whyNot: string | undefined;
+let rejectionReason: string | undefined;
 let deployment: Deployment | undefined;
 let shop: StockedShop;
 let shopper: Shopper;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   try {
     findHaproxy();
   } catch (error) {
-    whyNot = String(error);
+    rejectionReason = String(error);
     return;
   }
   // Must be on the same disk as the installed packages, to which the image links.
@@ -51,8 +51,8 @@ it('the image sells behind a balancer, and is replaced under load without a fail
   task,
 }) => {
   if (deployment === undefined) {
-    task.meta.notRun = whyNot ?? '';
-    return skip(whyNot);
+    task.meta.notRun = rejectionReason ?? '';
+    return skip(rejectionReason);
   }
   const { image, webs, worker, url } = deployment;
   const { sandbox: calls, items } = shop;
@@ -95,8 +95,8 @@ it(
   'money, stock, labels, emails and events stay consistent while processes, database and providers fail',
   async ({ skip, task }) => {
     if (deployment === undefined) {
-      task.meta.notRun = whyNot ?? '';
-      return skip(whyNot);
+      task.meta.notRun = rejectionReason ?? '';
+      return skip(rejectionReason);
     }
     const at = deployment;
     const run = await runChaos(at, shop, CHAOS_SECONDS);

@@ -1,6 +1,6 @@
 /** Retries until it succeeds. Fails with the last error after a while. */
-export async function eventually<T>(ask: () => Promise<T>, patienceMs = 30_000): Promise<T> {
-  const until = Date.now() + patienceMs;
+export async function eventually<T>(ask: () => Promise<T>, timeoutMs = 30_000): Promise<T> {
+  const until = Date.now() + timeoutMs;
   for (;;) {
     try {
       return await ask();

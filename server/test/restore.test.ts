@@ -102,7 +102,7 @@ it('a backup taken under load is restored to just before a payment, and the jobs
   const earlier = await onlyOrder(early);
   await late.add(item);
   const session = await late.payable();
-  const [moment] = await query<{ now: Date }>(
+  const [timestamp] = await query<{ now: Date }>(
     before.orm.em.fork(),
     'select clock_timestamp() as now',
   );
@@ -122,12 +122,12 @@ it('a backup taken under load is restored to just before a payment, and the jobs
     output: expect.stringContaining('nothing committed at 2099-01-01T00:00:00.000Z'),
   });
   const into = path.join(folder, 'for another server');
-  expect(await restore(moment?.now.toISOString() ?? '', `--into=${into}`)).toEqual({
+  expect(await restore(timestamp?.now.toISOString() ?? '', `--into=${into}`)).toEqual({
     code: 0,
     output: expect.stringContaining(`Start PostgreSQL on ${into}`),
   });
   expect(existsSync(path.join(into, 'recovery.signal'))).toBe(true);
-  const restored = await restore(moment?.now.toISOString() ?? '');
+  const restored = await restore(timestamp?.now.toISOString() ?? '');
   expect(restored).toEqual({
     code: 0,
     output: expect.stringContaining('The database is restored'),

@@ -29,10 +29,10 @@ describe('money and stock', () => {
     'add up, whatever buyers, provider and network do, sequential and concurrent',
     { timeout: (timeLimitMs ?? 0) + 300_000 },
     async () => {
-      const moment = fc.array(command, { minLength: 1, maxLength: 3 });
+      const timestamp = fc.array(command, { minLength: 1, maxLength: 3 });
       await fc.assert(
         fc.asyncProperty(
-          fc.array(moment, { minLength: 8, maxLength: 24, size: 'max' }),
+          fc.array(timestamp, { minLength: 8, maxLength: 24, size: 'max' }),
           async (story) => {
             const market = await openMarket(shop, clock);
             for (const [at, commands] of story.entries()) {

@@ -9,7 +9,7 @@ import {
   localStorageStore,
 } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { mayUse, permissionsOf, type Permissions } from '../providers/access.ts';
+import { canUse, permissionsOf, type Permissions } from '../providers/access.ts';
 import { authProviderFor } from '../providers/auth-provider.ts';
 import { dataProvider } from '../providers/data-provider.ts';
 import { i18nProvider } from '../providers/messages.ts';
@@ -83,17 +83,17 @@ export function BackOffice({ user, timeZone, area }: Props) {
 }
 
 function adminRoutes(permissions: Permissions) {
-  const mayOpen = (tool: string) => mayUse(permissions, 'list', tool);
+  const canOpen = (tool: string) => canUse(permissions, 'list', tool);
   return [
     ...resources.map(({ tool, ...resource }) => (
       <Resource
         key={resource.name}
-        {...(mayOpen(tool ?? resource.name) ? resource : closed(resource))}
+        {...(canOpen(tool ?? resource.name) ? resource : hiddenResource(resource))}
       />
     )),
     <CustomRoutes key="managers">
       {managers
-        .filter(({ name }) => mayOpen(name))
+        .filter(({ name }) => canOpen(name))
         .map(({ path, screen: Manager }) => (
           <Route key={path} path={path} element={<Manager />} />
         ))}
@@ -113,7 +113,7 @@ function screensAt(screens: typeof storeScreens) {
 }
 
 /** Shows "not found" at once for a tool whose data the server would reject for this user. */
-function closed({ name }: { name: string }) {
+function hiddenResource({ name }: { name: string }) {
   return { name, list: MissingPage, show: MissingPage };
 }
 

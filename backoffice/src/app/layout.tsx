@@ -7,16 +7,16 @@ import { IdleDialog } from './idle-dialog.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { SideNav } from '../navigation/side-nav.tsx';
 import { SkipToContent } from './skip-to-content.tsx';
-import { useStableFocus } from './use-stable-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 import { useListRefresh } from './use-list-refresh.ts';
 import { useNavAtSide } from '../ui/use-width.ts';
-import { useSteadyNumbers } from './use-steady-numbers.ts';
+import { useNoWheelOnNumbers } from './use-no-wheel-on-numbers.ts';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 export function Layout({ children }: { children: ReactNode }) {
   const navAtSide = useNavAtSide();
-  useStableFocus();
-  useSteadyNumbers();
+  useRestoredFocus();
+  useNoWheelOnNumbers();
   useListRefresh();
   useViewAtTop();
   return (

@@ -17,7 +17,7 @@ export function useIdle() {
       keepalive: () => replyOf(shop.GET('/api/user')),
       onCountdown: setSecondsLeft,
       onStay: () => setSecondsLeft(null),
-      onTimeout: () => void signOutUnseen(),
+      onTimeout: () => void signOutIdle(),
     });
     watch.current = watching;
     return () => watching.stop();
@@ -26,7 +26,7 @@ export function useIdle() {
 }
 
 /** Ends the session in this browser even if the server can't be reached. */
-async function signOutUnseen(): Promise<void> {
+async function signOutIdle(): Promise<void> {
   await endSession().catch(() => undefined);
   leaveToSignIn();
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useMay } from '../editing/use-may.ts';
+import { useHasAccess } from '../editing/use-has-access.ts';
 import { summaryQuery } from '../navigation/summary.ts';
 
 const LIST_CALLS: ReadonlySet<unknown> = new Set(['getList', 'getManyReference']);
@@ -12,7 +12,7 @@ const LIST_CALLS: ReadonlySet<unknown> = new Set(['getList', 'getManyReference']
  */
 export function useListRefresh(): void {
   const client = useQueryClient();
-  const enabled = useMay('show', 'summary') === true;
+  const enabled = useHasAccess('show', 'summary') === true;
   const { data, dataUpdatedAt } = useQuery({ ...summaryQuery, enabled });
   const version = data?.version;
   const displayed = useRef<string>(undefined);

@@ -2,7 +2,7 @@ import { useListContext } from 'react-admin';
 import { TextInput } from '../ui/inputs.tsx';
 import type { AuditEntry } from '../providers/records.ts';
 
-const everyday = [
+const commonActions = [
   'entitlements.grant',
   'entitlements.withdraw',
   'orders.edit-state',
@@ -17,7 +17,7 @@ const everyday = [
 /** Filters by action, spelled as in the entries. Suggests the actions on the current page. */
 export function ActionField() {
   const { data = [] } = useListContext<AuditEntry>();
-  const actions = new Set([...everyday, ...data.map(({ action }) => action)]);
+  const actions = new Set([...commonActions, ...data.map(({ action }) => action)]);
   return (
     <>
       <TextInput

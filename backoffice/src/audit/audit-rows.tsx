@@ -1,5 +1,5 @@
 import { DataTable } from 'react-admin';
-import { Whose } from '../identity/whose.tsx';
+import { Person } from '../identity/person.tsx';
 import type { AuditEntry } from '../providers/records.ts';
 import { useCompact } from '../ui/beside.ts';
 import { CompactList } from '../ui/compact-list.tsx';
@@ -56,5 +56,5 @@ function changedFields({ before, after }: AuditEntry): string {
 
 function who(entry: AuditEntry) {
   const { actorId: userId, actorName, actorEmail: email } = entry;
-  return <Whose userId={userId} name={actorName ?? actorOf(entry)} email={email} linked={false} />;
+  return <Person userId={userId} name={actorName ?? actorOf(entry)} email={email} linked={false} />;
 }

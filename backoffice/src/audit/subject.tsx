@@ -10,7 +10,7 @@ const screens: Readonly<Record<string, string>> = {
 };
 
 /** UUIDv7 starts with the time, so that ids of the same minute differ at their ends only. */
-const numbered = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
+const uuidV7 = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
 
 /** Names what something was done to, with a link if it has a screen. */
 export function Subject({ subject, whole = false }: { subject: string; whole?: boolean }) {
@@ -18,7 +18,7 @@ export function Subject({ subject, whole = false }: { subject: string; whole?: b
   const kind = subject.slice(0, Math.max(space, 0));
   const id = subject.slice(space + 1);
   const resource = screens[kind];
-  const short = resource ? id.slice(0, 8) : numbered.test(id) ? id.slice(-8) : id;
+  const short = resource ? id.slice(0, 8) : uuidV7.test(id) ? id.slice(-8) : id;
   const displayed = whole ? id : short;
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'baseline', gap: '6px' }}>

@@ -2,7 +2,7 @@ import { DialogTitle } from '@mui/material';
 import { useId, useState } from 'react';
 import { BulkPreview } from './bulk-preview.tsx';
 import { BulkProgress } from './bulk-progress.tsx';
-import { countOf, textsOf } from './bulk-words.ts';
+import { countOf, textsOf } from './bulk-text.ts';
 import type { BulkInput, Selection } from './selection.ts';
 import { PriceInput } from './price-input.tsx';
 import { TagInput } from './tag-input.tsx';
@@ -52,7 +52,7 @@ export function BulkDialog({ onClose, ...first }: Props) {
         <Input
           chosen={selected}
           onInput={(input) => choose({ ...selected, input })}
-          onFilled={setFilledIn}
+          onInputChange={setFilledIn}
           onClose={close}
         />
       ) : (
@@ -69,7 +69,7 @@ const lacksInput = ({ action, input }: Selection) =>
 interface InputProps {
   chosen: Selection;
   onInput: (input: BulkInput) => void;
-  onFilled: (filled: boolean) => void;
+  onInputChange: (filled: boolean) => void;
   onClose: () => void;
 }
 

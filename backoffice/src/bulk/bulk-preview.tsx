@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCreate } from '../providers/write-hooks.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { previewQuery, type Result } from './bulk-calls.ts';
-import { centsOf, countOf, isFit, textsOf } from './bulk-words.ts';
+import { centsOf, countOf, isReady, textsOf } from './bulk-text.ts';
 import type { Selection } from './selection.ts';
 import { ResultList } from './result-list.tsx';
 
@@ -16,7 +16,7 @@ interface Props extends Selection {
 export function BulkPreview({ onStarted, onClose, ...selected }: Props) {
   const { action, records, input, names } = selected;
   const { data, error, isFetching, refetch } = useQuery(previewQuery(selected));
-  const fit = data?.results.filter(isFit) ?? [];
+  const fit = data?.results.filter(isReady) ?? [];
   const cents = centsOf(fit);
   const [create, start] = useCreate('bulk', {
     onSuccess: ({ id }) => onStarted(id),
@@ -33,7 +33,7 @@ export function BulkPreview({ onStarted, onClose, ...selected }: Props) {
       },
     });
   const failure = start.error ?? (isFetching ? null : error);
-  const invalid: Result[] = data?.results.filter((one) => !isFit(one)) ?? [];
+  const invalid: Result[] = data?.results.filter((one) => !isReady(one)) ?? [];
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>

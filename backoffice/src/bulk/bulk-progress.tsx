@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAct } from '../providers/write-hooks.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { bulkQuery, type Action, type Bulk } from './bulk-calls.ts';
-import { countOf, isFit, textsOf } from './bulk-words.ts';
+import { countOf, isReady, textsOf } from './bulk-text.ts';
 import type { BulkInput, Selection, Records } from './selection.ts';
 import { PrintLink } from './print-link.tsx';
 import { ResultList } from './result-list.tsx';
@@ -25,7 +25,7 @@ export function BulkProgress({ id, chosen, onNext, onClose }: Props) {
   const { records, names } = chosen;
   const { data, error } = useQuery(bulkQuery(id));
   const [stop, stopping] = useAct('bulk', 'cancel');
-  const failed = data?.results.filter((one) => !isFit(one)) ?? [];
+  const failed = data?.results.filter((one) => !isReady(one)) ?? [];
   const running = !data || data.state === 'running';
   return (
     <>
@@ -102,7 +102,7 @@ const backOf = ({ action, input }: Selection, undo: string): BulkInput =>
 function Further({ bulk, chosen, onNext }: { bulk: Bulk } & Pick<Props, 'chosen' | 'onNext'>) {
   const { id: undo, action, results } = bulk;
   const back = opposites[action];
-  const idsOf = (fit: boolean) => results.filter((one) => isFit(one) === fit).map(({ id }) => id);
+  const idsOf = (fit: boolean) => results.filter((one) => isReady(one) === fit).map(({ id }) => id);
   const [failed, fit, next] = [idsOf(false), idsOf(true), following[action]];
   return (
     <>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useListContext, useRefresh, type RaRecord } from 'react-admin';
 import type { Action } from './bulk-calls.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
-import { textsOf } from './bulk-words.ts';
+import { textsOf } from './bulk-text.ts';
 import type { Selection, Records } from './selection.ts';
 
 interface Props<RecordType extends RaRecord<string>> {

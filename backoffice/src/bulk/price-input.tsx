@@ -3,7 +3,7 @@ import { RadioButtonGroupInput } from 'react-admin';
 import { TextInput } from '../ui/inputs.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { textOf, type FormValues } from '../ui/form-values.ts';
-import { FillingForm, type FillingProps } from './filling-form.tsx';
+import { InputForm, type InputFormProps } from './input-form.tsx';
 import { changeOf, changes, readChange } from './price-change.ts';
 
 const start = { change: 'percent', typed: '' };
@@ -13,11 +13,11 @@ const changeOrNothing = (typed: unknown, values: FormValues) =>
   textOf(typed) === '' || readChange(values) ? undefined : hintOf(values);
 
 /** Asks how to change the prices of all selected items. */
-export function PriceInput(props: FillingProps) {
+export function PriceInput(props: InputFormProps) {
   return (
-    <FillingForm {...props} start={start} read={readChange}>
+    <InputForm {...props} start={start} read={readChange}>
       <PriceFields />
-    </FillingForm>
+    </InputForm>
   );
 }
 

@@ -2,23 +2,23 @@ import { FieldTitle, useInput } from 'react-admin';
 import type { Remarked } from '../remarks/remarked.ts';
 import { TagsAutocomplete } from '../remarks/tags-autocomplete.tsx';
 import type { FormValues } from '../ui/form-values.ts';
-import { FillingForm, type FillingProps } from './filling-form.tsx';
+import { InputForm, type InputFormProps } from './input-form.tsx';
 
 const start = { add: [], remove: [] };
 const tagsIn = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
 
 /** Asks which tags to add to all of them and which to remove. */
-export function TagInput({ of, ...form }: FillingProps & { of: Remarked }) {
+export function TagInput({ of, ...form }: InputFormProps & { of: Remarked }) {
   function read(values: FormValues) {
     const add = tagsIn(values['add']);
     const remove = tagsIn(values['remove']);
     return add.length + remove.length > 0 ? { of, add, remove } : null;
   }
   return (
-    <FillingForm {...form} start={start} read={read}>
+    <InputForm {...form} start={start} read={read}>
       <TagsInput source="add" of={of} />
       <TagsInput source="remove" of={of} />
-    </FillingForm>
+    </InputForm>
   );
 }
 

@@ -4,7 +4,7 @@ import { RecordForm } from '../editing/record-form.tsx';
 import { useRecordEditor } from '../editing/use-record-editor.ts';
 import { idOf } from '../providers/writes/record-ids.ts';
 import { ItemFields } from './item-fields.tsx';
-import { isEditedAlike, itemData, itemValues, readItem } from './item-form.ts';
+import { hasSameFields, itemData, itemValues, readItem } from './item-form.ts';
 import { PictureSection } from './pictures/picture-section.tsx';
 import { PublisherHint } from './publisher-hint.tsx';
 import { SaleSection } from './sale-section.tsx';
@@ -42,12 +42,12 @@ export function ItemEditor({ catalogId, item, onCancel, onSaved }: Props) {
    * Adopts the version that a sale was saved with, so that saving the form doesn't conflict, unless
    * other fields changed too.
    */
-  function follow(sold: ItemRecord) {
-    if (base && isEditedAlike(base, sold)) rebase({ ...base, version: sold.version });
+  function adoptVersion(sold: ItemRecord) {
+    if (base && hasSameFields(base, sold)) rebase({ ...base, version: sold.version });
   }
-  function followPictures(arranged: ItemRecord) {
+  function adoptPictures(arranged: ItemRecord) {
     const { image, imageAlt, version } = arranged;
-    if (base && isEditedAlike({ ...base, image, imageAlt }, arranged))
+    if (base && hasSameFields({ ...base, image, imageAlt }, arranged))
       rebase({ ...base, image, imageAlt, version });
   }
   const sayInvalid = useCallback(() => tell(itemInvalid), [tell]);
@@ -70,9 +70,9 @@ export function ItemEditor({ catalogId, item, onCancel, onSaved }: Props) {
           picture={picture}
           restSaved={outcome?.kind === 'not-uploaded'}
         />
-        {item && <PictureSection item={item} onChanged={followPictures} />}
+        {item && <PictureSection item={item} onChanged={adoptPictures} />}
       </RecordForm>
-      {item && <SaleSection item={item} onChanged={follow} />}
+      {item && <SaleSection item={item} onChanged={adoptVersion} />}
       {base && <PublisherHint item={base} />}
       {dialogs}
     </>

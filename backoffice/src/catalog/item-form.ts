@@ -18,7 +18,7 @@ export function itemValues(item: ItemRecord | null) {
 }
 
 /** Returns whether the editor shows the same for both. Units sold meanwhile don't count. */
-export function isEditedAlike(one: ItemRecord, other: ItemRecord): boolean {
+export function hasSameFields(one: ItemRecord, other: ItemRecord): boolean {
   const edited = (item: ItemRecord) => ({ ...itemValues(item), image: item.image, inventory: '' });
   return JSON.stringify(edited(one)) === JSON.stringify(edited(other));
 }

@@ -8,7 +8,7 @@ import { FormDialog } from '../ui/form-dialog.tsx';
 import { useShopTime } from '../ui/shop-time.ts';
 import { SaleFields } from './sale-fields.tsx';
 import {
-  askedSale,
+  requestedSale,
   readSale,
   saleErrors,
   saleValues,
@@ -93,7 +93,7 @@ function Preview({ item, clock }: { item: ItemRecord; clock: Clock }) {
 }
 
 function soldOf(values: ReturnType<typeof readSale>, item: ItemRecord, clock: Clock) {
-  const { saleStarts, saleEnds } = askedSale(values, item, clock);
+  const { saleStarts, saleEnds } = requestedSale(values, item, clock);
   return {
     price: item.price,
     salePrice: Number(values.salePrice),

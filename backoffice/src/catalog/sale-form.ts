@@ -1,11 +1,11 @@
 import {
   validateSale,
   invalidSale,
-  type AskedSale,
+  type SaleInput,
 } from '@spindle/sdk/domain/catalog/validate-sale';
 import { saleState } from '@spindle/sdk/domain/catalog/sale';
 import { fromDollars, parsePrice } from '@spindle/sdk/domain/money/dollars';
-import { momentIn, wallTime } from '@spindle/sdk/domain/time/shop-days';
+import { instantOf, wallTime } from '@spindle/sdk/domain/time/shop-days';
 import { textOf, type FormValues } from '../ui/form-values.ts';
 import { plainDollars } from '../ui/format.ts';
 import type { ItemRecord } from './store-queries.ts';
@@ -42,23 +42,23 @@ export function readSale(values: FormValues): SaleValues {
 }
 
 /** Returns the requested sale. Without a start it starts now. The values must have no errors. */
-export function askedSale(
+export function requestedSale(
   values: SaleValues,
   item: ItemRecord,
   { now, timeZone }: Clock,
-): AskedSale {
+): SaleInput {
   const { salePrice, saleStarts, saleEnds } = values;
   return {
     salePrice: parsePrice(salePrice),
-    saleStarts: saleStarts === '' ? now : momentOf(saleStarts, item.saleStarts, timeZone),
-    saleEnds: momentOf(saleEnds, item.saleEnds, timeZone),
+    saleStarts: saleStarts === '' ? now : dateTimeOf(saleStarts, item.saleStarts, timeZone),
+    saleEnds: dateTimeOf(saleEnds, item.saleEnds, timeZone),
   };
 }
 
 /** Keeps the seconds of a time that was not changed. */
-function momentOf(text: string, stored: string | null, timeZone: string): Date {
+function dateTimeOf(text: string, stored: string | null, timeZone: string): Date {
   const before = stored === null ? null : new Date(stored);
-  return before && wallTime(timeZone, before) === text ? before : momentIn(timeZone, text);
+  return before && wallTime(timeZone, before) === text ? before : instantOf(timeZone, text);
 }
 
 export function saleErrors(
@@ -71,7 +71,7 @@ export function saleErrors(
   const hasEnd = values.saleEnds !== '';
   // A missing price or end is replaced by a valid one, so that the other field is checked anyway.
   const filled = { ...values, ...(!isPrice && { salePrice: '0.01' }) };
-  const terms = askedSale(hasEnd ? filled : { ...filled, saleEnds: NEVER }, item, clock);
+  const terms = requestedSale(hasEnd ? filled : { ...filled, saleEnds: NEVER }, item, clock);
   const { price, subscription } = item;
   const rejection = validateSale({ price: fromDollars(price), subscription }, terms);
   const invalid = invalidSale(terms, now);

@@ -28,7 +28,7 @@ export function SaleSection({ item, onChanged }: Props) {
   return (
     <ItemSection title="Sale">
       {item.subscription ? (
-        <Soft>{noSaleOfSubscriptions}</Soft>
+        <SecondaryText>{noSaleOfSubscriptions}</SecondaryText>
       ) : (
         <>
           <Status item={item} state={state} />
@@ -64,7 +64,7 @@ function Status({ item, state }: StatusProps) {
   const time = useShopTime();
   const { price, salePrice, saleStarts, saleEnds } = item;
   if (state === 'none' || salePrice === null || saleEnds === null) {
-    return <Soft>Customers pay {formatDollars(price)}. No sale.</Soft>;
+    return <SecondaryText>Customers pay {formatDollars(price)}. No sale.</SecondaryText>;
   }
   return (
     <Typography sx={{ overflowWrap: 'anywhere' }}>
@@ -73,6 +73,6 @@ function Status({ item, state }: StatusProps) {
   );
 }
 
-function Soft({ children }: { children: ReactNode }) {
+function SecondaryText({ children }: { children: ReactNode }) {
   return <Typography sx={{ color: 'text.secondary', maxWidth: '60ch' }}>{children}</Typography>;
 }

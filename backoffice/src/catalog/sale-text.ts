@@ -2,7 +2,7 @@ import { formatDollars } from '../ui/format.ts';
 import type { ShopTime } from '../ui/shop-time.ts';
 import type { Tone } from '../ui/tones.ts';
 
-interface Sold {
+interface Sale {
   /** Dollars, like the sale price. */
   price: number;
   salePrice: number;
@@ -12,7 +12,7 @@ interface Sold {
 }
 
 /** Says what customers see of a sale, and when. */
-export function saleText({ price, salePrice, saleStarts, saleEnds }: Sold, time: ShopTime): string {
+export function saleText({ price, salePrice, saleStarts, saleEnds }: Sale, time: ShopTime): string {
   const from = saleStarts === null ? 'now' : time.exact(saleStarts);
   const prices = `${formatDollars(salePrice)} instead of ${formatDollars(price)}`;
   return `${prices}, from ${from} until ${time.exact(saleEnds)}.`;

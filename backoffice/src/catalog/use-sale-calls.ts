@@ -2,7 +2,7 @@ import { formatDollars } from '@spindle/sdk/domain/money/dollars';
 import { ShopError } from '@spindle/sdk/errors';
 import { useAct } from '../providers/write-hooks.ts';
 import { idOf } from '../providers/writes/record-ids.ts';
-import { askedSale, saleErrorsFrom, type Clock, type SaleValues } from './sale-form.ts';
+import { requestedSale, saleErrorsFrom, type Clock, type SaleValues } from './sale-form.ts';
 import type { ItemRecord } from './store-queries.ts';
 
 const options = { returnPromise: true } as const;
@@ -15,7 +15,7 @@ const keyOf = ({ catalogId, catalogItemId }: ItemRecord) => ({
 export function useSaveSale() {
   const [save] = useAct('items', 'saveSale');
   return async (item: ItemRecord, values: SaleValues, clock: Clock) => {
-    const { salePrice, saleStarts, saleEnds } = askedSale(values, item, clock);
+    const { salePrice, saleStarts, saleEnds } = requestedSale(values, item, clock);
     const data = {
       salePrice: formatDollars(salePrice),
       saleStarts: saleStarts.toISOString(),
@@ -38,7 +38,7 @@ function atItsFields({ status, message, body, errors }: ShopError): ShopError {
 /**
  * Returns a function that restores an item's previous sale, unless someone has changed it since.
  */
-export function useBringBackSale() {
+export function useRestoreSale() {
   const [save] = useAct('items', 'saveSale');
   const [end] = useAct('items', 'endSale');
   return (was: ItemRecord, version: number, now: Date) => {

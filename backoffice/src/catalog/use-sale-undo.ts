@@ -1,17 +1,17 @@
 import { useNotify } from 'react-admin';
 import { useUndo } from '../ui/use-undo.tsx';
 import type { ItemRecord } from './store-queries.ts';
-import { useBringBackSale } from './use-sale-calls.ts';
+import { useRestoreSale } from './use-sale-calls.ts';
 
 /** Reports what happened to an item's sale, and offers to restore the previous one. */
 export function useSaleUndo(onChanged: (item: ItemRecord) => void) {
   const notify = useNotify();
   const { offer } = useUndo();
-  const bringBack = useBringBackSale();
+  const restoreSale = useRestoreSale();
 
   async function undo(was: ItemRecord, version: number) {
     try {
-      const { Reason, ...item } = await bringBack(was, version, new Date());
+      const { Reason, ...item } = await restoreSale(was, version, new Date());
       notify(Reason, { type: 'success' });
       onChanged(item);
     } catch (error) {

@@ -4,7 +4,7 @@ import { RecordLink } from '../ui/record-link.tsx';
 import type { DiscountCode } from './discount-code.ts';
 
 /** With more items than this, only their number is shown. */
-const NAMED = 3;
+const MAX_NAMED_ITEMS = 3;
 
 export function CodeConditions({ code }: { code: DiscountCode }) {
   const { items, leastSum, usesPerCustomer } = code;
@@ -22,10 +22,10 @@ export function CodeConditions({ code }: { code: DiscountCode }) {
 }
 
 function CodeItemLinks({ items }: Pick<DiscountCode, 'items'>) {
-  const rest = items.length - NAMED;
+  const rest = items.length - MAX_NAMED_ITEMS;
   return (
     <>
-      {items.slice(0, NAMED).map(({ catalogId, catalogItemId }, at) => (
+      {items.slice(0, MAX_NAMED_ITEMS).map(({ catalogId, catalogItemId }, at) => (
         <Fragment key={`${catalogId}/${catalogItemId}`}>
           {at > 0 && ', '}
           <RecordLink resource="items" id={`${catalogId}_${catalogItemId}`}>

@@ -1,5 +1,5 @@
 import { parsePrice } from '@spindle/sdk/domain/money/dollars';
-import { momentIn } from '@spindle/sdk/domain/time/shop-days';
+import { instantOf } from '@spindle/sdk/domain/time/shop-days';
 import type { FieldError } from '@spindle/sdk/errors';
 import type { operations } from '@spindle/sdk/schema';
 import { partsOf } from '../providers/writes/record-ids.ts';
@@ -63,9 +63,9 @@ export function codeErrors(
   { now, timeZone }: { now: number; timeZone: string },
 ): CodeErrors {
   const { code, kind, value, starts, ends, uses, usesPerCustomer, leastSum } = form;
-  const over = ends !== '' && momentIn(timeZone, ends).getTime() <= now;
+  const over = ends !== '' && instantOf(timeZone, ends).getTime() <= now;
   const before =
-    starts !== '' && ends !== '' && momentIn(timeZone, ends) <= momentIn(timeZone, starts);
+    starts !== '' && ends !== '' && instantOf(timeZone, ends) <= instantOf(timeZone, starts);
   return {
     ...(!/^[A-Za-z0-9-]{3,40}$/.test(code) && {
       code: 'Enter 3 to 40 letters, digits and hyphens.',
@@ -104,8 +104,8 @@ export function bodyOf(form: CodeForm, timeZone: string): CodeBody {
         return { catalogId, catalogItemId };
       }),
     }),
-    ...(starts !== '' && { starts: momentIn(timeZone, starts).toISOString() }),
-    ...(ends !== '' && { ends: momentIn(timeZone, ends).toISOString() }),
+    ...(starts !== '' && { starts: instantOf(timeZone, starts).toISOString() }),
+    ...(ends !== '' && { ends: instantOf(timeZone, ends).toISOString() }),
     ...(uses !== '' && { uses: Number(uses) }),
     ...(usesPerCustomer !== '' && { usesPerCustomer: Number(usesPerCustomer) }),
     ...(leastSum !== '' && { leastSum: parsePrice(leastSum) }),

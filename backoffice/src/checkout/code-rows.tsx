@@ -8,7 +8,7 @@ import { RecordTable } from '../ui/record-table.tsx';
 import { mono } from '../ui/theme.ts';
 import { useNarrow } from '../ui/use-width.ts';
 import { CodeConditions } from './code-conditions.tsx';
-import { stateOf, takesOff, usesOf, type DiscountCode } from './discount-code.ts';
+import { stateOf, discountText, usesOf, type DiscountCode } from './discount-code.ts';
 import { SwitchCode } from './switch-code.tsx';
 
 export function CodeRows() {
@@ -16,7 +16,7 @@ export function CodeRows() {
     return (
       <CompactList<DiscountCode>
         renderName={name}
-        renderFigure={takesOff}
+        renderFigure={discountText}
         renderDetails={(code) => (
           <>
             <CodeState code={code} />
@@ -32,7 +32,7 @@ export function CodeRows() {
   return (
     <RecordTable<DiscountCode> opens={false}>
       <DataTable.Col source="code" label="Code" render={name} />
-      <DataTable.Col label="Discount" render={takesOff} />
+      <DataTable.Col label="Discount" render={discountText} />
       <DataTable.Col label="State" render={(code: DiscountCode) => <CodeState code={code} />} />
       <DataTable.Col source="used" label="Used" render={usesOf} />
       <DataTable.Col

@@ -16,7 +16,7 @@ export function stateOf(code: DiscountCode, now: number): { label: string; tone:
   return { label: 'Active', tone: 'done' };
 }
 
-export function takesOff({ percent, amount }: DiscountCode): string {
+export function discountText({ percent, amount }: DiscountCode): string {
   return percent === null ? formatCents(amount ?? 0) : `${percent}%`;
 }
 

@@ -1,5 +1,5 @@
 import { DataTable } from 'react-admin';
-import { Whose } from '../identity/whose.tsx';
+import { Person } from '../identity/person.tsx';
 import type { AdminMember } from '../providers/records.ts';
 import { useCompact } from '../ui/beside.ts';
 import { CompactList } from '../ui/compact-list.tsx';
@@ -17,7 +17,7 @@ export function MemberRows() {
         renderName={account}
         renderDetails={(member) => (
           <>
-            <Whose {...member} name={member.customerName} linked={false} />
+            <Person {...member} name={member.customerName} linked={false} />
             <RoleChips {...member} />
             <Problem problem={member.problem} />
           </>
@@ -63,5 +63,5 @@ function account(member: AdminMember) {
 }
 
 function customer({ userId, customerName: name, email }: AdminMember) {
-  return <Whose {...{ userId, name, email }} />;
+  return <Person {...{ userId, name, email }} />;
 }

@@ -1,7 +1,7 @@
 import { readMore } from '@spindle/sdk/domain/catalog/labels';
 import { Box, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { AddTwinToCart } from './add-twin-to-cart.tsx';
+import { AddElementToCart } from './add-element-to-cart.tsx';
 import type { ContentElement } from './content-records.ts';
 import { EditableRows, type EditTools } from '../editing/editable-rows.tsx';
 import { StatusLabels } from './status-labels.tsx';
@@ -23,7 +23,7 @@ export function ElementList({ elements, tools }: Props) {
       renderMore={(element) => (
         <>
           <ReadMore element={element} />
-          {!element.digital && !element.subscription && <AddTwinToCart element={element} />}
+          {!element.digital && !element.subscription && <AddElementToCart element={element} />}
         </>
       )}
     />

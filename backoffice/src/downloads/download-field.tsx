@@ -4,7 +4,7 @@ import { useInput, ValidationError } from 'react-admin';
 import { FileField } from '../editing/file-field.tsx';
 
 /** Returns why this file can't be uploaded, or null. */
-function whyNotThisDownload({ name, size }: File): string | null {
+function validateDownload({ name, size }: File): string | null {
   if (size === 0) return `${name} is empty. Choose another file.`;
   if (size > DOWNLOAD_BYTES) {
     return `${name} is ${formatBytes(size)}. The limit is ${formatBytes(DOWNLOAD_BYTES)}. Split or compress the file.`;
@@ -37,7 +37,7 @@ export function DownloadField({ file, onChoose, progress, onCancel, error, repla
       current={typeof name === 'string' && name !== '' ? name : null}
       file={file}
       onChoose={onChoose}
-      whyNot={whyNotThisDownload}
+      whyNot={validateDownload}
       next={
         replacing
           ? 'Uploads when you save and replaces the current file for all buyers, past and future.'

@@ -34,12 +34,12 @@ interface Props {
 
 /** A file to drop or select, with its upload progress or why it was rejected. */
 export function FileField(props: Props) {
-  const { label, hint, accept, current, file, onChoose, whyNot, next } = props;
-  const { progress, afterwards, onCancel, error, onButton } = props;
+  const { label, hint, accept, current, file, onChoose, whyNot: rejectionReason, next } = props;
+  const { progress, afterwards: processingText, onCancel, error, onButton } = props;
   const id = useId();
   const translate = useTranslateText();
   const { input, holdButton, rejection, choose, clear } = useSelectedFile({
-    whyNot,
+    whyNot: rejectionReason,
     onChoose,
     onButton,
   });
@@ -106,7 +106,7 @@ export function FileField(props: Props) {
           <UploadProgress
             file={file}
             share={progress}
-            afterwards={afterwards}
+            afterwards={processingText}
             onCancel={onCancel}
           />
         )}

@@ -3,7 +3,7 @@ import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useEffect, useId, useMemo } from 'react';
 import { Thumbnail } from '../media/thumbnail.tsx';
 import { DropArea } from './drop-area.tsx';
-import { IMAGE_TYPES, whyNotThisImage } from './image-rules.ts';
+import { IMAGE_TYPES, validateImage } from './image-rules.ts';
 import { useSelectedFile } from './use-selected-file.ts';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
@@ -25,7 +25,7 @@ interface Props {
 export function ImageField({ current, alt, file, onChoose, progress, error }: Props) {
   const id = useId();
   const { input, holdButton, rejection, choose, clear } = useSelectedFile({
-    whyNot: whyNotThisImage,
+    whyNot: validateImage,
     onChoose,
   });
   const translate = useTranslateText();

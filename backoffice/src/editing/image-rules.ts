@@ -4,7 +4,7 @@ import { inMegabytes, PICTURE_BYTES } from '@spindle/sdk/domain/media/invalid-fi
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 /** Returns why this file can't be uploaded, or null. */
-export function whyNotThisImage({ name, type, size }: File): string | null {
+export function validateImage({ name, type, size }: File): string | null {
   if (!IMAGE_TYPES.includes(type)) {
     return `${name} isn't a JPEG, PNG, WebP or AVIF picture. Choose another file.`;
   }

@@ -12,7 +12,7 @@ export const NEW = '';
  */
 export function useEditing() {
   const [params, setParams] = useSearchParams();
-  const [cameFrom, setCameFrom] = useState<string | null>(null);
+  const [lastEdited, setCameFrom] = useState<string | null>(null);
   const { state } = useLocation();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -28,7 +28,7 @@ export function useEditing() {
   return {
     editing,
     /** The record whose editor was closed last. The focus returns to it. */
-    cameFrom,
+    cameFrom: lastEdited,
     open: (id: string) => setParams({ edit: id }),
     cancel: () => close(editing, null),
     /** Shows `message` to the user who saved. */

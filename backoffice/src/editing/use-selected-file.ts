@@ -9,7 +9,7 @@ interface Choosing {
 }
 
 /** Handles a dropped or selected file: accepts it, or says why not. */
-export function useSelectedFile({ whyNot, onChoose, onButton }: Choosing) {
+export function useSelectedFile({ whyNot: rejectionReason, onChoose, onButton }: Choosing) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [rejection, setRejection] = useState<string | null>(null);
@@ -17,7 +17,7 @@ export function useSelectedFile({ whyNot, onChoose, onButton }: Choosing) {
   function choose(files: FileList | null) {
     const [first] = files ?? [];
     if (!first) return;
-    const why = whyNot(first);
+    const why = rejectionReason(first);
     setRejection(why);
     if (why === null) onChoose(first);
   }

@@ -4,12 +4,12 @@ import { useDialogs } from '../editing/confirm.tsx';
 import type { AdminCustomer, AdminEntitlement } from '../providers/records.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { AccessList } from './access-list.tsx';
-import { GiveAccessDialog } from './give-access-dialog.tsx';
+import { GrantAccessDialog } from './give-access-dialog.tsx';
 import { useAccessChanges } from './use-access-changes.ts';
 import type { Question } from '../ui/confirm-dialog.tsx';
 
 /** Returns the question, which says what is lost and who loses it. */
-function takingBack({ title, email, licenceKeys }: AdminEntitlement): Question {
+function revokeQuestion({ title, email, licenceKeys }: AdminEntitlement): Question {
   const keys =
     licenceKeys.length === 0
       ? ''
@@ -28,7 +28,7 @@ export function AccessPanel({ customer }: { customer: AdminCustomer }) {
   const [giving, setGiving] = useState(false);
 
   async function request(entitlement: AdminEntitlement) {
-    if (await ask(takingBack(entitlement))) takeBack(entitlement);
+    if (await ask(revokeQuestion(entitlement))) takeBack(entitlement);
   }
 
   return (
@@ -47,7 +47,7 @@ export function AccessPanel({ customer }: { customer: AdminCustomer }) {
         changes={{ busy, onTakeBack: (entitlement) => void request(entitlement) }}
       />
       {giving && (
-        <GiveAccessDialog
+        <GrantAccessDialog
           customer={customer}
           onDismiss={() => setGiving(false)}
           onGiven={(reason) => {

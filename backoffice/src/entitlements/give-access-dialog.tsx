@@ -4,7 +4,7 @@ import type { AdminCustomer } from '../providers/records.ts';
 import { useAct } from '../providers/write-hooks.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import type { FormValues } from '../ui/form-values.ts';
-import { bodyOf, emptyGrant, errorsFrom, MAX_NOTE_LENGTH, noteMissing } from './grant-form.ts';
+import { bodyOf, emptyGrant, errorsFrom, MAX_NOTE_LENGTH, validateNote } from './grant-form.ts';
 import { GrantTime } from './grant-time.tsx';
 import { ItemChoice } from './item-choice.tsx';
 
@@ -16,9 +16,9 @@ interface Props {
 }
 
 /** Gives a customer an item as if they had bought it. */
-export function GiveAccessDialog({ customer, onDismiss, onGiven }: Props) {
+export function GrantAccessDialog({ customer, onDismiss, onGiven: onGranted }: Props) {
   const [grant, { error, isPending }] = useAct('entitlements', 'grant', {
-    onSuccess: ({ Reason }) => onGiven(Reason),
+    onSuccess: ({ Reason }) => onGranted(Reason),
   });
   const found = error instanceof ShopError ? errorsFrom(error.errors) : {};
 
@@ -51,7 +51,7 @@ export function GiveAccessDialog({ customer, onDismiss, onGiven }: Props) {
         multiline
         minRows={2}
         isRequired
-        validate={noteMissing}
+        validate={validateNote}
         helperText="Reason, visible to staff only."
         slotProps={{ htmlInput: { maxLength: MAX_NOTE_LENGTH } }}
       />

@@ -6,11 +6,11 @@ import { textOf, type FormValues } from '../ui/form-values.ts';
 /** The dialog's initial values. `until` is a day, `2026-12-31`. */
 export const emptyGrant = { catalogId: '', catalogItemId: '', time: 'good', until: '', note: '' };
 
-const SHORTEST_NOTE = 3;
+const MIN_NOTE_LENGTH = 3;
 export const MAX_NOTE_LENGTH = 500;
 
-export const noteMissing = (note: unknown) =>
-  textOf(note).length < SHORTEST_NOTE ? 'Enter a reason.' : undefined;
+export const validateNote = (note: unknown) =>
+  textOf(note).length < MIN_NOTE_LENGTH ? 'Enter a reason.' : undefined;
 
 export function bodyOf({ time, ...values }: FormValues): BodyOf<'grantAccess'> {
   return {

@@ -9,7 +9,7 @@ import { textOf } from '../ui/form-values.ts';
 import { NativeSelectInput } from '../ui/native-select-input.tsx';
 
 const catalogRequired = requiredText('Select a catalog.');
-const nothingToGive = 'No digital or subscription items in this catalog. Select another catalog.';
+const nothingToGrant = 'No digital or subscription items in this catalog. Select another catalog.';
 
 /**
  * Selects a catalog, then an item of it that can be given, which excludes what is sent by parcel.
@@ -55,11 +55,13 @@ export function ItemChoice() {
       <NativeSelectInput
         source="catalogItemId"
         isRequired
-        validate={catalogId === '' ? [] : requiredText(nothing ? nothingToGive : 'Select an item.')}
+        validate={
+          catalogId === '' ? [] : requiredText(nothing ? nothingToGrant : 'Select an item.')
+        }
         choices={named(input, 'catalogItemId')}
         emptyText={catalogId !== '' && !input ? 'Loading…' : 'Select an item'}
         disabled={!input || nothing}
-        helperText={nothing && nothingToGive}
+        helperText={nothing && nothingToGrant}
       />
     </>
   );

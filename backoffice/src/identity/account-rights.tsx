@@ -6,7 +6,7 @@ import { OutcomeNote } from '../ui/outcome-note.tsx';
 import type { AdminCustomer } from '../providers/records.ts';
 import { questionBeforeChange } from './account-questions.ts';
 import { useAccountChange, type AccountChange } from './change-account.ts';
-import { Right } from './right.tsx';
+import { AccountRight } from './right.tsx';
 
 /** Shows what a user may do in the shop, and lets an administrator change it. */
 export function AccountRights({ customer }: { customer: AdminCustomer }) {
@@ -39,7 +39,7 @@ export function AccountRights({ customer }: { customer: AdminCustomer }) {
       </Typography>
       <OutcomeNote outcome={outcome} focused />
       <Box component="ul" sx={{ m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}>
-        <Right
+        <AccountRight
           title="Administrator"
           text={extended ? 'Full access to the back-office.' : 'No access'}
         >
@@ -48,17 +48,17 @@ export function AccountRights({ customer }: { customer: AdminCustomer }) {
             : extended
               ? button('Remove administrator…', { what: 'roles', extended: false })
               : button('Make administrator…', { what: 'roles', extended: true })}
-        </Right>
-        <Right title="Warehouse" text={warehouse ? 'Can pick orders' : "Can't pick orders"}>
+        </AccountRight>
+        <AccountRight title="Warehouse" text={warehouse ? 'Can pick orders' : "Can't pick orders"}>
           {warehouse
             ? button('Remove Warehouse', { what: 'roles', warehouse: false })
             : button('Add Warehouse', { what: 'roles', warehouse: true })}
-        </Right>
-        <Right title="Sign-in" text={signInText(customer)}>
+        </AccountRight>
+        <AccountRight title="Sign-in" text={signInText(customer)}>
           {own
             ? 'Change your own authenticator in your account.'
             : button('Reset authenticator…', { what: 'reset' })}
-        </Right>
+        </AccountRight>
       </Box>
       <ConfirmDialog
         question={confirming && questionBeforeChange(confirming, customer)}

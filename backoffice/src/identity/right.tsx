@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Shows one right that a user has or doesn't have. */
-export function Right({ title, text, children }: Props) {
+export function AccountRight({ title, text, children }: Props) {
   return (
     <Box
       component="li"

@@ -21,10 +21,17 @@ const MAX_NAMES = { narrow: 3, wide: 9 };
  * Draws bars in a single color. The table after it holds the same data, so the chart is hidden from
  * screen readers.
  */
-export default function Bars({ labels, values, format, formatShort, step, lying = false }: Bars) {
+export default function Bars({
+  labels,
+  values,
+  format,
+  formatShort,
+  step,
+  lying: isHorizontal = false,
+}: Bars) {
   const { palette, breakpoints } = useTheme();
   const limit = useMediaQuery(breakpoints.up('md')) ? MAX_NAMES.wide : MAX_NAMES.narrow;
-  const every = lying ? 1 : Math.ceil(labels.length / limit);
+  const every = isHorizontal ? 1 : Math.ceil(labels.length / limit);
   const names = {
     data: [...labels],
     scaleType: 'band' as const,
@@ -36,16 +43,16 @@ export default function Bars({ labels, values, format, formatShort, step, lying 
       aria-hidden
       skipAnimation
       hideLegend
-      height={lying ? Math.max(120, 40 + labels.length * 30) : 260}
-      layout={lying ? 'horizontal' : 'vertical'}
+      height={isHorizontal ? Math.max(120, 40 + labels.length * 30) : 260}
+      layout={isHorizontal ? 'horizontal' : 'vertical'}
       // Space for the half of the last tick's label that is beyond the axis.
       margin={{ right: 24 }}
       colors={[palette.text.secondary]}
       series={[{ data: [...values], valueFormatter: (value) => format(value ?? 0) }]}
-      {...(lying
+      {...(isHorizontal
         ? { yAxis: [{ ...names, width: 180 }], xAxis: [amounts] }
         : { xAxis: [names], yAxis: [{ ...amounts, width: 52 }] })}
-      grid={lying ? { vertical: true } : { horizontal: true }}
+      grid={isHorizontal ? { vertical: true } : { horizontal: true }}
     />
   );
 }

@@ -80,12 +80,12 @@ function Answer({
   of,
   columns,
   rows,
-  inTime = false,
+  inTime: isTimeSeries = false,
   ...more
 }: Props & { rows: InsightRow[] }) {
   const { nameOf = ({ name }) => name, renderName = nameOf } = more;
   const [drawn] = columns;
-  const bars = inTime ? rows : rows.slice(0, MAX_BARS);
+  const bars = isTimeSeries ? rows : rows.slice(0, MAX_BARS);
   return (
     <>
       <Suspense fallback={<Skeleton variant="rectangular" height={260} animation={false} />}>
@@ -95,7 +95,7 @@ function Answer({
           format={(value) => figureText(drawn, value)}
           formatShort={(value) => shortFigureText(drawn, value)}
           step={drawn.cents ? 100 : 1}
-          lying={!inTime}
+          lying={!isTimeSeries}
         />
       </Suspense>
       <FigureTable label={title} of={of} columns={columns} rows={rows} renderName={renderName} />

@@ -1,5 +1,5 @@
 import { DataTable } from 'react-admin';
-import { Whose } from '../identity/whose.tsx';
+import { Person } from '../identity/person.tsx';
 import type { AdminInvoice } from '../providers/records.ts';
 import { useCompact } from '../ui/beside.ts';
 import { CompactList } from '../ui/compact-list.tsx';
@@ -22,7 +22,7 @@ export function InvoiceRows() {
             <KindChip kind={invoice.kind} />
             <Moment at={invoice.dateIssued} />
             {pdf(invoice)}
-            <Whose userId={null} name={invoice.customerName} email={invoice.email} />
+            <Person userId={null} name={invoice.customerName} email={invoice.email} />
           </>
         )}
       />
@@ -78,7 +78,7 @@ function pdf({ id, number: named }: AdminInvoice) {
 }
 
 function customer({ userId, customerName: name, email }: AdminInvoice) {
-  return <Whose {...{ userId, name, email }} />;
+  return <Person {...{ userId, name, email }} />;
 }
 
 function orders(invoice: AdminInvoice) {

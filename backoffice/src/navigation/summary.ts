@@ -2,7 +2,7 @@ import type { components } from '@spindle/sdk/schema';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { reads } from '../providers/shop.ts';
 import { LIST_REFRESH_MS } from '../providers/query-client.ts';
-import { useMay } from '../editing/use-may.ts';
+import { useHasAccess } from '../editing/use-has-access.ts';
 
 export type Summary = components['schemas']['AdminSummary'];
 
@@ -15,6 +15,6 @@ export const summaryQuery = queryOptions({
 
 /** Returns all counts, or undefined while they load and for users who may not read them. */
 export function useSummary(): Summary | undefined {
-  const canRead = useMay('show', 'summary');
+  const canRead = useHasAccess('show', 'summary');
   return useQuery({ ...summaryQuery, enabled: canRead === true }).data;
 }

@@ -157,16 +157,16 @@ const grouped = groups.flatMap(({ tools }) => tools);
 export const toolNames = grouped.map(({ name }) => name);
 
 /** Returns the tools that the user may open. */
-export function toolsFor(mayOpen: (name: string) => boolean): readonly Tool[] {
-  const allowed = grouped.filter(({ name }) => mayOpen(name));
+export function toolsFor(canOpen: (name: string) => boolean): readonly Tool[] {
+  const allowed = grouped.filter(({ name }) => canOpen(name));
   if (!managers.every((tool) => allowed.includes(tool))) return allowed;
   return [...managers, ...allowed.filter((tool) => !managers.includes(tool))];
 }
 
 /** Returns the same tools by group. */
-export function toolGroupsFor(mayOpen: (name: string) => boolean): readonly ToolGroup[] {
+export function toolGroupsFor(canOpen: (name: string) => boolean): readonly ToolGroup[] {
   return groups
-    .map((group) => ({ ...group, tools: group.tools.filter(({ name }) => mayOpen(name)) }))
+    .map((group) => ({ ...group, tools: group.tools.filter(({ name }) => canOpen(name)) }))
     .filter(({ tools }) => tools.length > 0);
 }
 

@@ -9,7 +9,7 @@ import { useShopTimeZone } from '../ui/shop-time.ts';
 import { useShortcut } from '../ui/shortcuts.ts';
 import { useUnsaved } from '../ui/unsaved.tsx';
 import { useFormChanged } from '../ui/use-form-changed.ts';
-import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { OrderConflict } from './order-conflict.tsx';
 import { draftOf, overTheirs, readDraft } from './draft.ts';
 import { questionBefore } from './questions.ts';
 import { ReturnMoves } from './return-moves.tsx';
@@ -61,11 +61,7 @@ export function EditPanel({ order, change }: Props) {
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         {conflict && (
-          <ChangedMeanwhile
-            {...conflict}
-            onLookAgain={change.startOver}
-            onSaveAnyway={saveAnyway}
-          />
+          <OrderConflict {...conflict} onLookAgain={change.startOver} onSaveAnyway={saveAnyway} />
         )}
         <EditFields
           order={order}

@@ -2,7 +2,7 @@ import { packingProgress } from '@spindle/sdk/domain/packing/packing';
 import { Box, Button } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useMay } from '../editing/use-may.ts';
+import { useHasAccess } from '../editing/use-has-access.ts';
 import { useScanner } from '../scanning/use-scanner.ts';
 import type { Packing } from './calls.ts';
 import { LabelAfterPacking } from './label-after-packing.tsx';
@@ -21,7 +21,7 @@ interface Props {
 /** Packs one parcel unit by unit, then leads to the label and the next slip. */
 export function PackOrder({ packing, table }: Props) {
   const navigate = useNavigate();
-  const mayEdit = useMay('edit', 'parcels');
+  const mayEdit = useHasAccess('edit', 'parcels');
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { orderId, state, lines } = packing;

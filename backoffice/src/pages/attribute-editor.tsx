@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { useMay } from '../editing/use-may.ts';
+import { useHasAccess } from '../editing/use-has-access.ts';
 import { ContentLink } from '../catalog/content-link.tsx';
 import type { ItemName } from '../attributes/attribute-calls.ts';
 import { ItemScreen } from '../attributes/item-screen.tsx';
@@ -12,7 +12,7 @@ import { StaffPages } from '../attributes/staff-pages.tsx';
 /** Shows an item: administrators can edit attributes and publication, others can only look. */
 export function AttributeEditor() {
   const { catalogId = '', catalogItemId = '' } = useParams();
-  const mayEdit = useMay('edit', 'items');
+  const mayEdit = useHasAccess('edit', 'items');
   const name = { catalogId, catalogItemId };
   const key = `${catalogId}/${catalogItemId}`;
   if (mayEdit === null) return null;

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { Whose } from '../identity/whose.tsx';
+import { Person } from '../identity/person.tsx';
 import type { AuditEntry } from '../providers/records.ts';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { Facts } from '../ui/facts.tsx';
@@ -44,7 +44,7 @@ function factsOf(entry: AuditEntry) {
     { label: 'When', value: <Moment at={entry.dateCreated} exact /> },
     {
       label: 'Who',
-      value: <Whose userId={actorId} name={actorName ?? actorOf(entry)} email={actorEmail} />,
+      value: <Person userId={actorId} name={actorName ?? actorOf(entry)} email={actorEmail} />,
     },
     {
       label: 'Subject',

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '@spindle/sdk/schema';
-import { countOf } from '../bulk/bulk-words.ts';
+import { countOf } from '../bulk/bulk-text.ts';
 import { useAct } from '../providers/write-hooks.ts';
 import { Chip } from '../ui/chip.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';

@@ -1,4 +1,4 @@
-import { Whose } from '../identity/whose.tsx';
+import { Person } from '../identity/person.tsx';
 import type { AdminInvoice } from '../providers/records.ts';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { Facts } from '../ui/facts.tsx';
@@ -32,7 +32,7 @@ function factsOf(invoice: AdminInvoice) {
   const { userId, customerName: name, email, cancels, paymentIntentId } = invoice;
   return [
     { label: 'Document', value: <PdfLink id={invoice.id} number={invoice.number} /> },
-    { label: 'Customer', value: <Whose {...{ userId, name, email }} /> },
+    { label: 'Customer', value: <Person {...{ userId, name, email }} /> },
     { label: 'Issued', value: <Moment at={invoice.dateIssued} exact /> },
     { label: 'Total', value: formatCents(invoice.total) },
     { label: 'Tax included', value: formatCents(invoice.tax) },

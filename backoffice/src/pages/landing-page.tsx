@@ -1,20 +1,20 @@
 import { Box, Button } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { useMay } from '../editing/use-may.ts';
+import { useHasAccess } from '../editing/use-has-access.ts';
 import { Screen } from '../ui/screen.tsx';
-import { NeedsNow } from '../navigation/needs-now.tsx';
+import { OpenTasks } from '../navigation/open-tasks.tsx';
 import { ToolCount } from '../navigation/tool-count.tsx';
 import { useTools } from '../navigation/use-tools.ts';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
 export function LandingPage() {
-  const hasSummary = useMay('show', 'summary');
+  const hasSummary = useHasAccess('show', 'summary');
   const tools = useTools();
   const translate = useTranslateText();
   if (hasSummary === null) return null;
   return (
     <Screen title="Administrator Tools" crumbs={null}>
-      {hasSummary && <NeedsNow />}
+      {hasSummary && <OpenTasks />}
       <Box
         component="ul"
         sx={{

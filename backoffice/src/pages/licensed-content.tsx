@@ -10,7 +10,7 @@ import type { ItemRecord } from '../catalog/store-queries.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { RefreshCdnButton } from '../editing/refresh-cdn-button.tsx';
 import { RowsSkeleton } from '../editing/rows-skeleton.tsx';
-import { useMay } from '../editing/use-may.ts';
+import { useHasAccess } from '../editing/use-has-access.ts';
 import type { Release } from '../providers/records.ts';
 import { Notice } from '../ui/notice.tsx';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
@@ -24,7 +24,7 @@ import { Versions } from '../releases/versions.tsx';
  * ones.
  */
 export function LicensedContent() {
-  const mayEdit = useMay('edit', 'releases');
+  const mayEdit = useHasAccess('edit', 'releases');
   const { catalogId = '', catalogItemId = '' } = useParams();
   if (mayEdit === null) return <ScreenSkeleton />;
   if (!mayEdit) return <MissingPage />;

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { AuditLink } from '../audit/audit-link.tsx';
 import { AccessList } from '../entitlements/access-list.tsx';
-import { Whose } from '../identity/whose.tsx';
+import { Person } from '../identity/person.tsx';
 import type { AdminMember } from '../providers/records.ts';
 import { Facts } from '../ui/facts.tsx';
 import { ListBeside } from '../ui/list-beside.tsx';
@@ -37,5 +37,5 @@ export function MemberShow() {
 }
 
 function whose({ userId, customerName: name, email }: AdminMember) {
-  return <Whose {...{ userId, name, email }} />;
+  return <Person {...{ userId, name, email }} />;
 }

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AdminOrder } from '../providers/records.ts';
 import { ListBeside } from '../ui/list-beside.tsx';
-import { ShownRecord } from '../ui/shown-record.tsx';
+import { RecordDetails } from '../ui/record-details.tsx';
 import { listOfOrders } from '../orders/list-of-orders.ts';
 import { ManageActions } from './manage-actions.tsx';
 import { listSearchOf, orderList } from '../orders/order-address.ts';
@@ -15,7 +15,7 @@ export function OrderShow() {
   const crumbs = [{ label: 'Order Manager', to: list }];
   return (
     <ListBeside label="Orders" of={listOfOrders} rows={<OrderRows />}>
-      <ShownRecord<AdminOrder> kind="Order" crumbs={crumbs}>
+      <RecordDetails<AdminOrder> kind="Order" crumbs={crumbs}>
         {({ orderId, customerId }) => (
           <OrderScreen
             key={orderId}
@@ -26,7 +26,7 @@ export function OrderShow() {
             onReturn={() => void navigate(list, { state: { cameFrom: orderId } })}
           />
         )}
-      </ShownRecord>
+      </RecordDetails>
     </ListBeside>
   );
 }

@@ -3,7 +3,7 @@ import { ChoiceField } from '../ui/choice-field.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SearchField } from '../ui/search-field.tsx';
-import { RunningOutRows } from '../inventory/running-out-rows.tsx';
+import { LowStockRows } from '../inventory/low-stock-rows.tsx';
 import { stock, StockNav } from '../inventory/stock-nav.tsx';
 
 const levels = [{ id: 'true', name: 'At or below reorder level' }];
@@ -35,7 +35,7 @@ export function RunningOut() {
       }
     >
       <FormProvider {...typed}>
-        <RunningOutRows />
+        <LowStockRows />
       </FormProvider>
     </ListScreen>
   );

@@ -1,5 +1,5 @@
 import { nameOfEvent, whyOfEvent } from '@spindle/sdk/domain/security/security-event-names';
-import { Whose } from '../identity/whose.tsx';
+import { Person } from '../identity/person.tsx';
 import type { SecurityEvent } from '../providers/records.ts';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { Facts } from '../ui/facts.tsx';
@@ -30,7 +30,8 @@ function factsOf(event: SecurityEvent) {
     { label: 'Reason', value: whyOfEvent(reason) },
     {
       label: 'Account',
-      value: userId === null ? nobody : <Whose userId={userId} name={userName} email={userEmail} />,
+      value:
+        userId === null ? nobody : <Person userId={userId} name={userName} email={userEmail} />,
     },
     { label: 'From', value: from(event) },
     { label: 'In that hour', value: times(event) },

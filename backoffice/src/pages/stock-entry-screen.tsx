@@ -7,11 +7,11 @@ import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { stock, StockNav } from '../inventory/stock-nav.tsx';
 import { PartField } from '../inventory/taking/part-field.tsx';
-import { keyOf, takings, unitsOf } from '../inventory/taking/take.ts';
-import { TakenLines } from '../inventory/taking/taken-lines.tsx';
+import { keyOf, entryKinds, unitsOf } from '../inventory/taking/stock-entry.ts';
+import { EntryLines } from '../inventory/taking/entry-lines.tsx';
 import { useStockEntry } from '../inventory/taking/use-stock-entry.ts';
 
-const reasons = Object.entries(takings).map(([reason, { name }]) => (
+const reasons = Object.entries(entryKinds).map(([reason, { name }]) => (
   <MenuItem key={reason} value={reason}>
     {name}
   </MenuItem>
@@ -67,10 +67,10 @@ export function StockEntryScreen() {
               Count only units you can still sell, not units set aside for paid orders.
             </Box>
           )}
-          <TakenLines {...{ taking, lines }} onRemove={table.remove} />
+          <EntryLines {...{ taking, lines }} onRemove={table.remove} />
           <div>
             <Button variant="contained" disabled={!fit} loading={table.busy} onClick={table.send}>
-              {takings[taking].button}
+              {entryKinds[taking].button}
             </Button>
           </div>
         </Box>

@@ -1,10 +1,10 @@
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
-import { useMay } from '../editing/use-may.ts';
+import { useHasAccess } from '../editing/use-has-access.ts';
 import { CatalogsScreen } from '../catalog/catalogs-screen.tsx';
 
 /** `/ui/admin/storeBuilder`: the catalogs, and their editor for administrators. */
 export function StoreBuilder() {
-  const mayEdit = useMay('edit', 'catalogs');
+  const mayEdit = useHasAccess('edit', 'catalogs');
   if (mayEdit === null) return <ScreenSkeleton />;
   return <CatalogsScreen extended={mayEdit} />;
 }

@@ -1,6 +1,6 @@
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { Whose } from '../identity/whose.tsx';
+import { Person } from '../identity/person.tsx';
 import type { AdminSubscription } from '../providers/records.ts';
 import { ContentLink } from '../catalog/content-link.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
@@ -41,7 +41,7 @@ function factsOf(subscription: AdminSubscription) {
   return [
     {
       label: 'Customer',
-      value: <Whose {...{ userId, name, email }} />,
+      value: <Person {...{ userId, name, email }} />,
     },
     {
       label: 'Item',

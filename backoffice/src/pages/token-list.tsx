@@ -2,7 +2,7 @@ import { Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
-import { ShownOnce } from '../ui/shown-once.tsx';
+import { OneTimeSecret } from '../ui/one-time-secret.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { NewToken } from '../tokens/new-token.tsx';
 import { scopes } from '../tokens/scopes.ts';
@@ -29,7 +29,7 @@ export function TokenList() {
       ]}
       intro={
         token !== null && (
-          <ShownOnce
+          <OneTimeSecret
             title="Your new token"
             text="Copy the token now. You won't see it again."
             value={token}

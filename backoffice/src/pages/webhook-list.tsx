@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { NewWebhook } from '../webhooks/new-webhook.tsx';
-import { ShownSecret } from '../webhooks/shown-secret.tsx';
+import { WebhookSecret } from '../webhooks/webhook-secret.tsx';
 import { WebhookRows } from '../webhooks/webhook-rows.tsx';
 
 /** Lists the addresses that events are sent to. */
@@ -16,7 +16,7 @@ export function WebhookList() {
       title="Webhooks"
       sort={{ field: 'dateCreated', order: 'DESC' }}
       filters={[]}
-      intro={secret !== null && <ShownSecret secret={secret} onClose={() => setSecret(null)} />}
+      intro={secret !== null && <WebhookSecret secret={secret} onClose={() => setSecret(null)} />}
       empty={
         <Notice title="No webhooks yet" action={add}>
           A webhook sends events to your URL as they happen, such as a paid order or shipped parcel.

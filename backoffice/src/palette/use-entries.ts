@@ -1,5 +1,5 @@
 import { readSearch } from '@spindle/sdk/domain/backoffice/read-search';
-import { useMay } from '../editing/use-may.ts';
+import { useHasAccess } from '../editing/use-has-access.ts';
 import { useShopTimeZone } from '../ui/shop-time.ts';
 import type { Entry } from './entry.ts';
 import { foundEntries } from './found-entries.ts';
@@ -11,7 +11,7 @@ import { useStaticEntries } from './use-static-entries.ts';
  * and actions only.
  */
 export function useEntries(typed: string) {
-  const opens = { orders: useMay('show', 'orders'), items: useMay('show', 'items') };
+  const opens = { orders: useHasAccess('show', 'orders'), items: useHasAccess('show', 'items') };
   const timeZone = useShopTimeZone();
   const { parts } = readSearch(typed);
   const matches = ({ searchText }: Entry) => parts.every((part) => searchText.includes(part));

@@ -1,7 +1,7 @@
 import type { Ticks } from './ticks.ts';
 
 /** Stores the ticks on this device, so that they survive a reload. */
-export function keepTicks(orderId: string, ticks: Ticks): void {
+export function saveTicks(orderId: string, ticks: Ticks): void {
   try {
     sessionStorage.setItem(keyOf(orderId), JSON.stringify(ticks));
   } catch {

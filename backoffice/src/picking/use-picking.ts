@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { buyerName } from '../orders/buyer-name.ts';
 import { useAct } from '../providers/write-hooks.ts';
 import { claimOf, ordersToPick, unitsOf, type PickingOrder } from './calls.ts';
-import { clearSavedTicks, keepTicks, savedTicks } from './saved-ticks.ts';
+import { clearSavedTicks, saveTicks, savedTicks } from './saved-ticks.ts';
 import type { Ticks } from './ticks.ts';
 
 interface Events {
@@ -46,7 +46,7 @@ export function usePicking(order: PickingOrder, { missing, onPicked, onRefused }
 
   function change(next: Ticks) {
     setTicks(next);
-    keepTicks(order.orderId, next);
+    saveTicks(order.orderId, next);
     save.reset();
     // Picking extends the claim. When the picker stops, it expires.
     if (claim.isStale) void claim.refetch();

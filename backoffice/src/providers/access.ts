@@ -18,7 +18,7 @@ const forWarehouse = new Set(['adminPicking', 'packing']);
  * Returns whether the user may do this, or use the tool of that name. The server would reject
  * everything else.
  */
-export function mayUse({ extended, warehouse }: Permissions, action: string, resource: string) {
+export function canUse({ extended, warehouse }: Permissions, action: string, resource: string) {
   if (extended) return true;
   return (
     action === 'list' && (forEverybody.has(resource) || (warehouse && forWarehouse.has(resource)))

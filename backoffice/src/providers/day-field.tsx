@@ -19,7 +19,7 @@ export function DayField({ source, label, at }: Props) {
   const timeZone = useShopTimeZone();
   const isMoment = typeof field.value === 'string' && field.value !== '';
   const day = isMoment ? dayIn(timeZone, new Date(field.value)) : '';
-  const momentOf = (typed: string) =>
+  const dateTimeOf = (typed: string) =>
     at === 'beginning'
       ? startOfDay(timeZone, typed)
       : new Date(startOfDay(timeZone, plusDays(typed, 1)).getTime() - 1);
@@ -32,7 +32,7 @@ export function DayField({ source, label, at }: Props) {
       fullWidth
       value={day}
       onChange={({ target }) =>
-        field.onChange(target.value && momentOf(target.value).toISOString())
+        field.onChange(target.value && dateTimeOf(target.value).toISOString())
       }
       slotProps={{ inputLabel: { shrink: true } }}
     />

@@ -7,7 +7,7 @@ import type { Release } from '../providers/records.ts';
 import { formatBytes, formatCount } from '../ui/format.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { useUploadRelease } from './use-upload-release.ts';
-import { whyNotThisZip, zipRules } from './zip-rules.ts';
+import { validateZip, zipRules } from './zip-rules.ts';
 
 const leaving = {
   title: 'Stop the upload?',
@@ -43,7 +43,7 @@ export function UploadPanel({ name, open }: { name: ItemName; open: Release | nu
         current={null}
         file={file}
         onChoose={upload.choose}
-        whyNot={whyNotThisZip}
+        whyNot={validateZip}
         next={stopped ? 'Upload canceled. Nothing has changed.' : whatHappens(open)}
         progress={progress}
         afterwards="Unpacking and checking…"

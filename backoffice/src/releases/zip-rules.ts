@@ -6,7 +6,7 @@ import { formatBytes } from '../ui/format.ts';
 export const zipRules = `A zip file with index.html at the root or in its only folder. Up to ${formatBytes(RELEASE_BYTES)} zipped; ${maxUnpacked}.`;
 
 /** Returns why this file can't be uploaded, or null. */
-export function whyNotThisZip({ name, size }: File): string | null {
+export function validateZip({ name, size }: File): string | null {
   if (!name.toLowerCase().endsWith('.zip')) {
     return `${name} isn't a zip file. Zip the folder that contains index.html, then choose the zip file.`;
   }

@@ -1,6 +1,6 @@
 import { nameOfEvent, whyOfEvent } from '@spindle/sdk/domain/security/security-event-names';
 import { DataTable } from 'react-admin';
-import { Whose } from '../identity/whose.tsx';
+import { Person } from '../identity/person.tsx';
 import type { SecurityEvent } from '../providers/records.ts';
 import { useCompact } from '../ui/beside.ts';
 import { CompactList } from '../ui/compact-list.tsx';
@@ -52,5 +52,5 @@ export const nobody = 'no account';
 
 function about({ userId, userName, userEmail }: SecurityEvent) {
   if (userId === null) return nobody;
-  return <Whose userId={userId} name={userName} email={userEmail} linked={false} />;
+  return <Person userId={userId} name={userName} email={userEmail} linked={false} />;
 }

@@ -10,13 +10,13 @@ import {
 import { idOf } from '@spindle/sdk/domain/bulk/item-edit';
 import type { ReadRow } from '@spindle/sdk/domain/bulk/sheet';
 import { zoneText } from '@spindle/sdk/domain/time/day-text';
-import { momentIn } from '@spindle/sdk/domain/time/shop-days';
+import { instantOf } from '@spindle/sdk/domain/time/shop-days';
 import { isConflict } from '@spindle/sdk/errors';
 import { useAction } from '@spindle/sdk/react/use-intent';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Result } from '../bulk/bulk-calls.ts';
-import { countOf } from '../bulk/bulk-words.ts';
+import { countOf } from '../bulk/bulk-text.ts';
 import { ResultList } from '../bulk/result-list.tsx';
 import { userQuery } from '../providers/session.ts';
 import { useShopTimeZone } from '../ui/shop-time.ts';
@@ -24,7 +24,7 @@ import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { sorted } from './edit-results.ts';
 import { isTakenUpBefore, nameOf, previewEdits, startEdits } from './edit-calls.ts';
 import { EditProgress, type Begun } from './edit-progress.tsx';
-import { MetMeanwhile } from './met-meanwhile.tsx';
+import { SheetConflicts } from './sheet-conflicts.tsx';
 import { useSavedImport } from './use-saved-import.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useCloseUnsaved } from '../ui/unsaved.tsx';
@@ -73,7 +73,7 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false,
   const results: readonly Result[] | undefined = edits.length === 0 ? [] : data;
   const { fit, same, met, invalid } = sorted(rows, results ?? []);
   const fitIds = new Set(fit.map((one) => one.id));
-  const startsAt = at === '' ? null : momentIn(timeZone, at).toISOString();
+  const startsAt = at === '' ? null : instantOf(timeZone, at).toISOString();
   const start = useAction({
     async mutationFn({ again }: { again: boolean }) {
       const name = once && !again ? await nameOf(edits) : null;
@@ -134,7 +134,7 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false,
         )}
         {results ? (
           <>
-            <MetMeanwhile {...{ met, names, onMet }} />
+            <SheetConflicts {...{ met, names, onMet }} />
             <ResultList
               title={`Skipped: ${countOf('items', invalid.length)}`}
               {...{ names }}

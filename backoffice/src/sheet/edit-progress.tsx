@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { bulkQuery } from '../bulk/bulk-calls.ts';
-import { countOf, isFit } from '../bulk/bulk-words.ts';
+import { countOf, isReady } from '../bulk/bulk-text.ts';
 import { ResultList } from '../bulk/result-list.tsx';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { items as itemsScreen } from './items-nav.tsx';
@@ -29,7 +29,7 @@ export function EditProgress({ ids, items, later, names, onClose }: Props) {
   const jobs = useQueries({ queries: ids.map((job) => ({ ...bulkQuery(job), enabled: !later })) });
   const over = jobs.every(({ data }) => data && data.state !== 'running');
   const done = jobs.reduce((sum, { data }) => sum + (data?.done ?? 0), 0);
-  const failed = jobs.flatMap(({ data }) => data?.results.filter((one) => !isFit(one)) ?? []);
+  const failed = jobs.flatMap(({ data }) => data?.results.filter((one) => !isReady(one)) ?? []);
   const changed = countOf('items', done - failed.length);
   return (
     <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} fullWidth transitionDuration={0}>

@@ -1,7 +1,7 @@
 import { idOf } from '@spindle/sdk/domain/bulk/item-edit';
 import type { ReadRow } from '@spindle/sdk/domain/bulk/sheet';
 import type { Result } from '../bulk/bulk-calls.ts';
-import { isFit } from '../bulk/bulk-words.ts';
+import { isReady } from '../bulk/bulk-text.ts';
 import { labelOf } from './columns.ts';
 
 export interface SortedResults {
@@ -19,8 +19,8 @@ export function sorted(rows: readonly ReadRow[], results: readonly Result[]): So
   const unread = rows.flatMap(({ edit, errors }) =>
     errors.map(({ column, message }) => rejectedAt(idOf(edit), column, message)),
   );
-  const fit = results.filter(isFit);
-  const rejected = results.filter((one) => !isFit(one));
+  const fit = results.filter(isReady);
+  const rejected = results.filter((one) => !isReady(one));
   const isMet = ({ code, Errors }: Result) => code === 'CHANGED_MEANWHILE' && !Errors;
   return {
     fit: fit.filter(({ changes = [] }) => changes.length > 0),

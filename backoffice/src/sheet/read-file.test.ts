@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { CSV, csvColumns, csvLines } from '@spindle/sdk/contract/csv';
 import { contract } from '@spindle/sdk/contract/contract';
-import { asksNothing, cellsOf, readRow } from '@spindle/sdk/domain/bulk/sheet';
+import { isEmptyRow, cellsOf, readRow } from '@spindle/sdk/domain/bulk/sheet';
 import { expect, it } from 'vitest';
 import { mockShop } from '../test/mock-shop.ts';
 import { MAX_BYTES, readFile, readText } from './read-file.ts';
@@ -27,7 +27,7 @@ it("reads the list's own file, unchanged and changed", async () => {
     const cells = { ...cellsOf(item, timeZone), price: String(edit.price) };
     expect(Number(cells.price)).toBe(item.price);
     expect(
-      asksNothing(readRow({ key: { catalogId, catalogItemId }, was: cells, cells, timeZone })),
+      isEmptyRow(readRow({ key: { catalogId, catalogItemId }, was: cells, cells, timeZone })),
     ).toBe(true);
   }
 });

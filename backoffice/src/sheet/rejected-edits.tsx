@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bulkQuery } from '../bulk/bulk-calls.ts';
-import { countOf, isFit } from '../bulk/bulk-words.ts';
+import { countOf, isReady } from '../bulk/bulk-text.ts';
 import { ResultList } from '../bulk/result-list.tsx';
 
 /** Lists the items that were not changed, with reasons. Loaded on demand. */
@@ -18,6 +18,6 @@ export function RejectedEdits({ id, refused }: { id: string; refused: number }) 
     );
   }
   return (
-    <ResultList title={title} names={{}} results={data.results.filter((one) => !isFit(one))} />
+    <ResultList title={title} names={{}} results={data.results.filter((one) => !isReady(one))} />
   );
 }

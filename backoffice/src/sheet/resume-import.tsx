@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { idOf } from '@spindle/sdk/domain/bulk/item-edit';
 import { useAction } from '@spindle/sdk/react/use-intent';
 import { useState } from 'react';
-import { countOf } from '../bulk/bulk-words.ts';
+import { countOf } from '../bulk/bulk-text.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { startEdits } from './edit-calls.ts';
 import { EditDialog } from './edit-dialog.tsx';

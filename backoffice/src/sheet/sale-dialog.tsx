@@ -1,7 +1,7 @@
 import { formatDollars, fromDollars } from '@spindle/sdk/domain/money/dollars';
 import { zoneText } from '@spindle/sdk/domain/time/day-text';
 import { TextInput } from '../ui/inputs.tsx';
-import { countOf } from '../bulk/bulk-words.ts';
+import { countOf } from '../bulk/bulk-text.ts';
 import { useShopTimeZone } from '../ui/shop-time.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { textOf, type FormValues } from '../ui/form-values.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { countOf } from '../bulk/bulk-words.ts';
+import { countOf } from '../bulk/bulk-text.ts';
 import { items } from './items-nav.tsx';
 
 /**

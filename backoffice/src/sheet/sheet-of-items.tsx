@@ -3,7 +3,7 @@ import { cellsOf } from '@spindle/sdk/domain/bulk/sheet';
 import { zoneText } from '@spindle/sdk/domain/time/day-text';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { countOf } from '../bulk/bulk-words.ts';
+import { countOf } from '../bulk/bulk-text.ts';
 import type { AdminItem } from '../providers/records.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useShopTimeZone } from '../ui/shop-time.ts';

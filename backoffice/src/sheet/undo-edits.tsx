@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { bulkQuery } from '../bulk/bulk-calls.ts';
-import { countOf, isFit } from '../bulk/bulk-words.ts';
+import { countOf, isReady } from '../bulk/bulk-text.ts';
 import { EditDialog } from './edit-dialog.tsx';
 
 interface Props {
@@ -29,7 +29,7 @@ export function UndoEdits({ id, items, onBegun }: Props) {
       {open && data && (
         <EditDialog
           undo={id}
-          rows={data.results.filter(isFit).map((one) => ({ edit: keyOf(one.id), errors: [] }))}
+          rows={data.results.filter(isReady).map((one) => ({ edit: keyOf(one.id), errors: [] }))}
           names={{}}
           onBegun={onBegun}
           onClose={() => setOpen(false)}

@@ -40,7 +40,7 @@ export function useSheet(page: SheetPage) {
     if (!extends_) setAnchor({ row, column });
   }
 
-  function keepDraft() {
+  function saveDraft() {
     if (draft !== null) change(withText(page, typed, active, draft.trim()));
     setDraft(null);
   }
@@ -51,7 +51,7 @@ export function useSheet(page: SheetPage) {
     block,
     draft,
     goTo,
-    keepDraft,
+    keepDraft: saveDraft,
     change,
     begin: (text?: string) => setDraft(text ?? textAt(page, typed, active)),
     type: setDraft,

@@ -1,5 +1,5 @@
 import { DataTable } from 'react-admin';
-import { Whose } from '../identity/whose.tsx';
+import { Person } from '../identity/person.tsx';
 import type { AdminSubscription } from '../providers/records.ts';
 import { useCompact } from '../ui/beside.ts';
 import { CompactList } from '../ui/compact-list.tsx';
@@ -21,7 +21,7 @@ export function SubscriptionRows({ withCustomer = true }: { withCustomer?: boole
           <>
             <StatusChips {...subscription} />
             {withCustomer && (
-              <Whose {...subscription} name={subscription.customerName} linked={false} />
+              <Person {...subscription} name={subscription.customerName} linked={false} />
             )}
             {subscription.endedAt === null && subscription.currentPeriodEnd !== null && (
               <span>
@@ -62,7 +62,7 @@ function name({ id, title, catalogItemId }: AdminSubscription) {
 }
 
 function customer({ userId, customerName, email }: AdminSubscription) {
-  return <Whose userId={userId} name={customerName} email={email} />;
+  return <Person userId={userId} name={customerName} email={email} />;
 }
 
 function paidUntil({ status, currentPeriodEnd }: AdminSubscription) {

@@ -1,5 +1,5 @@
 import { DataTable } from 'react-admin';
-import { Whose } from '../identity/whose.tsx';
+import { Person } from '../identity/person.tsx';
 import type { AdminTicket } from '../providers/records.ts';
 import { useCompact } from '../ui/beside.ts';
 import { CompactList } from '../ui/compact-list.tsx';
@@ -18,7 +18,7 @@ export function TicketRows() {
           <>
             <TicketState {...ticket} />
             <span>{ticket.issue}</span>
-            <Whose {...ticket} linked={false} />
+            <Person {...ticket} linked={false} />
           </>
         )}
       />
@@ -37,7 +37,7 @@ export function TicketRows() {
         source="email"
         label="Sender"
         disableSort
-        render={(ticket: AdminTicket) => <Whose {...ticket} />}
+        render={(ticket: AdminTicket) => <Person {...ticket} />}
       />
       <DataTable.Col source="assignee" label="Assigned to" disableSort />
       <DataTable.Col

@@ -19,7 +19,7 @@ export function openScreen(
 }
 
 /** Waits for a text anywhere on the screen. */
-export async function expectShown(text: string): Promise<void> {
+export async function expectVisible(text: string): Promise<void> {
   await screen.findAllByText(text.replaceAll(/\s+/g, ' ').trim());
 }
 

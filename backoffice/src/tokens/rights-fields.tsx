@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { BoxesInput } from '../editing/boxes-input.tsx';
 import type { FormValues } from '../ui/form-values.ts';
 import { useShopTimeZone } from '../ui/shop-time.ts';
-import { lackOf, readRights } from './rights.ts';
+import { missingRights, readRights } from './rights.ts';
 import { scopes, type Scope } from './scopes.ts';
 
 const hints = {
@@ -24,7 +24,7 @@ const roles = [
 const rights = tokenScopes.map((id) => ({ id, name: scopeWords[id] }));
 
 const lacks = (what: 'scopes' | 'cap', message: string) => (_: unknown, values: FormValues) =>
-  lackOf(readRights(values)) === what ? message : undefined;
+  missingRights(readRights(values)) === what ? message : undefined;
 const someScope = lacks('scopes', 'Select at least one scope.');
 const someCap = lacks('cap', 'Enter an amount. Example: 200');
 

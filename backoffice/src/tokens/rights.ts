@@ -11,7 +11,7 @@ export interface Rights {
   cap: string;
 }
 
-export const firstRights: Rights = { role: 'warehouse', chosen: [], cap: '' };
+export const defaultRights: Rights = { role: 'warehouse', chosen: [], cap: '' };
 
 const isRole = (role: unknown): role is Scope =>
   typeof role === 'string' && Object.hasOwn(roles, role);
@@ -25,7 +25,7 @@ export function readRights({ role, chosen, cap }: FormValues): Rights {
 }
 
 /** Returns what is missing, or null if the form is complete. */
-export function lackOf({ role, chosen, cap }: Rights): 'scopes' | 'cap' | null {
+export function missingRights({ role, chosen, cap }: Rights): 'scopes' | 'cap' | null {
   if (role === 'extended') return cap !== '' && centsOf(cap) === null ? 'cap' : null;
   if (role !== 'chosen') return null;
   if (chosen.length === 0) return 'scopes';
@@ -33,7 +33,7 @@ export function lackOf({ role, chosen, cap }: Rights): 'scopes' | 'cap' | null {
 }
 
 /** Returns the rights as the call expects them. */
-export function sentRights({ role, chosen, cap }: Rights) {
+export function requestRights({ role, chosen, cap }: Rights) {
   if (role !== 'chosen') {
     const limit = role === 'extended' ? centsOf(cap) : null;
     return { scope: role, ...(limit !== null && { dailyRefundCap: limit }) };

@@ -1,7 +1,7 @@
 import { SelectInput, TextInput } from '../ui/inputs.tsx';
 import { RecordDialog } from '../editing/record-dialog.tsx';
 import { textOf } from '../ui/form-values.ts';
-import { firstRights, readRights, sentRights } from './rights.ts';
+import { defaultRights, readRights, requestRights } from './rights.ts';
 import { RightsFields } from './rights-fields.tsx';
 
 const lives = [
@@ -22,10 +22,10 @@ export function TokenForm({ onMade, onCancel }: Props) {
     <RecordDialog
       resource="tokens"
       title="New API token"
-      start={{ name: '', ...firstRights, days: 90 }}
+      start={{ name: '', ...defaultRights, days: 90 }}
       read={(values) => ({
         name: textOf(values['name']),
-        ...sentRights(readRights(values)),
+        ...requestRights(readRights(values)),
         days: Number(values['days']),
       })}
       action="Create token"

@@ -1,4 +1,4 @@
-import { exactMoment, shortDay } from '@spindle/sdk/domain/time/format-date-time';
+import { exactDateTime, shortDay } from '@spindle/sdk/domain/time/format-date-time';
 import { isNear, relativeTime } from '@spindle/sdk/domain/time/relative-time';
 import { createContext, useContext } from 'react';
 
@@ -25,7 +25,7 @@ export function useShopTime(): ShopTime {
   return {
     timeZone,
     day: (iso) => shortDay(new Date(iso), timeZone),
-    exact: (iso) => exactMoment(new Date(iso), timeZone),
+    exact: (iso) => exactDateTime(new Date(iso), timeZone),
     relative: (iso, now) => relativeTime(new Date(iso), new Date(now), timeZone),
     isNear: (iso, now) => isNear(new Date(iso), new Date(now), timeZone),
   };

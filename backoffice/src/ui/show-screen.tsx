@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { Crumb } from './breadcrumb.tsx';
 import { Screen } from './screen.tsx';
-import { ShownRecord } from './shown-record.tsx';
+import { RecordDetails } from './record-details.tsx';
 import type { Translatable } from './use-translate-text.ts';
 
 interface Props<RecordType extends RaRecord> {
@@ -18,12 +18,12 @@ interface Props<RecordType extends RaRecord> {
 export function ShowScreen<RecordType extends RaRecord>(props: Props<RecordType>) {
   const { kind, crumbs, title, renderAside, children } = props;
   return (
-    <ShownRecord<RecordType> kind={kind} crumbs={crumbs}>
+    <RecordDetails<RecordType> kind={kind} crumbs={crumbs}>
       {(record) => (
         <Screen title={title(record)} crumbs={crumbs} aside={renderAside?.(record)}>
           {children(record)}
         </Screen>
       )}
-    </ShownRecord>
+    </RecordDetails>
   );
 }

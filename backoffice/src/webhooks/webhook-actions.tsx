@@ -5,7 +5,7 @@ import { useOutcomeNotes } from '../providers/use-outcome-notes.ts';
 import { useAct, useDelete, useUpdate } from '../providers/write-hooks.ts';
 import { ConfirmDialog, type Question } from '../ui/confirm-dialog.tsx';
 import { EditWebhook } from './edit-webhook.tsx';
-import { ShownSecret } from './shown-secret.tsx';
+import { WebhookSecret } from './webhook-secret.tsx';
 import type { Webhook } from './webhook.ts';
 
 const newSecret: Question = {
@@ -56,7 +56,7 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
         Delete…
       </Button>
       <ConfirmDialog question={question} onDismiss={() => setQuestion(null)} onConfirm={confirm} />
-      {secret.data && <ShownSecret secret={secret.data.secret} onClose={secret.reset} />}
+      {secret.data && <WebhookSecret secret={secret.data.secret} onClose={secret.reset} />}
     </Box>
   );
 }

@@ -5,7 +5,7 @@ import type { components } from '../../src/schema.d.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { declared } from '../makers/customs.ts';
 import { makeItem } from '../makers/make-item.ts';
-import { addressAbroad, buy, keepAddress, newShopper, shopperAddress } from '../makers/shopper.ts';
+import { addressAbroad, buy, saveAddress, newShopper, shopperAddress } from '../makers/shopper.ts';
 
 export function addressesConform(shop: () => ConformingShop): void {
   it('keeps an address as typed if the customer insists, and its recipient', async () => {
@@ -41,8 +41,8 @@ export function addressesConform(shop: () => ConformingShop): void {
       Reason: "We haven't checked your default address yet. Select it, or enter another address.",
       Response: null,
     });
-    await keepAddress(buyer, home);
-    await keepAddress(buyer, addressAbroad);
+    await saveAddress(buyer, home);
+    await saveAddress(buyer, addressAbroad);
     expect(await start()).toMatchObject({ Response: { country: 'DE' } });
     const item = await makeItem(shop(), { attributes: declared });
     const [abroad] = await buy(shop(), buyer, [{ item }]);

@@ -6,7 +6,7 @@ import type { ConformingShop } from '../conforming-shop.ts';
 import { administratorOf } from '../makers/administrator.ts';
 import { makeItem } from '../makers/make-item.ts';
 import { declared } from '../makers/customs.ts';
-import { addUnits, buy, keepAddress, newShopper, shopperAddress } from '../makers/shopper.ts';
+import { addUnits, buy, saveAddress, newShopper, shopperAddress } from '../makers/shopper.ts';
 
 type Request = BodyOf<'quoteShipping'>;
 
@@ -141,7 +141,7 @@ export function quotesConform(shop: () => ConformingShop): void {
       const items = [{ catalogId, catalogItemId, quantity: 1 }];
       expect(await quote(visitor, { ...nextDoor, items })).toEqual({ ...nothing, ...blamed });
       const buyer = await newShopper(shop());
-      await keepAddress(buyer, shopperAddress);
+      await saveAddress(buyer, shopperAddress);
       await addUnits(buyer, item, 1);
       const start = await replyOf(buyer.shop.GET('/api/cart/checkout'));
       expect(start).toMatchObject({ ...blamed, RedirectUrl: null });

@@ -3,7 +3,7 @@ import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { administratorOf } from '../makers/administrator.ts';
 import { linkedMember } from '../makers/chat-community.ts';
-import { entitlementsOf, give, takeBack } from '../makers/grants.ts';
+import { entitlementsOf, grantAccess, revokeGrant } from '../makers/grants.ts';
 import { listQuery } from '../makers/list-query.ts';
 import { makeItem } from '../makers/make-item.ts';
 import { buy, newShopper } from '../makers/shopper.ts';
@@ -45,18 +45,18 @@ export function rolesConform(shop: () => ConformingShop): void {
 
     it('are removed with what granted them', async () => {
       const { userId, shop: client } = await shop().signedIn('customer');
-      await give(shop(), userId, await withRole('beta-tester'));
+      await grantAccess(shop(), userId, await withRole('beta-tester'));
       await linkedMember(shop(), client);
       await expectRoles(userId, ['beta-tester']);
       const [grant] = await entitlementsOf(shop(), userId);
-      await takeBack(shop(), grant?.id ?? '');
+      await revokeGrant(shop(), grant?.id ?? '');
       await expectRoles(userId, []);
     });
 
     it('that the community rejects are a problem that staff see', async () => {
       const { userId, shop: client } = await shop().signedIn('customer');
       for (const role of ['moderator', 'no-such-role', 'maker']) {
-        await give(shop(), userId, await withRole(role));
+        await grantAccess(shop(), userId, await withRole(role));
       }
       await linkedMember(shop(), client);
       await until(async () =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ConformingShop, SignedIn } from '../conforming-shop.ts';
 import { replyOf } from '../../src/errors.ts';
 import { administratorOf } from '../makers/administrator.ts';
-import { entitlementsOf, give, takeBack } from '../makers/grants.ts';
+import { entitlementsOf, grantAccess, revokeGrant } from '../makers/grants.ts';
 import { makeSale, moveTo, settledOrder } from '../makers/sale.ts';
 import { makePlan, newSubscriber } from '../makers/subscriber.ts';
 import { uploadDownload } from '../makers/upload-download.ts';
@@ -100,7 +100,7 @@ export function boughtAccessConforms(shop: () => ConformingShop): void {
     it("can't be revoked", async () => {
       const { buyer } = await sell();
       const [right] = await entitlementsOf(shop(), buyer.userId);
-      expect(await takeBack(shop(), right?.id ?? '')).toMatchObject({
+      expect(await revokeGrant(shop(), right?.id ?? '')).toMatchObject({
         Status: 'ERROR',
         Reason: 'This access was bought. Refund the order to end it.',
       });
@@ -114,7 +114,7 @@ export function boughtAccessConforms(shop: () => ConformingShop): void {
       expect(rights).toMatchObject([
         { source: 'SUBSCRIPTION', open: true, endsAt: subscription.currentPeriodEnd },
       ]);
-      expect(await takeBack(shop(), rights[0]?.id ?? '')).toMatchObject({
+      expect(await revokeGrant(shop(), rights[0]?.id ?? '')).toMatchObject({
         Status: 'ERROR',
         Reason: 'This access comes with a subscription and ends with it.',
       });
@@ -123,7 +123,7 @@ export function boughtAccessConforms(shop: () => ConformingShop): void {
     it('is shown once to a customer who also has a grant', async () => {
       const plan = await makePlan(shop());
       const { account, list, subscription } = await newSubscriber(shop(), plan);
-      await give(shop(), account.userId, plan);
+      await grantAccess(shop(), account.userId, plan);
       expect(await entitlementsOf(shop(), account.userId)).toHaveLength(2);
       expect(await list()).toEqual([subscription]);
     });

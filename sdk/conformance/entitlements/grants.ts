@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { replyOf } from '../../src/errors.ts';
 import { administratorOf } from '../makers/administrator.ts';
-import { dayIn, entitlementsOf, give, GRANT_NOTE, takeBack } from '../makers/grants.ts';
+import { dayIn, entitlementsOf, grantAccess, GRANT_NOTE, revokeGrant } from '../makers/grants.ts';
 import { listQuery } from '../makers/list-query.ts';
 import { makeItem } from '../makers/make-item.ts';
 import { rejectionOf } from '../makers/rejection.ts';
@@ -21,7 +21,8 @@ export function grantsConform(shop: () => ConformingShop): void {
       userId,
       email,
       item,
-      give: (options: Parameters<typeof give>[3] = {}) => give(shop(), userId, item, options),
+      give: (options: Parameters<typeof grantAccess>[3] = {}) =>
+        grantAccess(shop(), userId, item, options),
       rights: () => entitlementsOf(shop(), userId),
     };
   }
@@ -77,12 +78,12 @@ export function grantsConform(shop: () => ConformingShop): void {
       await ada.give();
       const [right] = await ada.rights();
       const id = right?.id ?? '';
-      expect(await takeBack(shop(), id)).toEqual({
+      expect(await revokeGrant(shop(), id)).toEqual({
         Status: 'SUCCESS',
         Reason: 'Access revoked.',
       });
       expect(await ada.rights()).toMatchObject([{ open: false, closedBecause: 'WITHDRAWN' }]);
-      expect(await takeBack(shop(), id)).toMatchObject({
+      expect(await revokeGrant(shop(), id)).toMatchObject({
         Status: 'ERROR',
         Reason: 'This access was already revoked.',
       });
@@ -101,7 +102,7 @@ export function grantsConform(shop: () => ConformingShop): void {
       shop().advance(1);
       await ada.give();
       shop().advance(1);
-      await takeBack(shop(), (await ada.rights())[0]?.id ?? '');
+      await revokeGrant(shop(), (await ada.rights())[0]?.id ?? '');
       const { shop: staff, email } = await administratorOf(shop());
       const filter = { subject: `customer ${ada.userId}` };
       const params = listQuery({ filter, sort: ['dateCreated', 'ASC'] });
@@ -123,7 +124,7 @@ export function grantsConform(shop: () => ConformingShop): void {
     it('is not for shipped items', async () => {
       const ada = await someone();
       const clamp = await makeItem(shop(), { title: 'Clamp', published: false });
-      expect(await give(shop(), ada.userId, clamp)).toMatchObject({
+      expect(await grantAccess(shop(), ada.userId, clamp)).toMatchObject({
         Status: 'ERROR',
         Reason: '“Clamp” ships by parcel. You can only grant digital items and subscriptions.',
       });
@@ -151,15 +152,15 @@ export function grantsConform(shop: () => ConformingShop): void {
       const ada = await someone();
       const nobody = { status: 404, message: 'Customer not found.' };
       for (const userId of [crypto.randomUUID(), 'nobody']) {
-        expect(await rejectionOf(give(shop(), userId, ada.item))).toMatchObject(nobody);
+        expect(await rejectionOf(grantAccess(shop(), userId, ada.item))).toMatchObject(nobody);
       }
       const nothing = { ...ada.item, catalogItemId: 'nothing' };
-      expect(await rejectionOf(give(shop(), ada.userId, nothing))).toMatchObject({
+      expect(await rejectionOf(grantAccess(shop(), ada.userId, nothing))).toMatchObject({
         status: 404,
         message: 'Item not found.',
       });
       for (const id of [crypto.randomUUID(), 'none']) {
-        expect(await rejectionOf(takeBack(shop(), id))).toMatchObject({ status: 404 });
+        expect(await rejectionOf(revokeGrant(shop(), id))).toMatchObject({ status: 404 });
       }
     });
   });

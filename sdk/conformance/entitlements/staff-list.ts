@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { replyOf } from '../../src/errors.ts';
 import { administratorOf } from '../makers/administrator.ts';
-import { dayIn, entitlementsOf, give, takeBack } from '../makers/grants.ts';
+import { dayIn, entitlementsOf, grantAccess, revokeGrant } from '../makers/grants.ts';
 import { listQuery } from '../makers/list-query.ts';
 import { makeCatalog } from '../makers/make-catalog.ts';
 import { makeItem } from '../makers/make-item.ts';
@@ -16,9 +16,9 @@ export function entitlementListConforms(shop: () => ConformingShop): void {
       const sheets = (title: string) =>
         makeItem(shop(), { catalogId, title, digital: true, published: false });
       const [mill, lathe] = [await sheets('Mill'), await sheets('Lathe')];
-      await give(shop(), userId, mill, { until: dayIn(shop(), 3) });
+      await grantAccess(shop(), userId, mill, { until: dayIn(shop(), 3) });
       shop().advance(1);
-      await give(shop(), userId, lathe);
+      await grantAccess(shop(), userId, lathe);
       const titles = async (options: Parameters<typeof entitlementsOf>[2] = {}) =>
         (await entitlementsOf(shop(), userId, options)).map(({ title }) => title);
       expect(await titles()).toEqual(['Lathe', 'Mill']);
@@ -30,14 +30,18 @@ export function entitlementListConforms(shop: () => ConformingShop): void {
       expect(await titles({ filter: { catalogId, source: ['GRANT', 'ORDER'] } })).toHaveLength(2);
       expect(await titles({ filter: { source: 'ORDER' } })).toEqual([]);
       const [newest] = await entitlementsOf(shop(), userId);
-      await takeBack(shop(), newest?.id ?? '');
+      await revokeGrant(shop(), newest?.id ?? '');
       expect(await titles({ filter: { open: true } })).toEqual(['Mill']);
       expect(await titles({ filter: { open: false } })).toEqual(['Lathe']);
     });
 
     it('are returned one by one', async () => {
       const { userId } = await shop().account();
-      await give(shop(), userId, await makeItem(shop(), { digital: true, published: false }));
+      await grantAccess(
+        shop(),
+        userId,
+        await makeItem(shop(), { digital: true, published: false }),
+      );
       const [known] = await entitlementsOf(shop(), userId);
       const { shop: staff } = await administratorOf(shop());
       const read = (id: string) =>

@@ -15,7 +15,7 @@ interface ItemKey {
 export const GRANT_NOTE = 'Replaces damaged sheets.';
 
 /** Grants an item to an account, as an administrator. */
-export async function give(
+export async function grantAccess(
   shop: ConformingShop,
   userId: string,
   { catalogId, catalogItemId }: ItemKey,
@@ -31,7 +31,7 @@ export async function give(
 }
 
 /** Revokes a grant, as an administrator. */
-export async function takeBack(shop: ConformingShop, id: string): Promise<Schemas['Result']> {
+export async function revokeGrant(shop: ConformingShop, id: string): Promise<Schemas['Result']> {
   const { shop: staff } = await administratorOf(shop);
   const params = { path: { id } };
   return replyOf(staff.POST('/api/admin/entitlements/{id}/withdraw', { params }));

@@ -30,11 +30,11 @@ export const addressAbroad = {
 /** Creates a customer with an address. */
 export async function newShopper(shop: ConformingShop): Promise<SignedIn> {
   const customer = await shop.signedIn('customer');
-  await keepAddress(customer, shopperAddress);
+  await saveAddress(customer, shopperAddress);
   return customer;
 }
 
-export async function keepAddress({ shop }: SignedIn, address: Schemas['Address']): Promise<void> {
+export async function saveAddress({ shop }: SignedIn, address: Schemas['Address']): Promise<void> {
   await replyOf(shop.POST('/api/cart/address', { body: address }));
   await replyOf(shop.POST('/api/cart/address/save'));
 }

@@ -8,7 +8,7 @@ import { makeItem } from '../makers/make-item.ts';
 import { rejectionOf } from '../makers/rejection.ts';
 import { keyOf, makeSale, moveTo, staffOrder, type OrderKey } from '../makers/sale.ts';
 import { until } from '../until.ts';
-import { addressAbroad, addUnits, buy, keepAddress, newShopper } from '../makers/shopper.ts';
+import { addressAbroad, addUnits, buy, saveAddress, newShopper } from '../makers/shopper.ts';
 
 const keyOfItem = ({ catalogId, catalogItemId }: { catalogId: string; catalogItemId: string }) => ({
   catalogId,
@@ -30,7 +30,7 @@ export function describeCustoms(shop: () => ConformingShop): void {
     it('crosses the border once the customs data is complete', async () => {
       const item = await makeItem(shop(), { price: '1500.00', attributes: declared });
       const buyer = await newShopper(shop());
-      await keepAddress(buyer, addressAbroad);
+      await saveAddress(buyer, addressAbroad);
       const [order] = await buy(shop(), buyer, [{ item, quantity: 2 }]);
       if (order === undefined) throw new Error('Nothing was sold.');
       const key = await keyOf(shop(), order);
@@ -109,7 +109,7 @@ export function describeCustoms(shop: () => ConformingShop): void {
       expect(await replyOf(quoted('DE'))).toMatchObject({ ...blamed, options: [] });
       expect(await replyOf(quoted('US'))).toMatchObject({ Status: 'SUCCESS' });
       const buyer = await newShopper(shop());
-      await keepAddress(buyer, addressAbroad);
+      await saveAddress(buyer, addressAbroad);
       await addUnits(buyer, item);
       const start = () => replyOf(buyer.shop.GET('/api/cart/checkout'));
       expect(await start()).toMatchObject({ ...blamed, RedirectUrl: null });
@@ -129,7 +129,7 @@ export function describeCustoms(shop: () => ConformingShop): void {
       const [cheapest] = (await replyOf(visitor.POST('/api/shipping/quote', { body, ...asJson })))
         .options;
       const buyer = await newShopper(shop());
-      await keepAddress(buyer, addressAbroad);
+      await saveAddress(buyer, addressAbroad);
       const [order] = await buy(shop(), buyer, [{ item }]);
       if (order === undefined) throw new Error('Nothing was sold.');
       expect(order.shippingPrice).toBeGreaterThanOrEqual(cheapest?.amount ?? Infinity);

@@ -3,7 +3,7 @@ import type { ConformingShop } from '../conforming-shop.ts';
 import { replyOf } from '../../src/errors.ts';
 import type { ShopClient } from '../../src/client.ts';
 import { administratorOf } from '../makers/administrator.ts';
-import { entitlementsOf, give, takeBack } from '../makers/grants.ts';
+import { entitlementsOf, grantAccess, revokeGrant } from '../makers/grants.ts';
 import { sendContent } from '../makers/licensed-content.ts';
 import { rejectionOf } from '../makers/rejection.ts';
 import { makePlan, newSubscriber, subscriber } from '../makers/subscriber.ts';
@@ -75,10 +75,10 @@ export function licensesConform(shop: () => ConformingShop): void {
       await sendContent(shop(), plan);
       const account = await shop().signedIn('customer');
       const who = subscriber(account);
-      await give(shop(), account.userId, plan);
+      await grantAccess(shop(), account.userId, plan);
       expect(await who.open(plan)).toMatchObject({ Status: 'SUCCESS' });
       const [overrides] = await entitlementsOf(shop(), account.userId);
-      await takeBack(shop(), overrides?.id ?? '');
+      await revokeGrant(shop(), overrides?.id ?? '');
       expect(await who.open(plan)).toMatchObject({
         Status: 'ERROR',
         Reason: 'Your access was revoked. If this is a mistake, contact us.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { administratorOf } from '../makers/administrator.ts';
-import { give } from '../makers/grants.ts';
+import { grantAccess } from '../makers/grants.ts';
 import { makeCatalog } from '../makers/make-catalog.ts';
 import { makeItem } from '../makers/make-item.ts';
 import { rejectionOf } from '../makers/rejection.ts';
@@ -195,7 +195,7 @@ export function subscribingConforms(shop: () => ConformingShop): void {
       const first = await plan(sooner.catalogId, 'First', 3);
       const { account, list } = await newSubscriber(shop(), last);
       await subscribe(shop(), subscriber(account), first);
-      await give(shop(), account.userId, middle);
+      await grantAccess(shop(), account.userId, middle);
       const all = await list();
       expect(all.map(({ title }) => title)).toEqual(['First', 'Middle', 'Last']);
       expect(all[1]).toMatchObject({ currentPeriodEnd: null, Cancelled: false });
@@ -204,7 +204,7 @@ export function subscribingConforms(shop: () => ConformingShop): void {
     it('excludes purchases, and grants that are not subscriptions', async () => {
       const account = await shop().signedIn('customer');
       const sheets = await makeItem(shop(), { digital: true, published: false });
-      await give(shop(), account.userId, sheets);
+      await grantAccess(shop(), account.userId, sheets);
       expect(await subscriber(account).list()).toEqual([]);
     });
 

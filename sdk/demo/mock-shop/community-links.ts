@@ -1,4 +1,4 @@
-import { sayAll } from '../../domain/community/role-problems.ts';
+import { joinProblems } from '../../domain/community/role-problems.ts';
 import { customers } from '../people.ts';
 
 interface CommunityLink {
@@ -13,7 +13,7 @@ interface CommunityLink {
 const links: readonly (readonly [number, string, string, number, string | null])[] = [
   [4, '1178239841200000002', 'chipload', 43, null],
   [9, '1178239841200000117', 'tramming_at_dawn', 26, null],
-  [26, '1178239841200000563', 'leila.makes', 50, sayAll([{ refused: 'NO_MEMBER' }])],
+  [26, '1178239841200000563', 'leila.makes', 50, joinProblems([{ refused: 'NO_MEMBER' }])],
 ];
 
 /** A customer who has bought, subscribed and joined the community. */

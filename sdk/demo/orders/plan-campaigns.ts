@@ -46,7 +46,7 @@ export function planCampaigns(now: Date): PlannedPayment[] {
   const buyers = customers.filter((person) => person !== firstCustomer);
   const payments = campaigns.flatMap((campaign) =>
     Array.from({ length: campaign.orders }, (_, at): PlannedPayment => {
-      const paidAt = momentOf(random, campaign, now);
+      const paidAt = dateTimeOf(random, campaign, now);
       const orders = ordersOf({ random, freshId, now }, campaign, paidAt);
       const [order] = orders;
       if (!order) throw new Error('every payment makes an order');
@@ -70,7 +70,7 @@ export function planCampaigns(now: Date): PlannedPayment[] {
   return payments.toSorted((a, b) => a.paidAt.getTime() - b.paidAt.getTime());
 }
 
-const momentOf = (random: () => number, { from, until }: Campaign, now: Date): Date =>
+const dateTimeOf = (random: () => number, { from, until }: Campaign, now: Date): Date =>
   onBuyingDay(random, (draw) => {
     const days = until + draw() * (from - until);
     return new Date(now.getTime() - days * DAY);

@@ -1,5 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
-import { done, rejection, refused, type Outcome } from '../rejection.ts';
+import { done, rejection, rejectWith, type Outcome } from '../rejection.ts';
 
 const DAY_MS = 86_400_000;
 const RETENTION_MS = 7 * DAY_MS;
@@ -32,7 +32,7 @@ export const exportMadeToday = rejection(
 export function answerExport(there: PersonalExport | null, now: Date): Outcome | null {
   if (there === null || there.expires <= now) return null;
   if (there.made === null) return exportAwaited;
-  return now.getTime() - there.made.getTime() < DAY_MS ? refused(exportMadeToday) : null;
+  return now.getTime() - there.made.getTime() < DAY_MS ? rejectWith(exportMadeToday) : null;
 }
 
 export const presentExport = ({

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { done, refused } from '../rejection.ts';
+import { done, rejectWith } from '../rejection.ts';
 import { noRates, validatePrice } from '../shipping/label-rates.ts';
 import type { StoredPrice } from '../catalog/validate-sale.ts';
 import { noSale } from '../catalog/sale.ts';
 import { invalidInputOf } from './input.ts';
 import { isVisible, validatePublishing, willBeVisible } from './item-flags.ts';
 import { isLimit, leftToSpend } from './labels.ts';
-import { pickedMeanwhile } from './pick.ts';
+import { alreadyPicked } from './pick.ts';
 import { presentBulk, type BulkRecord } from './progress.ts';
 import { priceStep, validatePriceStep, describePriceChange } from './prices.ts';
 import { willHaveTags } from './tags.ts';
@@ -71,17 +71,17 @@ it('the amount left for labels shrinks with each, but not below zero', () => {
 it('only a price above the amount left counts as the limit', () => {
   const tooDear = validatePrice({ service: 'USPS Express', cents: 900 }, 899);
   if (!tooDear) throw new Error('It is dearer.');
-  expect(isLimit(refused(tooDear))).toBe(true);
-  expect(isLimit(refused(noRates))).toBe(false);
+  expect(isLimit(rejectWith(tooDear))).toBe(true);
+  expect(isLimit(rejectWith(noRates))).toBe(false);
   expect(isLimit(done('Bought.'))).toBe(false);
 });
 
 it('an order picked in the meantime counts as picked', () => {
-  const already = refused({ code: 'ALREADY_PICKED', reason: 'It has been picked.' });
-  expect(pickedMeanwhile(already)).toEqual(done('It has been picked.'));
-  const canceled = refused({ code: 'ORDER_CANCELLED', reason: 'It was cancelled.' });
-  expect(pickedMeanwhile(canceled)).toEqual(canceled);
-  expect(pickedMeanwhile(done('Picked.'))).toEqual(done('Picked.'));
+  const already = rejectWith({ code: 'ALREADY_PICKED', reason: 'It has been picked.' });
+  expect(alreadyPicked(already)).toEqual(done('It has been picked.'));
+  const canceled = rejectWith({ code: 'ORDER_CANCELLED', reason: 'It was cancelled.' });
+  expect(alreadyPicked(canceled)).toEqual(canceled);
+  expect(alreadyPicked(done('Picked.'))).toEqual(done('Picked.'));
 });
 
 describe('the input of an action', () => {

@@ -10,7 +10,7 @@ import { noSale, type Sale } from '../catalog/sale.ts';
 import { formatMoney, parsePrice } from '../money/dollars.ts';
 import { changedMeanwhile } from '../records.ts';
 import { rejection, type Rejection } from '../rejection.ts';
-import { shortMoment } from '../time/format-date-time.ts';
+import { shortDateTime } from '../time/format-date-time.ts';
 import type { InvalidField } from '../invalid-field.ts';
 
 type Schemas = components['schemas'];
@@ -257,7 +257,7 @@ const texts = {
 function saleText(sale: SavedSale | null, timeZone: string): string {
   if (sale === null) return 'none';
   const [starts, ends] = [sale.saleStarts, sale.saleEnds].map((moment) =>
-    shortMoment(new Date(moment), timeZone),
+    shortDateTime(new Date(moment), timeZone),
   );
   return `${formatMoney(sale.salePrice)} from ${starts} to ${ends}`;
 }

@@ -3,6 +3,6 @@ import { done, type Outcome } from '../rejection.ts';
 export const canBePicked = 'Ready to be marked as picked.';
 
 /** Treats an order as done if staff picked it after the bulk action began. */
-export function pickedMeanwhile(outcome: Outcome): Outcome {
+export function alreadyPicked(outcome: Outcome): Outcome {
   return !outcome.done && outcome.code === 'ALREADY_PICKED' ? done(outcome.reason) : outcome;
 }

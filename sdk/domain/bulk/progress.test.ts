@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { presentBulk, takenUpBefore, type BulkRecord } from './progress.ts';
+import { presentBulk, alreadyStarted, type BulkRecord } from './progress.ts';
 
 const bulk = { id: '1', action: 'prices', state: 'scheduled' } as const;
 const none = { ...bulk, total: 0, done: 0, results: [] };
@@ -33,7 +33,7 @@ it('presents a finished record without empty fields', () => {
 });
 
 it('says who sent the same request before, and where to look', () => {
-  expect(takenUpBefore('sam@example.com')).toEqual({
+  expect(alreadyStarted('sam@example.com')).toEqual({
     code: 'TAKEN_UP_BEFORE',
     reason: 'sam@example.com already submitted this change. See Changes for the result.',
   });

@@ -1,5 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
-import type { RefusalCode } from '../rejection.ts';
+import type { RejectionCode } from '../rejection.ts';
 import { rejection } from '../rejection.ts';
 
 type Schemas = components['schemas'];
@@ -9,7 +9,7 @@ export interface BulkRecord {
   /** Null while the record is waiting. */
   status: 'SUCCESS' | 'ERROR' | null;
   reason: string | null;
-  code: RefusalCode | null;
+  code: RejectionCode | null;
   cents: number | null;
 }
 
@@ -47,12 +47,12 @@ function presentRecord({ id, status, reason, code, cents }: BulkRecord): Schemas
   ];
 }
 
-export const bulkOver = rejection(
+export const bulkFinished = rejection(
   'BULK_OVER',
   "This job has already finished, so there's nothing to stop.",
 );
 export const bulkCanceled = 'Stopping before the next record. Completed records stay as they are.';
 
 /** Requests with the same key run once, even if different users send them. */
-export const takenUpBefore = (by: string) =>
+export const alreadyStarted = (by: string) =>
   rejection('TAKEN_UP_BEFORE', `${by} already submitted this change. See Changes for the result.`);

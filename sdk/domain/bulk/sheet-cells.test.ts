@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { asksNothing, cellsOf, readRow, type SheetCells } from './sheet.ts';
+import { isEmptyRow, cellsOf, readRow, type SheetCells } from './sheet.ts';
 
 const key = { catalogId: 'spindles', catalogItemId: 'er20' };
 const read = (cells: Partial<SheetCells>) => readRow({ key, cells, timeZone: 'UTC' });
 const noPrice = 'Dollars with at most two decimals, such as 80.00.';
-const noMoment = 'A day, or a day and a time, such as 2030-11-29 18:00.';
+const noTimestamp = 'A day, or a day and a time, such as 2030-11-29 18:00.';
 
 describe('a price cell', () => {
   it.each([
@@ -199,14 +199,14 @@ describe('a sale', () => {
   ])('needs a valid end: %j', (text) => {
     expect(read({ ...sale, saleEnds: text })).toStrictEqual({
       edit: key,
-      errors: [{ column: 'saleEnds', message: noMoment }],
+      errors: [{ column: 'saleEnds', message: noTimestamp }],
     });
   });
 
   it("reports each missing part, and isn't set then", () => {
     const price = { column: 'salePrice', message: noPrice };
-    const starts = { column: 'saleStarts', message: noMoment };
-    const ends = { column: 'saleEnds', message: noMoment };
+    const starts = { column: 'saleStarts', message: noTimestamp };
+    const ends = { column: 'saleEnds', message: noTimestamp };
     expect(read({ salePrice: '7' })).toStrictEqual({ edit: key, errors: [starts, ends] });
     expect(read({ ...sale, salePrice: '' })).toStrictEqual({ edit: key, errors: [price] });
     expect(read({ ...sale, saleStarts: '' })).toStrictEqual({ edit: key, errors: [starts] });
@@ -222,9 +222,9 @@ describe('a sale', () => {
 });
 
 it("a row with only the item's key changes nothing", () => {
-  expect(asksNothing({ edit: key })).toBe(true);
-  expect(asksNothing({ edit: { ...key, version: 3 } })).toBe(true);
-  expect(asksNothing({ edit: { ...key, version: 3, sale: null } })).toBe(false);
+  expect(isEmptyRow({ edit: key })).toBe(true);
+  expect(isEmptyRow({ edit: { ...key, version: 3 } })).toBe(true);
+  expect(isEmptyRow({ edit: { ...key, version: 3, sale: null } })).toBe(false);
 });
 
 it('shows an item without a sale with empty cells, and times to the minute', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asksNothing, cellsOf, isSheetColumn, readRow, type SheetCells } from './sheet.ts';
+import { isEmptyRow, cellsOf, isSheetColumn, readRow, type SheetCells } from './sheet.ts';
 
 const key = { catalogId: 'spindles', catalogItemId: 'er20', version: 3 };
 const timeZone = 'America/Los_Angeles';
@@ -34,9 +34,9 @@ it('shows an item as a row', () => {
 });
 
 it('an unchanged row changes nothing', () => {
-  expect(asksNothing(read({}))).toBe(true);
-  expect(asksNothing(read(was))).toBe(true);
-  expect(asksNothing(read({ price: '11' }))).toBe(false);
+  expect(isEmptyRow(read({}))).toBe(true);
+  expect(isEmptyRow(read(was))).toBe(true);
+  expect(isEmptyRow(read({ price: '11' }))).toBe(false);
 });
 
 it('reads what people and spreadsheets write', () => {

@@ -1,5 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
-import { momentIn, wallTime } from '../time/shop-days.ts';
+import { instantOf, wallTime } from '../time/shop-days.ts';
 import type { ItemEdit } from './item-edit.ts';
 
 type Item = components['schemas']['AdminItem'];
@@ -130,8 +130,8 @@ function readSale({ edit, errors }: ReadRow, cells: Partial<SheetCells>, timeZon
   const [price = '', starts = '', ends = ''] = texts;
   const sale = {
     salePrice: priceIn(price),
-    saleStarts: momentOf(starts, timeZone),
-    saleEnds: momentOf(ends, timeZone),
+    saleStarts: dateTimeOf(starts, timeZone),
+    saleEnds: dateTimeOf(ends, timeZone),
   };
   const { salePrice, saleStarts, saleEnds } = sale;
   if (salePrice === null) errors.push({ column: 'salePrice', message: NO_PRICE });
@@ -146,7 +146,7 @@ function readSale({ edit, errors }: ReadRow, cells: Partial<SheetCells>, timeZon
  * Parses a time, in the shop's time zone unless the text says UTC, as our exports do. Returns null
  * if the text isn't a time.
  */
-function momentOf(text: string, timeZone: string): string | null {
+function dateTimeOf(text: string, timeZone: string): string | null {
   const match = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?(Z| UTC)?)?$/.exec(
     text,
   );
@@ -158,9 +158,9 @@ function momentOf(text: string, timeZone: string): string | null {
   // `Date` would read February 30 as March 2, and 24:00 as the next day.
   if (!moment.startsWith(`${day}T${minute}`)) return null;
   if (isUtc !== undefined) return moment;
-  const start = momentIn(timeZone, `${day}T${minute}`);
+  const start = instantOf(timeZone, `${day}T${minute}`);
   return new Date(start.getTime() + (at.getTime() % 60_000)).toISOString();
 }
 
-export const asksNothing = ({ edit }: Pick<ReadRow, 'edit'>): boolean =>
+export const isEmptyRow = ({ edit }: Pick<ReadRow, 'edit'>): boolean =>
   Object.keys(edit).every((name) => ['catalogId', 'catalogItemId', 'version'].includes(name));

@@ -37,11 +37,11 @@ export const notHuman = rejection(
 /** Rejections of browser requests that the user didn't make on our pages. */
 export const madeAhead = rejection('NOT_MADE_BY_US', "This call can't be prefetched.");
 export const fromOtherSite = rejection('NOT_MADE_BY_US', 'This call came from another site.');
-export const madeByLooking = rejection(
+export const prefetchRejected = rejection(
   'NOT_MADE_BY_US',
   "This call changes data and can't be made by a page request.",
 );
-export const madeByLink = rejection(
+export const linkRejected = rejection(
   'NOT_MADE_BY_US',
   "This call changes data and can't be made by following a link.",
 );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  isThatPrice,
+  isSamePrice,
   kindChanged,
   pricePublished,
   priceToPublish,
@@ -30,8 +30,8 @@ describe('a price', () => {
   it('equals an active one with the same amount and recurrence', () => {
     const price = { unit_amount: 990, recurring: monthly };
     const known = { ...price, active: true };
-    expect(isThatPrice(known, price)).toBe(true);
-    expect(isThatPrice({ ...known, recurring: null }, { ...price, recurring: null })).toBe(true);
+    expect(isSamePrice(known, price)).toBe(true);
+    expect(isSamePrice({ ...known, recurring: null }, { ...price, recurring: null })).toBe(true);
     for (const other of [
       { active: false },
       { unit_amount: 991 },
@@ -41,9 +41,9 @@ describe('a price', () => {
       { recurring: { ...monthly, interval_count: 2 } },
       { recurring: { ...monthly, usage_type: 'metered' } },
     ]) {
-      expect(isThatPrice({ ...known, ...other }, price)).toBe(false);
+      expect(isSamePrice({ ...known, ...other }, price)).toBe(false);
     }
-    expect(isThatPrice(known, { ...price, recurring: null })).toBe(false);
+    expect(isSamePrice(known, { ...price, recurring: null })).toBe(false);
   });
 
   it('recurs for subscriptions only', () => {

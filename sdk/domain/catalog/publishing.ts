@@ -34,7 +34,7 @@ interface StoredPrice {
 }
 
 /** Returns whether a provider's price is active and equals the one to publish. */
-export function isThatPrice(known: StoredPrice, price: PriceToPublish): boolean {
+export function isSamePrice(known: StoredPrice, price: PriceToPublish): boolean {
   const [theirs, ours] = [known.recurring, price.recurring];
   return (
     known.active &&

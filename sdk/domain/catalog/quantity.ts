@@ -12,7 +12,7 @@ export interface Quantity {
 /** Longer texts are prose, even if they start with a number. */
 const LONGEST = 80;
 /** Numbers outside these limits can't be a measure of a part. */
-const SMALLEST = 1e-12;
+const EPSILON = 1e-12;
 const LARGEST = 1e15;
 
 /**
@@ -86,7 +86,7 @@ function sensible(quantity: Quantity): Quantity | undefined {
 
 function isSensible(number: number): boolean {
   const size = Math.abs(number);
-  return size === 0 || (size >= SMALLEST && size <= LARGEST);
+  return size === 0 || (size >= EPSILON && size <= LARGEST);
 }
 
 function inBase(quantity: Quantity): Quantity {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextPriceChange, noSale, priceNow, saleInCents, saleState, shownPrice } from './sale.ts';
+import { nextPriceChange, noSale, priceNow, saleInCents, saleState, displayPrice } from './sale.ts';
 
 const saleStarts = '2030-11-29T00:00:00.000Z';
 const saleEnds = '2030-12-03T00:00:00.000Z';
@@ -54,20 +54,20 @@ it('converts a sale price from dollars to cents exactly', () => {
 });
 
 it('shows customers the price they were sent', () => {
-  expect(shownPrice({ price: 80, regularPrice: 100, priceValidUntil: saleEnds })).toStrictEqual({
+  expect(displayPrice({ price: 80, regularPrice: 100, priceValidUntil: saleEnds })).toStrictEqual({
     price: 80,
     regularPrice: 100,
     priceValidUntil: saleEnds,
   });
-  expect(shownPrice({ price: 100 })).toStrictEqual({ price: 100 });
+  expect(displayPrice({ price: 100 })).toStrictEqual({ price: 100 });
 });
 
 it('shows staff, who get the regular price, what customers pay', () => {
   const seen = { price: 80, regularPrice: 100 };
-  expect(shownPrice({ price: 100, currentPrice: 80, saleEnds })).toStrictEqual({
+  expect(displayPrice({ price: 100, currentPrice: 80, saleEnds })).toStrictEqual({
     ...seen,
     priceValidUntil: saleEnds,
   });
-  expect(shownPrice({ price: 100, currentPrice: 80, saleEnds: null })).toStrictEqual(seen);
-  expect(shownPrice({ price: 100, currentPrice: 100, saleEnds })).toStrictEqual({ price: 100 });
+  expect(displayPrice({ price: 100, currentPrice: 80, saleEnds: null })).toStrictEqual(seen);
+  expect(displayPrice({ price: 100, currentPrice: 100, saleEnds })).toStrictEqual({ price: 100 });
 });

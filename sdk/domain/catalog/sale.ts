@@ -65,7 +65,7 @@ export interface ReadPrice {
 }
 
 /** Returns the price to display from either form. */
-export function shownPrice(read: ReadPrice): PriceNow {
+export function displayPrice(read: ReadPrice): PriceNow {
   const { price, regularPrice, priceValidUntil, currentPrice, saleEnds } = read;
   if (currentPrice === undefined) {
     return {

@@ -24,7 +24,7 @@ export const presentItemRejection = (because: Rejection | FieldRejection) =>
   'field' in because ? presentFieldRejection(because) : presentRejection(because);
 
 /** A sale in a request, in cents. */
-export interface AskedSale {
+export interface SaleInput {
   salePrice: number;
   saleStarts: Date;
   saleEnds: Date;
@@ -35,7 +35,7 @@ const EARLIEST = new Date('2000-01-01T00:00:00.000Z');
 
 /** Returns the invalid field of a sale, regardless of the item, or null. */
 export function invalidSale(
-  { salePrice, saleStarts, saleEnds }: AskedSale,
+  { salePrice, saleStarts, saleEnds }: SaleInput,
   now: Date,
 ): InvalidField | null {
   if (salePrice <= 0) {
@@ -56,9 +56,9 @@ export function invalidSale(
 
 /** Parses a sale from a form. Returns the invalid field if there is one. */
 export function readSale(
-  { salePrice, saleStarts, saleEnds }: Record<keyof AskedSale, string>,
+  { salePrice, saleStarts, saleEnds }: Record<keyof SaleInput, string>,
   now: Date,
-): AskedSale | { invalid: InvalidField } {
+): SaleInput | { invalid: InvalidField } {
   const sale = {
     salePrice: parsePrice(salePrice),
     saleStarts: new Date(saleStarts),
@@ -77,7 +77,7 @@ export interface StoredPrice extends Sale {
 /** Returns why an item can't have a sale, or null. */
 export function validateSale(
   { price, subscription }: Pick<StoredPrice, 'price' | 'subscription'>,
-  { salePrice }: Pick<AskedSale, 'salePrice'>,
+  { salePrice }: Pick<SaleInput, 'salePrice'>,
 ): FieldRejection | null {
   if (subscription) {
     const because = rejection('SOLD_BY_SUBSCRIPTION', noSaleOfSubscriptions);

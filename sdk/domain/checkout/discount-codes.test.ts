@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   codeEntered,
   codeMade,
-  codeOver,
+  codeExpired,
   codeRejected,
   codeSwitched,
   codeTaken,
@@ -191,7 +191,7 @@ describe('staff cannot', () => {
     ],
     [
       'turn on an expired one',
-      codeOver('TEN'),
+      codeExpired('TEN'),
       'DISCOUNT_ENDED',
       'Code TEN has expired. Create a new code instead.',
     ],

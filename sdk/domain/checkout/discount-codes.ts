@@ -95,7 +95,7 @@ export function setCodeActive(
   if (seen !== undefined && seen !== version) return { rejection: switchedMeanwhile(code) };
   if (saved.active === active) return { rejection: null, changes: null };
   if (saved.problem !== null) return { rejection: codeRejected(saved.problem) };
-  if (active && hasEnded(saved, now)) return { rejection: codeOver(code) };
+  if (active && hasEnded(saved, now)) return { rejection: codeExpired(code) };
   const [before, after] = [{ active: saved.active }, { active }];
   const audit = auditOf('switch-code', code, { before, after });
   return { rejection: null, changes: { code: { active, version: version + 1 }, audit } };
@@ -124,7 +124,7 @@ const switchedMeanwhile = (code: string) =>
     'CHANGED_MEANWHILE',
     `Someone turned ${code} on or off since you loaded it. Reload it.`,
   );
-export const codeOver = (code: string) =>
+export const codeExpired = (code: string) =>
   rejection('DISCOUNT_ENDED', `Code ${code} has expired. Create a new code instead.`);
 /** @param title title of an item that the code is for */
 export const publishItemFirst = (title: string) =>

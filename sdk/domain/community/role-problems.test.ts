@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sayAll, type RoleRejection } from './role-problems.ts';
+import { joinProblems, type RoleRejection } from './role-problems.ts';
 
 const away = "This person isn't in the community. They'll get their roles when they join.";
 const noMaker =
@@ -27,15 +27,15 @@ it.each<[RoleRejection, string]>([
     `The shop's bot isn't allowed to remove “maker”. ${higher}`,
   ],
 ])('tells staff what to do about %j', (rejection, sentence) => {
-  expect(sayAll([rejection])).toBe(sentence);
+  expect(joinProblems([rejection])).toBe(sentence);
 });
 
 it('names each problem once, in order', () => {
   const member: RoleRejection = { refused: 'NO_MEMBER' };
   const role: RoleRejection = { refused: 'NO_ROLE', role: 'maker' };
-  expect(sayAll([role, member, role, member])).toBe(`${noMaker} ${away}`);
+  expect(joinProblems([role, member, role, member])).toBe(`${noMaker} ${away}`);
 });
 
 it('returns nothing without problems', () => {
-  expect(sayAll([])).toBeNull();
+  expect(joinProblems([])).toBeNull();
 });

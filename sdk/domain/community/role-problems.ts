@@ -6,7 +6,7 @@ export interface RoleRejection {
 }
 
 /** Returns all rejections in words for staff, or null without any. */
-export function sayAll(rejections: readonly RoleRejection[]): string | null {
+export function joinProblems(rejections: readonly RoleRejection[]): string | null {
   return rejections.length === 0 ? null : [...new Set(rejections.map(say))].join(' ');
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatJobError, shownFacts } from './job-facts.ts';
+import { formatJobError, displayFacts } from './job-facts.ts';
 
 it("shows ids, numbers and the shop's own codes, and only the name of other fields", () => {
   const payload = {
@@ -14,7 +14,7 @@ it("shows ids, numbers and the shop's own codes, and only the name of other fiel
     address: { street: '1 Mill Road' },
     name: 'Ada Park',
   };
-  expect(shownFacts(payload)).toEqual([
+  expect(displayFacts(payload)).toEqual([
     { name: 'orderId', value: payload.orderId },
     { name: 'eventId', value: payload.eventId },
     { name: 'decision', value: 'RETURNED' },
@@ -29,7 +29,7 @@ it("shows ids, numbers and the shop's own codes, and only the name of other fiel
 });
 
 it.each([null, undefined, 'RETURNED', 7])('a job about just %j has no facts', (payload) => {
-  expect(shownFacts(payload)).toEqual([]);
+  expect(displayFacts(payload)).toEqual([]);
 });
 
 it.each([
@@ -43,7 +43,7 @@ it.each([
   'RETURN_REQUESTED',
   `A${'B'.repeat(39)}`,
 ])('shows %s', (value) => {
-  expect(shownFacts({ value })).toEqual([{ name: 'value', value }]);
+  expect(displayFacts({ value })).toEqual([{ name: 'value', value }]);
 });
 
 it.each([
@@ -72,7 +72,7 @@ it.each([
   ' RETURNED',
   `A${'B'.repeat(40)}`,
 ])('hides %j, which may be personal or secret', (value) => {
-  expect(shownFacts({ value })).toEqual([{ name: 'value', value: null }]);
+  expect(displayFacts({ value })).toEqual([{ name: 'value', value: null }]);
 });
 
 it('shows an error without email addresses, long tokens and further lines', () => {
@@ -83,7 +83,7 @@ it('shows an error without email addresses, long tokens and further lines', () =
 });
 
 it('hides values made of several parts, even a list of one code', () => {
-  expect(shownFacts({ states: ['RETURNED'], last: null })).toEqual([
+  expect(displayFacts({ states: ['RETURNED'], last: null })).toEqual([
     { name: 'states', value: null },
     { name: 'last', value: null },
   ]);

@@ -14,7 +14,7 @@ const MAX_CHARACTERS = 500;
  * Describes what a failed job was about, for staff. Shows only ids, numbers and codes of the shop.
  * Other values may be personal or secret, so it shows only their names.
  */
-export function shownFacts(payload: unknown): Fact[] {
+export function displayFacts(payload: unknown): Fact[] {
   if (typeof payload !== 'object' || payload === null) return [];
   return Object.entries(payload).map(([name, value]) => ({ name, value: formatValue(value) }));
 }

@@ -3,7 +3,7 @@ import {
   common,
   differs,
   easyToGuess,
-  likeYourself,
+  resemblesOwnDetails,
   notTheSame,
   passwordFlaw,
   sameAsOld,
@@ -29,7 +29,7 @@ it.each([
   'xADA.PARK@example.com',
   'Ada Park (example, com) 1815',
 ])("%s contains the owner's or the shop's name", (password) => {
-  const error = { path: 'password', message: likeYourself };
+  const error = { path: 'password', message: resemblesOwnDetails };
   expect(flawOf(password)).toEqual({ advice: easyToGuess, error });
   expect(flawOf(password, { isCommon: true, vpassword: 'other' })?.error).toEqual(error);
 });
@@ -60,7 +60,7 @@ it('ignores spaces around an address', () => {
   const overrides = { password: 'my-ada.park-password', vpassword: 'my-ada.park-password' };
   expect(
     passwordFlaw(overrides, { about: [' ada.park@example.com '], isCommon: false })?.error,
-  ).toEqual({ path: 'password', message: likeYourself });
+  ).toEqual({ path: 'password', message: resemblesOwnDetails });
 });
 
 it('rejects a common password before comparing the repetition', () => {

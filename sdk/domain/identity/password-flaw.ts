@@ -1,4 +1,4 @@
-export const likeYourself = 'must not be your name, email address or our name';
+export const resemblesOwnDetails = 'must not be your name, email address or our name';
 export const common = 'is too common';
 export const easyToGuess =
   'This password is easy to guess. Choose another, such as three unusual words.';
@@ -35,7 +35,7 @@ export function passwordFlaw(
   { about, isCommon }: { about: readonly string[]; isCommon: boolean },
 ): PasswordFlaw | null {
   const password = input.password.normalize('NFC');
-  const message = isAboutOwner(password, about) ? likeYourself : isCommon ? common : null;
+  const message = isAboutOwner(password, about) ? resemblesOwnDetails : isCommon ? common : null;
   if (message !== null) return { advice: easyToGuess, error: { path: 'password', message } };
   if (!isSamePassword(password, input.vpassword)) {
     return { advice: notTheSame, error: { path: 'vpassword', message: differs } };

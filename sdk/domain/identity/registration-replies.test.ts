@@ -3,7 +3,7 @@ import {
   attemptFor,
   authenticatorReplies,
   mailRejections,
-  mayResend,
+  canResend,
   presentRegistration,
   validateMailedCode,
   secondsToResend,
@@ -88,10 +88,10 @@ it("assigns a code to the browser's own attempt, or to the only one", () => {
 
 it('emails another code after a minute, to the browser that waits for one', () => {
   const due = { stage: 'mail', bound: true, codeSentAt: ago(60) } as const;
-  expect(mayResend(due, now)).toBe(true);
-  expect(mayResend({ ...due, stage: 'authenticator' }, now)).toBe(false);
-  expect(mayResend({ ...due, bound: false }, now)).toBe(false);
-  expect(mayResend({ ...due, codeSentAt: ago(59) }, now)).toBe(false);
+  expect(canResend(due, now)).toBe(true);
+  expect(canResend({ ...due, stage: 'authenticator' }, now)).toBe(false);
+  expect(canResend({ ...due, bound: false }, now)).toBe(false);
+  expect(canResend({ ...due, codeSentAt: ago(59) }, now)).toBe(false);
 });
 
 it.each([

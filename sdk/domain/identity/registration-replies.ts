@@ -66,7 +66,7 @@ export function secondsToResend(
  * Returns whether another code can be emailed now. Only the browser that started the registration
  * may ask. Otherwise strangers could invalidate the owner's code.
  */
-export const mayResend = (
+export const canResend = (
   { stage, bound, codeSentAt }: Omit<AttemptFacts, 'email'> & { bound: boolean },
   now: Date,
 ): boolean => stage === 'mail' && bound && secondsToResend({ codeSentAt }, now) === 0;

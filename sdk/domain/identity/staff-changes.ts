@@ -1,7 +1,7 @@
 import type { components } from '../../src/schema.d.ts';
 import type { AuditedAction } from '../audit/audited-action.ts';
 import { changedFields } from '../audit/changed-fields.ts';
-import { done, rejection, refused, type Outcome } from '../rejection.ts';
+import { done, rejection, rejectWith, type Outcome } from '../rejection.ts';
 
 const ownRole = rejection('OWN_ACCOUNT', "You can't remove your own administrator role.");
 export const noRoleNamed = 'Choose a role to add or remove.';
@@ -44,7 +44,7 @@ export function changeOfRoles(
   form: Partial<Roles>,
   { own }: { own: boolean },
 ): StaffEdit<RolesChanges> {
-  if (own && form.extended === false) return { outcome: refused(ownRole), changes: null };
+  if (own && form.extended === false) return { outcome: rejectWith(ownRole), changes: null };
   const roles = {
     extended: form.extended ?? extended,
     warehouse: form.warehouse ?? warehouse,
@@ -66,7 +66,7 @@ export function resetOfAuthenticator(
   { id, ...before }: { id: string; mfaEnrolled: boolean; passwordSet: boolean },
   { own }: { own: boolean },
 ): StaffEdit<unknown> {
-  if (own) return { outcome: refused(ownAuthenticator), changes: null };
+  if (own) return { outcome: rejectWith(ownAuthenticator), changes: null };
   const after = { mfaEnrolled: false, passwordSet: false };
   const action = 'identity.reset-authenticator';
   return {

@@ -3,7 +3,7 @@ import { addFacts, groupFacts, isWithin } from './facts.ts';
 import { nothing } from './figures.ts';
 import { MAX_ROWS } from './fill-periods.ts';
 import { fact } from './fixtures/facts.ts';
-import type { By } from './read-insights.ts';
+import type { GroupBy } from './read-insights.ts';
 
 describe('a range of days', () => {
   it.each([
@@ -25,7 +25,7 @@ it('adds up facts, and returns zero without any', () => {
 
 describe('grouped facts', () => {
   const other = { day: '2026-12-01', country: 'CA', reason: 'WRONG' };
-  it.each<[By, string, string]>([
+  it.each<[GroupBy, string, string]>([
     ['day', '2026-11-23', '2026-12-01'],
     ['week', '2026-11-23', '2026-11-30'],
     ['month', '2026-11', '2026-12'],

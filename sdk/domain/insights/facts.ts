@@ -1,6 +1,6 @@
 import { periodOf, MAX_ROWS } from './fill-periods.ts';
 import { addSums, nothing, type Sums } from './figures.ts';
-import type { By, Range } from './read-insights.ts';
+import type { GroupBy, Range } from './read-insights.ts';
 
 /** A figure of one day: an order or refund with its country, or one of its lines. */
 export interface Fact extends Partial<Sums> {
@@ -12,7 +12,7 @@ export interface Fact extends Partial<Sums> {
   reason: string;
 }
 
-const keyOf: Partial<Record<By, (fact: Fact) => string>> = {
+const keyOf: Partial<Record<GroupBy, (fact: Fact) => string>> = {
   catalog: ({ catalogId }) => catalogId,
   item: ({ catalogId, catalogItemId }) => `${catalogId}/${catalogItemId}`,
   country: ({ country }) => country,
@@ -24,7 +24,7 @@ export const isWithin = ({ from, to }: Range, { day }: Fact): boolean => from <=
 export const addFacts = (facts: readonly Fact[]): Sums => facts.reduce<Sums>(addSums, nothing);
 
 /** Sums up facts by the kind of row. Periods keep their order, other rows are sorted by size. */
-export function groupFacts(by: By, facts: readonly Fact[]): (Sums & { key: string })[] {
+export function groupFacts(by: GroupBy, facts: readonly Fact[]): (Sums & { key: string })[] {
   const groups = Map.groupBy(facts, (fact) => periodOf(by, fact.day) ?? keyOf[by]?.(fact) ?? '');
   const rows = [...groups].map(([key, ofKey]) => ({ key, ...addFacts(ofKey) }));
   if (keyOf[by] === undefined) return rows;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { nothing } from './figures.ts';
 import { fillPeriods, periodOf, type KeyedSums } from './fill-periods.ts';
-import type { By } from './read-insights.ts';
+import type { GroupBy } from './read-insights.ts';
 
-it.each<[By, string | null]>([
+it.each<[GroupBy, string | null]>([
   ['day', '2026-11-25'],
   ['week', '2026-11-23'],
   ['month', '2026-11'],

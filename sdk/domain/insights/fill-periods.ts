@@ -1,25 +1,29 @@
 import { daysFrom, mondayOf, monthOf, plusDays } from '../time/calendar.ts';
 import { nothing, type Sums } from './figures.ts';
-import type { By, Range } from './read-insights.ts';
+import type { GroupBy, Range } from './read-insights.ts';
 
 export interface KeyedSums extends Sums {
   key: string;
   name: string;
 }
 
-const keyOf: Partial<Record<By, (day: string) => string>> = {
+const keyOf: Partial<Record<GroupBy, (day: string) => string>> = {
   day: (day) => day,
   week: mondayOf,
   month: monthOf,
 };
 
 /** Returns the period a day belongs to, or null if rows aren't periods. */
-export const periodOf = (by: By, day: string): string | null => keyOf[by]?.(day) ?? null;
+export const periodOf = (by: GroupBy, day: string): string | null => keyOf[by]?.(day) ?? null;
 
 export const MAX_ROWS = 100;
 
 /** Adds a row for every period without figures. Rows that aren't periods stay as they are. */
-export function fillPeriods(by: By, { from, to }: Range, rows: readonly KeyedSums[]): KeyedSums[] {
+export function fillPeriods(
+  by: GroupBy,
+  { from, to }: Range,
+  rows: readonly KeyedSums[],
+): KeyedSums[] {
   if (periodOf(by, from) === null) return [...rows];
   const known = new Map(rows.map((row) => [row.key, row]));
   const days = Array.from({ length: daysFrom(from, to) }, (_, at) => plusDays(from, at));

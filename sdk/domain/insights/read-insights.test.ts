@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { plusDays } from '../time/calendar.ts';
-import { MAX_DAYS, periodBefore, readInsights, type By, type Of } from './read-insights.ts';
+import {
+  MAX_DAYS,
+  periodBefore,
+  readInsights,
+  type GroupBy,
+  type InsightsSubject,
+} from './read-insights.ts';
 
 const today = '2026-11-23';
 const invalid = (path: string, message: string) => ({ path, subject: path, message });
@@ -53,9 +59,9 @@ describe('insights', () => {
     );
   });
 
-  const shelf = (of: Of) => invalid('by', `must be item where of is ${of}`);
+  const shelf = (of: InsightsSubject) => invalid('by', `must be item where of is ${of}`);
   const reasons = invalid('by', 'can only be reason if of is returns');
-  it.each<[Of, By, ReturnType<typeof invalid> | null]>([
+  it.each<[InsightsSubject, GroupBy, ReturnType<typeof invalid> | null]>([
     ['slowest', 'item', null],
     ['slowest', 'day', shelf('slowest')],
     ['slowest', 'catalog', shelf('slowest')],

@@ -12,30 +12,30 @@ import {
 export const MAX_DAYS = 1_100;
 const USUAL_DAYS = 30;
 
-export type By = 'day' | 'week' | 'month' | 'catalog' | 'item' | 'country' | 'reason';
-export type Of = 'sales' | 'slowest' | 'stock' | 'returns';
+export type GroupBy = 'day' | 'week' | 'month' | 'catalog' | 'item' | 'country' | 'reason';
+export type InsightsSubject = 'sales' | 'slowest' | 'stock' | 'returns';
 
 export interface Range {
   from: Day;
   to: Day;
 }
 
-export interface WantedInsights {
+export interface RequestedInsights {
   range: Range;
   before: Range;
-  by: By;
-  of: Of;
+  by: GroupBy;
+  of: InsightsSubject;
 }
 
 interface Query {
   from?: string;
   to?: string;
-  by?: By;
-  of?: Of;
+  by?: GroupBy;
+  of?: InsightsSubject;
 }
 
 /** Parses the requested report, or returns the invalid field. */
-export function readInsights(query: Query, today: Day): WantedInsights | InvalidField {
+export function readInsights(query: Query, today: Day): RequestedInsights | InvalidField {
   const { by = 'day', of = 'sales' } = query;
   const to = query.to ?? today;
   const from = query.from ?? plusDays(to, 1 - USUAL_DAYS);

@@ -1,8 +1,8 @@
 import { zipLimits } from '../media/zip-limits.ts';
-import { requireOrdinary, type EntryFacts } from './entry-kind.ts';
-import { entryPath, isLeftBehind } from './entry-path.ts';
+import { requireRegularFile, type EntryFacts } from './entry-kind.ts';
+import { entryPath, isIgnoredEntry } from './entry-path.ts';
 import { withoutOnlyFolder } from './only-folder.ts';
-import { requireUnique } from './twofold-paths.ts';
+import { requireUnique } from './duplicate-paths.ts';
 import { tooLarge, tooMany, InvalidZip } from './invalid-zip.ts';
 
 /** An entry with its name from the zip's directory. */
@@ -37,11 +37,11 @@ export function chooseFiles<Entry extends EntryFacts>(
   for (const { name, entry } of entries) {
     const path = entryPath(name);
     const folder = name.endsWith('/');
-    if (isLeftBehind(path)) {
+    if (isIgnoredEntry(path)) {
       if (!folder) leftOut++;
       continue;
     }
-    requireOrdinary(name, entry);
+    requireRegularFile(name, entry);
     paths.push({ path, folder });
     if (folder) continue;
     files.push({ path, entry });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requireOrdinary, type EntryFacts } from './entry-kind.ts';
+import { requireRegularFile, type EntryFacts } from './entry-kind.ts';
 import { entryFacts } from './fixtures/entries.ts';
 import { InvalidZip } from './invalid-zip.ts';
 
@@ -13,7 +13,7 @@ const deflated = (uncompressedSize: number, compressedSize: number) => ({
   compressedSize,
 });
 const demand = (name: string, facts: Partial<EntryFacts>) => () =>
-  requireOrdinary(name, entryFacts(facts));
+  requireRegularFile(name, entryFacts(facts));
 
 const SPECIAL = 'is a link or other special file. Zip the file itself.';
 

@@ -27,7 +27,7 @@ const ENCRYPTED = 0x1 | 0x40 | 0x2000;
  * whichever system the zip claims to come from.
  * @throws InvalidZip
  */
-export function requireOrdinary(name: string, entry: EntryFacts): void {
+export function requireRegularFile(name: string, entry: EntryFacts): void {
   const reject = (why: string) => invalidEntry(name, why);
   const isFolder = name.endsWith('/');
   const kind = (entry.externalFileAttributes >>> 16) & KIND;

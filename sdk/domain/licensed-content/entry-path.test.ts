@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryPath, isLeftBehind } from './entry-path.ts';
+import { entryPath, isIgnoredEntry } from './entry-path.ts';
 import { InvalidZip } from './invalid-zip.ts';
 
 const deep = (parts: number) => Array.from({ length: parts }, (_, at) => `f${at}`).join('/');
@@ -95,7 +95,7 @@ describe("files that aren't part of a course", () => {
     'pictures/thumbs.DB',
     'Desktop.ini/a',
   ])('include %s', (path) => {
-    expect(isLeftBehind(path)).toBe(true);
+    expect(isIgnoredEntry(path)).toBe(true);
   });
 
   it.each([
@@ -109,6 +109,6 @@ describe("files that aren't part of a course", () => {
     'my desktop.ini',
     'desktop.ini.txt',
   ])("don't include %s", (path) => {
-    expect(isLeftBehind(path)).toBe(false);
+    expect(isIgnoredEntry(path)).toBe(false);
   });
 });

@@ -38,7 +38,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text).length;
  * Returns whether a path is something that operating systems and tools leave behind. It is never
  * part of a course, and sometimes secret.
  */
-export function isLeftBehind(path: string): boolean {
+export function isIgnoredEntry(path: string): boolean {
   const parts = path.split('/');
   return parts.some(
     (part) =>

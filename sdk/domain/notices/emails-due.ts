@@ -8,7 +8,7 @@ interface StockEntry {
   onHandAfter: number;
 }
 
-interface Telling {
+interface DueState {
   /** Units that can be bought now. */
   available: number;
   /**
@@ -26,7 +26,7 @@ interface Telling {
  * bought by one of those notified. A unit that was only reserved for a checkout and released isn't
  * news.
  */
-export function emailsDue({ available, notified, entries }: Telling): number {
+export function emailsDue({ available, notified, entries }: DueState): number {
   const positions = notified.toSorted((a, b) => a - b);
   let counted = 0;
   let invited = 0;

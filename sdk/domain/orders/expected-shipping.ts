@@ -1,5 +1,5 @@
 import { dayIn, plusBusinessDays } from '../time/calendar.ts';
-import { momentIn, wallTime } from '../time/shop-days.ts';
+import { instantOf, wallTime } from '../time/shop-days.ts';
 
 /**
  * Returns when the parcel should leave: `workingDays` working days after `from`, in the shop's
@@ -7,6 +7,6 @@ import { momentIn, wallTime } from '../time/shop-days.ts';
  */
 export function expectedShippingDate(from: Date, workingDays: number, timeZone: string): Date {
   const clock = wallTime(timeZone, from).slice('2026-11-23'.length);
-  const minute = momentIn(timeZone, plusBusinessDays(dayIn(timeZone, from), workingDays) + clock);
+  const minute = instantOf(timeZone, plusBusinessDays(dayIn(timeZone, from), workingDays) + clock);
   return new Date(minute.getTime() + (from.getTime() % 60_000));
 }

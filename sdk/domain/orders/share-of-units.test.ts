@@ -17,9 +17,9 @@ it('stays exact for large numbers', () => {
 
 it('all units add up to the amount, however they are taken', () => {
   const amount = fc.integer({ min: 0, max: 2_147_483_647 });
-  const takings = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 8 });
+  const entryKinds = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 8 });
   fc.assert(
-    fc.property(amount, takings, (cents, units) => {
+    fc.property(amount, entryKinds, (cents, units) => {
       const quantity = units.reduce((sum, one) => sum + one, 0);
       let before = 0;
       let worth = 0;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { holds } from '../orders/owed.ts';
-import { done, refused } from '../rejection.ts';
+import { done, rejectWith } from '../rejection.ts';
 import { heldByOther, heldUntil, moverName, validatePicking } from './validate-picking.ts';
 import { claimed, picked, presentPicking } from './replies.ts';
 
@@ -88,7 +88,7 @@ it('a reply has a status and a reason', () => {
     status: 'SUCCESS',
     reason: 'This Order Has Been Picked',
   });
-  expect(presentPicking(refused(holds.DISPUTE_LOST))).toEqual({
+  expect(presentPicking(rejectWith(holds.DISPUTE_LOST))).toEqual({
     status: 'ERROR',
     code: 'DISPUTE_LOST',
     reason: "The customer's bank reversed this payment. Cancel this order instead of shipping it.",

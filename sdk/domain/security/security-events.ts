@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../rejection.ts';
+import type { RejectionCode } from '../rejection.ts';
 
 /** Events in the security log. */
 export const securityEventTypes = [
@@ -36,7 +36,7 @@ export function failedAttempt(
 export type AddedFactor = 'AUTHENTICATOR' | 'PASSKEY';
 
 /** Rejections that mean the caller tried something they have no permission for, in any call. */
-const rejections: Partial<Record<RefusalCode, SecurityEventType>> = {
+const rejections: Partial<Record<RejectionCode, SecurityEventType>> = {
   ROLE_NEEDED: 'role.refused',
   SCOPE_NEEDED: 'role.refused',
   PERSON_NEEDED: 'role.refused',
@@ -46,7 +46,7 @@ const rejections: Partial<Record<RefusalCode, SecurityEventType>> = {
 };
 
 /** Returns the security event of a rejection, or null if it isn't suspicious. */
-export const eventOfRejection = (code: RefusalCode): SecurityEventType | null =>
+export const eventOfRejection = (code: RejectionCode): SecurityEventType | null =>
   rejections[code] ?? null;
 
 /** Returns whether the event is a denied attempt, rather than someone gaining access. */

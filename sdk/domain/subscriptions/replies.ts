@@ -1,4 +1,4 @@
-import { done, rejection, refused, type Outcome } from '../rejection.ts';
+import { done, rejection, rejectWith, type Outcome } from '../rejection.ts';
 import { formatDay } from '../time/format-date-time.ts';
 
 export const noSuchSubscription = rejection('NOT_FOUND', 'Subscription not found in your account.');
@@ -23,7 +23,7 @@ interface Cancelled {
  */
 export function canceledAs(now: Cancelled | undefined, timeZone: string): Outcome {
   if (now !== undefined && now.endedAt !== null) return done(subscriptionEnded);
-  if (!now?.cancelled) return refused(notCanceled);
+  if (!now?.cancelled) return rejectWith(notCanceled);
   return done(now.until === null ? canceledForGood : canceledUntil(formatDay(now.until, timeZone)));
 }
 

@@ -1,4 +1,4 @@
-import { done, refused, type Outcome, type Rejection } from '../rejection.ts';
+import { done, rejectWith, type Outcome, type Rejection } from '../rejection.ts';
 import {
   AFTER_ANSWER,
   changeAction,
@@ -61,7 +61,7 @@ export function editTicket(
   { now, user }: { now: Date; user: Staff },
 ): TicketChange {
   const rejection = validateEdit(ticket, edit);
-  if (rejection) return { outcome: refused(rejection), changes: null };
+  if (rejection) return { outcome: rejectWith(rejection), changes: null };
   const { number, email, closedAt, closedBy, answeredBy, assigneeId, assignee } = ticket;
   const currentStatus = {
     status: ticket.status,

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import {
-  exactMoment,
+  exactDateTime,
   formatClock,
   formatDay,
   formatDateTime,
   formatWeekday,
   shortDay,
-  shortMoment,
+  shortDateTime,
 } from './format-date-time.ts';
 
 it.each([
@@ -28,6 +28,6 @@ it.each([
 it('short formats have the same day and time', () => {
   const [time, zone] = [new Date('2026-12-21T07:30:05Z'), 'America/Los_Angeles'];
   expect(shortDay(time, zone)).toBe('Dec 20, 2026');
-  expect(shortMoment(time, zone)).toBe('Dec 20, 2026, 11:30 PM PST');
-  expect(exactMoment(time, zone)).toBe('Dec 20, 2026, 11:30:05 PM PST');
+  expect(shortDateTime(time, zone)).toBe('Dec 20, 2026, 11:30 PM PST');
+  expect(exactDateTime(time, zone)).toBe('Dec 20, 2026, 11:30:05 PM PST');
 });

@@ -39,9 +39,9 @@ export const shortDay = (time: Date, timeZone: string) => formatted('shortDay', 
 export const monthDay = (time: Date, timeZone: string) => formatted('monthDay', time, timeZone);
 
 /** `Dec 21, 2026, 9:05 AM PST` */
-export const shortMoment = (time: Date, timeZone: string) =>
+export const shortDateTime = (time: Date, timeZone: string) =>
   `${shortDay(time, timeZone)}, ${formatClock(time, timeZone)}`;
 
 /** `Dec 21, 2026, 9:05:59 AM PST` */
-export const exactMoment = (time: Date, timeZone: string) =>
+export const exactDateTime = (time: Date, timeZone: string) =>
   `${shortDay(time, timeZone)}, ${formatted('exactClock', time, timeZone)}`;

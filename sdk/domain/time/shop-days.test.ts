@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dayIn } from './calendar.ts';
-import { daysBetween, momentIn, startOfDay, wallTime } from './shop-days.ts';
+import { daysBetween, instantOf, startOfDay, wallTime } from './shop-days.ts';
 
 it.each([
   ['UTC', '2026-11-23', '2026-11-23T00:00:00.000Z'],
@@ -63,7 +63,7 @@ it.each([
   ['America/Los_Angeles', '2026-11-01T00:59', '2026-11-01T07:59:00.000Z'],
   ['America/Los_Angeles', '2026-11-01T02:00', '2026-11-01T10:00:00.000Z'],
 ])('in %s it is %s at %s', (timeZone, displayed, at) => {
-  expect(momentIn(timeZone, displayed).toISOString()).toBe(at);
+  expect(instantOf(timeZone, displayed).toISOString()).toBe(at);
 });
 
 it('shows what was typed for every time it stands for', () => {
@@ -75,7 +75,7 @@ it('shows what was typed for every time it stands for', () => {
   fc.assert(
     fc.property(fc.constantFrom(...zones), minutes, (timeZone, minute) => {
       const displayed = wallTime(timeZone, new Date(minute * 60_000));
-      const at = momentIn(timeZone, displayed);
+      const at = instantOf(timeZone, displayed);
       expect(wallTime(timeZone, at)).toBe(displayed);
       expect(at.getTime()).toBeLessThanOrEqual(minute * 60_000);
     }),

@@ -32,7 +32,7 @@ export const wallTime = (timeZone: string, at: Date): WallTime =>
  * Returns when a time zone's clocks show this local time. If they show it twice, returns the first
  * time. If they skip it, returns the time that is later by as much as the clocks go forward.
  */
-export function momentIn(timeZone: string, displayed: WallTime): Date {
+export function instantOf(timeZone: string, displayed: WallTime): Date {
   const asUtc = Date.parse(`${displayed}Z`);
   const offsetAt = (ms: number) => {
     const at = Math.min(Math.max(ms, FIRST), LAST);
@@ -50,7 +50,7 @@ export function momentIn(timeZone: string, displayed: WallTime): Date {
  * Returns when a day (`2026-11-23`) starts in a time zone. If the clocks go forward at midnight,
  * the day starts at the hour they go forward to.
  */
-export const startOfDay = (timeZone: string, day: Day): Date => momentIn(timeZone, `${day}T00:00`);
+export const startOfDay = (timeZone: string, day: Day): Date => instantOf(timeZone, `${day}T00:00`);
 
 /** Returns the start of the first day, and the start of the day after the last one. */
 export function daysBetween(timeZone: string, first: Day, last: Day): { from: Date; until: Date } {

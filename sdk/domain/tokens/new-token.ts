@@ -1,7 +1,7 @@
 import type { components } from '../../src/schema.d.ts';
 import type { Day } from '../time/calendar.ts';
 import { refundCapOf, refundLeft, type RefundedOnDay } from './refund-cap.ts';
-import { roleOfToken, type TokenScope, type WantedRights } from './token-scopes.ts';
+import { roleOfToken, type TokenScope, type RequestedRights } from './token-scopes.ts';
 
 type OwnToken = components['schemas']['OwnToken'];
 
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
  * proof.
  */
 export function newToken(
-  { name, days, ...terms }: WantedRights & { name: string; days: number },
+  { name, days, ...terms }: RequestedRights & { name: string; days: number },
   { now, stepUpCents }: { now: Date; stepUpCents: number },
 ) {
   const { scopes = null, dailyRefundCap: cap = null } = terms;

@@ -34,7 +34,7 @@ export const tokenScopes = [
   'webhooks:write',
 ] as const satisfies readonly TokenScope[];
 
-export interface WantedRights {
+export interface RequestedRights {
   scope?: 'customer' | 'warehouse' | 'extended';
   scopes?: readonly TokenScope[];
   /** Cents. */
@@ -46,7 +46,7 @@ export function invalidRights({
   scope,
   scopes,
   dailyRefundCap,
-}: WantedRights): InvalidField | null {
+}: RequestedRights): InvalidField | null {
   if (scope === undefined && scopes === undefined) {
     return { path: 'scopes', subject: 'scopes', message: 'is required if scope is omitted' };
   }
@@ -60,4 +60,4 @@ export function invalidRights({
 /**
  * Returns a token's role. If none is given, it is limited only by its scopes and its owner's roles.
  */
-export const roleOfToken = ({ scope }: WantedRights) => scope ?? 'extended';
+export const roleOfToken = ({ scope }: RequestedRights) => scope ?? 'extended';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changedMeanwhile } from '../records.ts';
-import { done, refused } from '../rejection.ts';
+import { done, rejectWith } from '../rejection.ts';
 import {
   changeWebhook,
   offReasons,
@@ -87,7 +87,7 @@ describe('a change of a webhook', () => {
 
   it('of another version is rejected', () => {
     expect(changeWebhook(before, { enabled: false, version: before.version - 1 })).toEqual({
-      outcome: refused(changedMeanwhile('webhook')),
+      outcome: rejectWith(changedMeanwhile('webhook')),
       changes: null,
     });
   });

@@ -22,7 +22,7 @@ export const tooManyEvents = rejection(
 
 export const webhookDeleted = 'Webhook deleted.';
 export const copySecretNow = "Copy the secret now. We won't show it again.";
-export const onItsWay = 'Test event queued.';
+export const deliveryQueued = 'Test event queued.';
 export const replayed = (count: number): string => {
   if (count === 0) return 'No failed deliveries to resend.';
   return count === 1 ? '1 event queued.' : `${count} events queued.`;

@@ -6,7 +6,7 @@ import {
   cancelAtPeriodEnd,
   changePlan,
   portalOf,
-  takeBack,
+  undoCancellation,
   updateCard,
 } from '../../mocks/subscriptions/portal.ts';
 import { visitorOf } from '../visitors.ts';
@@ -68,6 +68,6 @@ onSubmit((path, fieldOf) => {
   if (customerId === null) enter(fieldOf('email').trim());
   else if (verb === 'card') change(updateCard, customerId, 'card');
   else if (verb === 'cancel') cancel(id);
-  else if (verb === 'renew') change(takeBack, id, 'renewed');
+  else if (verb === 'renew') change(undoCancellation, id, 'renewed');
   else change((scene) => changePlan(scene, id, fieldOf('price')), id, 'changed');
 });

@@ -18,9 +18,9 @@ import {
   underCodeLimit,
   withFreshCode,
 } from '../identity/fresh-code.ts';
-import { evict, rememberDevice, whoTries } from '../identity/known-device.ts';
+import { evict, rememberDevice, identifyAttempt } from '../identity/known-device.ts';
 import { minutesAfter } from '../identity/mailed-code.ts';
-import { takeChallenge } from '../identity/passkeys/challenges.ts';
+import { consumeChallenge } from '../identity/passkeys/challenges.ts';
 import { matchAssertion } from '../identity/passkeys/read-answer.ts';
 import { voidRecoveries } from '../identity/recovery/handlers.ts';
 import { attemptSignIn } from '../identity/sign-in-attempts.ts';
@@ -46,7 +46,7 @@ export const account = {
     const { userId } = user;
     requireGoodPassword(body, [user.email, user.firstName, user.lastName]);
     const [limit, wrong] = ['change-password-account', 'WRONG_PASSWORD'] as const;
-    const recipient = whoTries(session, userId);
+    const recipient = identifyAttempt(session, userId);
     const right = attemptSignIn(call, { limit, whom: recipient, userId, wrong }, () =>
       withPassword(user, body.oldPassword),
     );
@@ -72,7 +72,7 @@ export const account = {
       const isProven = prove(() => takeCode(call, body.authCode, { proof: true }));
       return accountReplies[isProven ? 'proven' : 'not proven'];
     }
-    const challenge = takeChallenge(call, 'use');
+    const challenge = consumeChallenge(call, 'use');
     if (challenge === null) return presentRejection(challengeExpired);
     const isProven = prove(() => matchAssertion(call, user, { assertion: body, challenge }));
     return isProven ? accountReplies.proven : presentRejection(passkeyWrong);

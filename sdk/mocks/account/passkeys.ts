@@ -16,7 +16,7 @@ import { pick } from '../../domain/fields.ts';
 import { presentDone, presentRejection } from '../../domain/rejection.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { mailAccountNotice } from '../identity/account-notice.ts';
-import { keepChallenge, takeChallenge } from '../identity/passkeys/challenges.ts';
+import { saveChallenge, consumeChallenge } from '../identity/passkeys/challenges.ts';
 import { isAnswerTo, userHandleOf } from '../identity/passkeys/read-answer.ts';
 import { recordFactor } from '../security/record-event.ts';
 
@@ -28,7 +28,7 @@ export const passkeys = {
   startPasskey(call) {
     const { user, origin } = call;
     if (user.passkeys.length >= MAX_PASSKEYS) throw conflict(passkeysFull);
-    const challenge = keepChallenge(call, 'add');
+    const challenge = saveChallenge(call, 'add');
     const [rpId, handle] = [new URL(origin).hostname, userHandleOf(user)];
     const algorithms = [-7, -257];
     return presentCreation({ challenge, rpId, handle, user, algorithms }, user.passkeys);
@@ -37,7 +37,7 @@ export const passkeys = {
   addPasskey(call) {
     const { state, user, body, now, newId } = call;
     const { name = DEFAULT_PASSKEY_NAME, id: credentialId, response } = body;
-    const challenge = takeChallenge(call, 'add');
+    const challenge = consumeChallenge(call, 'add');
     if (challenge === null) return presentNotAdded(challengeExpired);
     const known = state.people.some((person) =>
       person.passkeys.some((passkey) => passkey.credentialId === credentialId),

@@ -19,7 +19,7 @@ import type { Verdict } from '../../domain/bulk/verdicts.ts';
 import { noSale, saleInCents } from '../../domain/catalog/sale.ts';
 import { fromDollars, toDollars } from '../../domain/money/dollars.ts';
 import { noSuch } from '../../domain/records.ts';
-import { done, refused, type Outcome } from '../../domain/rejection.ts';
+import { done, rejectWith, type Outcome } from '../../domain/rejection.ts';
 import type { StaffCall } from '../audit/record-audit.ts';
 import { isOf } from '../catalog/find-record.ts';
 import { items, move } from '../catalog/items.ts';
@@ -60,7 +60,7 @@ const editedBy = ({ bulks }: ShopState, bulkId: string, id: string) =>
 export function editItem(call: StaffCall, item: Item, saved: SavedEdit): Outcome {
   const present = editedItem(call.state, item);
   const rejection = validateEdit(present, saved, { now: call.now, timeZone });
-  if (rejection !== null) return refused(rejection);
+  if (rejection !== null) return rejectWith(rejection);
   const { sale, price, ...fields } = saved.to;
   changeRecord(call, items, {
     record: item,
@@ -75,7 +75,7 @@ export function editItem(call: StaffCall, item: Item, saved: SavedEdit): Outcome
   });
   if (!isToPublish(saved)) return done(isEdited);
   const published = publishItem(call, item);
-  return published.done ? done(isEdited) : refused(notPublished(published));
+  return published.done ? done(isEdited) : rejectWith(notPublished(published));
 }
 
 const editedItem = (state: ShopState, item: Item): EditedItem => ({

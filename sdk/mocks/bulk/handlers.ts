@@ -10,7 +10,12 @@ import { invalidInputOf } from '../../domain/bulk/input.ts';
 import { pick } from '../../domain/fields.ts';
 import { validatePages } from '../../domain/bulk/print.ts';
 import { printedByNow, printedOf } from '../../domain/bulk/printed-by-now.ts';
-import { bulkCanceled, bulkOver, presentBulk, takenUpBefore } from '../../domain/bulk/progress.ts';
+import {
+  bulkCanceled,
+  bulkFinished,
+  presentBulk,
+  alreadyStarted,
+} from '../../domain/bulk/progress.ts';
 import { type Verdict, presentPreview, rejectAny } from '../../domain/bulk/verdicts.ts';
 import { noSuch } from '../../domain/records.ts';
 import { presentDone, presentRejection } from '../../domain/rejection.ts';
@@ -84,7 +89,7 @@ export const bulk = {
     const { edits, preview, startsAt, once = null, undo } = call.body;
     rejectInvalid(invalidEdits(edits, undo) ?? invalidStart(startsAt));
     const before = call.state.bulks.find((one) => once !== null && one.once === once);
-    if (before && !preview) throw conflict(takenUpBefore(before.startedBy));
+    if (before && !preview) throw conflict(alreadyStarted(before.startedBy));
     const verdicts = edits.map((one) => judgeEdit(call, one, undo));
     if (preview) return presentPreview('edit', verdicts);
     const later = startsAt !== undefined && new Date(startsAt) > call.now ? startsAt : null;
@@ -108,7 +113,7 @@ export const bulk = {
   },
   cancelBulk(call) {
     const one = bulkOf(call.state, call.params.id);
-    if (one.state === 'done') return presentRejection(bulkOver);
+    if (one.state === 'done') return presentRejection(bulkFinished);
     if (one.state !== 'cancelled') {
       const before = { state: one.state };
       one.state = 'cancelled';

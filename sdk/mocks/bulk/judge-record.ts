@@ -5,7 +5,7 @@ import type { Verdict } from '../../domain/bulk/verdicts.ts';
 import type { StoredPrice } from '../../domain/catalog/validate-sale.ts';
 import { noSale, saleInCents } from '../../domain/catalog/sale.ts';
 import { fromDollars, toDollars } from '../../domain/money/dollars.ts';
-import { type Outcome, done, refused } from '../../domain/rejection.ts';
+import { type Outcome, done, rejectWith } from '../../domain/rejection.ts';
 import type { StaffCall } from '../audit/record-audit.ts';
 import { items } from '../catalog/items.ts';
 import { publishItem } from '../catalog/publishing/publish.ts';
@@ -32,7 +32,7 @@ export function performOnItem(
   if (action === 'publish') return publishItem(call, item);
   if (step) {
     const { rejection, changes } = changePrice(storedPrice(item), step, call.now);
-    if (rejection) return refused(rejection);
+    if (rejection) return rejectWith(rejection);
     if (changes) {
       const fields = { price: toDollars(changes.price), ...(changes.endsSale && noSale) };
       changeRecord(call, items, { record: item, verb: 'change-price', fields });

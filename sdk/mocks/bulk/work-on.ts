@@ -1,6 +1,6 @@
 import { isLimit, leftToSpend, limitReached } from '../../domain/bulk/labels.ts';
-import { pickedMeanwhile } from '../../domain/bulk/pick.ts';
-import { type Outcome, done, refused } from '../../domain/rejection.ts';
+import { alreadyPicked } from '../../domain/bulk/pick.ts';
+import { type Outcome, done, rejectWith } from '../../domain/rejection.ts';
 import type { MockCall } from '../core/call.ts';
 import { keyTextOf } from '../catalog/find-record.ts';
 import { getOr404 } from '../core/find.ts';
@@ -51,7 +51,8 @@ function perform(
     const item = getOr404(state.items, (one) => keyTextOf(one) === id, 'item');
     if (edit !== null) return { outcome: editItem(staff, item, edit), cents: null };
     const { rejection } = judgeRecord(staff, { action, input }, id);
-    if (input.undo !== undefined && rejection) return { outcome: refused(rejection), cents: null };
+    if (input.undo !== undefined && rejection)
+      return { outcome: rejectWith(rejection), cents: null };
     const was = item.version;
     const outcome = performOnItem(staff, item, { action, step });
     return { outcome, cents: null, changedTo: item.version === was ? null : item.version };
@@ -64,17 +65,17 @@ function perform(
   const order = getOr404(state.orders, ({ orderId }) => orderId === id, 'order');
   if (action === 'pick') {
     const rejection = whyNotToPick(staff, order);
-    const outcome = rejection === null ? completePicking(staff, order) : refused(rejection);
-    return { outcome: pickedMeanwhile(outcome), cents: null };
+    const outcome = rejection === null ? completePicking(staff, order) : rejectWith(rejection);
+    return { outcome: alreadyPicked(outcome), cents: null };
   }
   if (action === 'print') {
     const { rejection, reason } = judgeRecord(staff, { action, input }, id);
-    return { outcome: rejection ? refused(rejection) : done(reason), cents: null };
+    return { outcome: rejection ? rejectWith(rejection) : done(reason), cents: null };
   }
   const spent = records.reduce((sum, { cents }) => sum + (cents ?? 0), 0);
   const cents = rateOf(state, order)?.cents ?? null;
   const left = leftToSpend(mostCents, spent);
   const outcome = buyLabel(staff, order, { mostCents: left });
-  if (isLimit(outcome)) return { outcome: refused(limitReached), cents: null };
+  if (isLimit(outcome)) return { outcome: rejectWith(limitReached), cents: null };
   return { outcome, cents: outcome.done ? cents : null };
 }

@@ -1,7 +1,7 @@
 import type { components } from '../../src/schema.d.ts';
 import { priceNow, saleState } from '../../domain/catalog/sale.ts';
 import { daysLeft, isToReorder } from '../../domain/inventory/days-left.ts';
-import { soldLately } from '../inventory/sold-lately.ts';
+import { recentSales } from '../inventory/recent-sales.ts';
 import type { AnyMockCall, MockHandlers } from '../core/call.ts';
 import { type MockList, answerList, answerRecord } from '../core/answer-list.ts';
 import { flag, oneOfChoices, textAnywhere } from '../core/list-filters.ts';
@@ -18,7 +18,7 @@ import { attributesEdited, findRecord, listRecords } from '../editing/record-kin
 import { catalogs, presentCatalog } from './catalogs.ts';
 import { expiredWithoutCdn, expiring, noSuchItem } from '../../domain/cdn/expire-cache.ts';
 import { made, saved } from '../../domain/editing/replies.ts';
-import { done, presentDone, presentOutcome, refused } from '../../domain/rejection.ts';
+import { done, presentDone, presentOutcome, rejectWith } from '../../domain/rejection.ts';
 import { createRecord, deleteRecord, updateRecord } from '../editing/edit-record.ts';
 import { itemEdits, itemRecord, items, taxCodes } from './items.ts';
 import { publishPrice, publishProduct, readPublication } from './publishing/publish.ts';
@@ -38,7 +38,7 @@ const adminItems = ({
 }: Pick<AnyMockCall, 'state' | 'now'>): MockList<Schemas['AdminItem']> => ({
   resource: 'items',
   records: state.items.map((item) => {
-    const sold = soldLately(state, item, now);
+    const sold = recentSales(state, item, now);
     return {
       id: `${item.catalogId}_${item.catalogItemId}`,
       ...item,
@@ -156,7 +156,7 @@ export const catalog = {
   expireCache(call) {
     const { item, paths } = expiring(call.body.spaths);
     if (item !== undefined && !call.state.items.some((one) => isOf(one, item))) {
-      return presentOutcome(refused(noSuchItem(item)));
+      return presentOutcome(rejectWith(noSuchItem(item)));
     }
     const subject = `cache ${call.body.spaths}`;
     recordAudit(call, { action: 'cdn.expire-cache', subject, before: null, after: { paths } });

@@ -5,7 +5,7 @@ import { ownerOf } from '../identity/people.ts';
 import type { ShopState } from '../state.ts';
 import { knownItem } from '../catalog/find-record.ts';
 import { giveRoles } from '../../demo/community-roles.ts';
-import { sayAll } from '../../domain/community/role-problems.ts';
+import { joinProblems } from '../../domain/community/role-problems.ts';
 import { isOpen } from '../../domain/entitlements/is-open.ts';
 
 type Member = ShopState['members'][number];
@@ -61,7 +61,7 @@ export function withRoles(state: ShopState, member: Member, now: Date): Member {
   const rolesWanted = targetRoles(state, member, now);
   if (member.problem !== null) return { ...member, rolesWanted };
   const { granted: rolesGranted, rejections } = giveRoles(rolesWanted);
-  return { ...member, rolesWanted, rolesGranted, problem: sayAll(rejections) };
+  return { ...member, rolesWanted, rolesGranted, problem: joinProblems(rejections) };
 }
 
 function targetRoles(state: ShopState, { userId }: Member, now: Date): string[] {

@@ -18,7 +18,7 @@ import { isActive } from './scenarios.ts';
 import { cookiesAfter, readVisit } from './sessions.ts';
 import { notHuman } from '../../domain/calls/validate-call.ts';
 import { presentRejection } from '../../domain/rejection.ts';
-import { successFor, type Operation } from '../../contract/operation.ts';
+import { successStatus, type Operation } from '../../contract/operation.ts';
 import { idempotencyKeyOf, requestText } from '../../contract/same-request.ts';
 import { keyUsed } from '../../domain/calls/idempotency-key.ts';
 
@@ -117,7 +117,7 @@ export function answerCall(
   notifyWaiting(call);
   deriveEntitlements(state, now, newId);
   const cookies = operation.access.session ? cookiesAfter(state, visit, newId) : [];
-  return { status: successFor(operation, body), headers, cookies, body: reply };
+  return { status: successStatus(operation, body), headers, cookies, body: reply };
 }
 
 /** Runs a call, once per `Idempotency-Key` if its operation takes one. */

@@ -2,7 +2,7 @@
 export type Cookies = Map<string, string>;
 
 /** Applies a `Set-Cookie` line. */
-export function keepCookie(cookies: Cookies, line: string): void {
+export function saveCookie(cookies: Cookies, line: string): void {
   const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
   const at = pair.indexOf('=');
   const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];

@@ -3,7 +3,7 @@ import {
   choicesOf,
   filterBy,
   idsOf,
-  momentOf,
+  dateTimeOf,
   lowerTextsOf,
   orNull,
   textsOf,
@@ -93,7 +93,7 @@ const compared = <Wire>(
   valueOf: (record: Wire) => unknown,
   matches: (time: number, limit: number) => boolean,
 ): ListFilter<Wire> =>
-  filterBy(momentOf, (limit) => (record) => matches(Date.parse(String(valueOf(record))), +limit));
+  filterBy(dateTimeOf, (limit) => (record) => matches(Date.parse(String(valueOf(record))), +limit));
 
 /** Matches a text anywhere in the record's texts, ignoring case. */
 export const textAnywhere = <Wire>(

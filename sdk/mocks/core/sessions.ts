@@ -1,6 +1,6 @@
 import type { Session, ShopState, Person } from '../state.ts';
 import { requireScopes, type Status } from '../../contract/access.ts';
-import { beyondToken, tooManyRequests, unauthorized } from '../../contract/failure.ts';
+import { outsideTokenScope, tooManyRequests, unauthorized } from '../../contract/failure.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { deviceName } from '../../domain/identity/device-name.ts';
 import type { TokenScope } from '../../domain/tokens/token-scopes.ts';
@@ -121,7 +121,7 @@ function authenticateToken(
   secret: string,
   now: Date,
 ): Visit {
-  if (!operation.access.token) throw beyondToken(personNeeded);
+  if (!operation.access.token) throw outsideTokenScope(personNeeded);
   const token = state.tokens.find((one) => one.secret === secret);
   const person = state.people.find((one) => one.userId === token?.userId);
   if (!token || !isLiveToken(token, now) || !person?.password) throw unauthorized(tokenNotValid);

@@ -10,7 +10,7 @@ import {
 } from '../../domain/editing/edit-attribute.ts';
 import { deleted, saved } from '../../domain/editing/replies.ts';
 import { changedMeanwhile, noSuchAttribute } from '../../domain/records.ts';
-import { done, refused, type Outcome } from '../../domain/rejection.ts';
+import { done, rejectWith, type Outcome } from '../../domain/rejection.ts';
 import { markupOptions } from '../../src/markup.ts';
 import { recordEdit, type StaffAction, type StaffCall } from '../audit/record-audit.ts';
 import { attributesEdited, findRecord, type Attributed, type RecordKind } from './record-kind.ts';
@@ -38,7 +38,7 @@ export function saveAttribute<Key, Stored extends Key & Attributed, Form>(
     version: form.version,
     uploaded: kind.isUploaded?.(call.state, key) ?? false,
   });
-  if ('rejection' in edit) return refused(edit.rejection);
+  if ('rejection' in edit) return rejectWith(edit.rejection);
   if ('stale' in edit) {
     throw conflict(changedMeanwhile('attribute'), present && { Attribute: present });
   }

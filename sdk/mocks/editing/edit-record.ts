@@ -3,7 +3,7 @@ import { subjectOf } from '../../domain/editing/kinds.ts';
 import { deleted } from '../../domain/editing/replies.ts';
 import { freeId, slugOf } from '../../domain/editing/slug.ts';
 import { changedMeanwhile } from '../../domain/records.ts';
-import { done, refused, type Outcome } from '../../domain/rejection.ts';
+import { done, rejectWith, type Outcome } from '../../domain/rejection.ts';
 import { recordEdit, type StaffCall } from '../audit/record-audit.ts';
 import {
   edited,
@@ -108,7 +108,7 @@ export function deleteRecord<Key, Stored extends Key & StoredRecord, Form>(
 ): Outcome {
   const { state } = call;
   const record = findRecord(state, kind, key);
-  if (kind.members?.any(state, key) === true) return refused(kind.members.rejection);
+  if (kind.members?.any(state, key) === true) return rejectWith(kind.members.rejection);
   recordEdit(call, {
     action: `${kind.area}.delete-${kind.name}`,
     subject: subjectOf(kind, key),

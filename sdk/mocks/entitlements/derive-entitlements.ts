@@ -98,7 +98,7 @@ export const entitlementsTo = (
 ) => entitlements.filter((one) => one.userId === key.userId).filter((one) => isOf(one, key));
 
 /** Returns whether a person can open an item at that time, for whatever reason. */
-export function mayOpen(
+export function canOpen(
   { entitlements }: Pick<ShopState, 'entitlements'>,
   key: ItemKey & { userId: string },
   now: Date,

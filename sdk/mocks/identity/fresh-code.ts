@@ -5,7 +5,7 @@ import { randomText } from '../core/random-text.ts';
 import type { Person } from '../state.ts';
 import { mailAccountNotice } from './account-notice.ts';
 import { factorsOf } from './people.ts';
-import { whoTries } from './known-device.ts';
+import { identifyAttempt } from './known-device.ts';
 import { attemptSignIn } from './sign-in-attempts.ts';
 
 type CodeCall = Pick<
@@ -24,7 +24,7 @@ export const withFreshCode = <T>(call: CodeCall, code: string, change: () => T):
  */
 export function underCodeLimit<T>(call: CodeCall, tryCode: () => T | null): T | null {
   const { userId } = call.user;
-  const attempt = whoTries(call.session, userId);
+  const attempt = identifyAttempt(call.session, userId);
   const limit = 'authenticator-code-account';
   return attemptSignIn(call, { limit, whom: attempt, userId, wrong: 'WRONG_CODE' }, tryCode);
 }

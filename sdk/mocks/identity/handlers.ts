@@ -19,7 +19,7 @@ import { presentDone, presentRejection } from '../../domain/rejection.ts';
 import { signInEmail, withAsciiDomain } from '../../domain/identity/email-domain.ts';
 import { sameText } from '../../domain/same-text.ts';
 import { factorsOf, withPassword } from './people.ts';
-import { whoTries } from './known-device.ts';
+import { identifyAttempt } from './known-device.ts';
 import { completeSignIn, openSession } from './open-session.ts';
 import { attemptSignIn } from './sign-in-attempts.ts';
 import { recordFactor } from '../security/record-event.ts';
@@ -32,7 +32,7 @@ const visits = {
     const email = signInEmail(body.username);
     const person = state.people.find((one) => sameText(one.email, email));
     const [userId, wrong] = [person?.userId ?? null, 'WRONG_PASSWORD'] as const;
-    const attempt = whoTries(session, person?.userId, email);
+    const attempt = identifyAttempt(session, person?.userId, email);
     const right = attemptSignIn(
       call,
       { limit: 'sign-in-account', whom: attempt, userId, wrong },

@@ -16,7 +16,7 @@ export function rememberDevice(
 }
 
 /** Returns whom to count attempts for: the browser if the account knows it, otherwise `others`. */
-export function whoTries(
+export function identifyAttempt(
   { knownTo }: Session,
   userId: string | undefined,
   others: string | undefined = userId,

@@ -3,7 +3,7 @@ import { dayIn, daysFrom } from '../../domain/time/calendar.ts';
 import { addFacts, groupFacts, isWithin, type Fact } from '../../domain/insights/facts.ts';
 import { daysLeft, nothing, withAverage } from '../../domain/insights/figures.ts';
 import { fillPeriods, MAX_ROWS, type KeyedSums } from '../../domain/insights/fill-periods.ts';
-import { readInsights, type WantedInsights } from '../../domain/insights/read-insights.ts';
+import { readInsights, type RequestedInsights } from '../../domain/insights/read-insights.ts';
 import type { components } from '../../src/schema.d.ts';
 import { listVisibleCatalogs } from '../catalog/read-cache.ts';
 import { timeZone } from '../config/business.ts';
@@ -33,7 +33,11 @@ export const insights = {
   },
 } satisfies Partial<MockHandlers>;
 
-function insightRows(state: ShopState, { range, by, of }: WantedInsights, whole: readonly Fact[]) {
+function insightRows(
+  state: ShopState,
+  { range, by, of }: RequestedInsights,
+  whole: readonly Fact[],
+) {
   const byLine = of !== 'returns' && (by === 'item' || by === 'catalog');
   const facts = byLine ? countedOrders(state).flatMap(lineFacts) : whole;
   const within = facts.filter((fact) => isWithin(range, fact));

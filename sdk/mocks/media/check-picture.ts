@@ -13,7 +13,7 @@ import {
   SIGNATURE_BYTES,
   type PictureFormat,
 } from '../../domain/media/detect-picture-format.ts';
-import { binaryText } from './keep-file.ts';
+import { binaryText } from './store-file.ts';
 
 /**
  * Returns the format of a picture.

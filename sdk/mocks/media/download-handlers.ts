@@ -7,7 +7,7 @@ import { items } from '../catalog/items.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { findAttribute, noteAttribute } from '../editing/edit-attributes.ts';
 import { findRecord } from '../editing/record-kind.ts';
-import { digestOf, keepFile, sentFile } from './keep-file.ts';
+import { digestOf, storeFile, sentFile } from './store-file.ts';
 
 export const downloadUploads = {
   uploadDownload(call) {
@@ -26,7 +26,7 @@ export const downloadUploads = {
       type: mediaType(sent.type),
     };
     state.downloads[key] = file;
-    keepFile(state, `downloads/${key}`, { type: file.type, bytes });
+    storeFile(state, `downloads/${key}`, { type: file.type, bytes });
     const before = { value: attribute.value, digest: null };
     Object.assign(attribute, { value: file.name, version: attribute.version + 1 });
     const after = { value: file.name, digest: digestOf(bytes, 64), bytes: file.bytes };

@@ -1,5 +1,5 @@
 import { saved, takesNoPicture } from '../../domain/editing/replies.ts';
-import { done, refused, type Outcome } from '../../domain/rejection.ts';
+import { done, rejectWith, type Outcome } from '../../domain/rejection.ts';
 import type { StaffCall } from '../audit/record-audit.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import { findAttribute, noteAttribute } from '../editing/edit-attributes.ts';
@@ -11,7 +11,7 @@ import {
   type StoredRecord,
 } from '../editing/record-kind.ts';
 import { checkPicture } from './check-picture.ts';
-import { digestOf, keepFile, sentFile } from './keep-file.ts';
+import { digestOf, storeFile, sentFile } from './store-file.ts';
 
 type Uploading = StaffCall & Pick<AnyMockCall, 'files'>;
 
@@ -22,7 +22,7 @@ export function setRecordImage<Key, Stored extends Key & StoredRecord, Form>(
   key: Key,
 ): Stored {
   const record = findRecord(call.state, kind, key);
-  const path = keepImage(call);
+  const path = storeImage(call);
   return changeRecord(call, kind, {
     record,
     verb: 'upload-image',
@@ -41,8 +41,8 @@ export function setAttributeImage<Key, Stored extends Key & Attributed, Form>(
 ): Outcome {
   const record = findRecord(call.state, kind, key);
   const attribute = findAttribute(record, key, kind);
-  const after = { value: keepImage(call) };
-  if (attribute.type !== 'IMAGE') return refused(takesNoPicture(attribute.type));
+  const after = { value: storeImage(call) };
+  if (attribute.type !== 'IMAGE') return rejectWith(takesNoPicture(attribute.type));
   const before = { value: attribute.value };
   Object.assign(attribute, after, { version: attribute.version + 1 });
   noteAttribute(call, kind, key, { record, verb: 'upload-image', before, after });
@@ -50,10 +50,10 @@ export function setAttributeImage<Key, Stored extends Key & Attributed, Form>(
 }
 
 /** Validates and stores the uploaded picture. The same file always gets the same path. */
-function keepImage({ state, files }: Uploading): string {
+function storeImage({ state, files }: Uploading): string {
   const { bytes } = sentFile({ files }, 'image');
   const format = checkPicture(bytes);
   const path = `uploads/${digestOf(bytes, 40)}.webp`;
-  keepFile(state, path, { type: `image/${format}`, bytes });
+  storeFile(state, path, { type: `image/${format}`, bytes });
   return path;
 }

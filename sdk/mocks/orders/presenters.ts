@@ -20,7 +20,7 @@ type Schemas = components['schemas'];
 const { returnWindowDays } = business;
 
 /** Returns the data that both buyer and staff see. */
-function shownFacts(state: ShopState, order: Order) {
+function displayFacts(state: ShopState, order: Order) {
   const { receiptUrl, billing, paymentIntentId, balanceTransaction, chargeStatus } = order;
   return {
     ...factsOf(state, order),
@@ -36,7 +36,7 @@ function shownFacts(state: ShopState, order: Order) {
 
 export function presentOrder(state: ShopState, order: Order, now: Date): Schemas['Order'] {
   const linksUntil = pageLinksUntil(now);
-  const { lines, ...facts } = shownFacts(state, order);
+  const { lines, ...facts } = displayFacts(state, order);
   return presentBought(
     {
       ...facts,
@@ -57,7 +57,7 @@ export function presentStaffOrder(
   now: Date,
 ): Schemas['StaffOrder'] {
   const { labelUrl, userId, timeline, alert, returnReasons = [] } = order;
-  const { lines, ...facts } = shownFacts(state, order);
+  const { lines, ...facts } = displayFacts(state, order);
   return presentSold(
     {
       ...facts,

@@ -1,4 +1,4 @@
-import { done, refused, type Outcome } from '../../domain/rejection.ts';
+import { done, rejectWith, type Outcome } from '../../domain/rejection.ts';
 import { changeTags, tagsChanged, tidyTag } from '../../domain/remarks/tags.ts';
 import { textsOf } from '../../contract/filter-values.ts';
 import type { ListFilter } from '../core/list-filters.ts';
@@ -16,7 +16,7 @@ export function tagOne(
 ): { outcome: Outcome; tags: string[] } {
   const before = call.state.tags[id] ?? [];
   const changed = changeTags(before, change);
-  if ('rejection' in changed) return { outcome: refused(changed.rejection), tags: before };
+  if ('rejection' in changed) return { outcome: rejectWith(changed.rejection), tags: before };
   const { tags } = changed;
   call.state.tags[id] = tags;
   const [action, subject] = [`remarks.tag-${noun}`, `${noun} ${id}`];

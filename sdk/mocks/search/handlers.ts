@@ -22,7 +22,7 @@ import {
   presentFound,
   readSearch,
 } from '../../domain/search/read-search.ts';
-import { shownPrice } from '../../domain/catalog/sale.ts';
+import { displayPrice } from '../../domain/catalog/sale.ts';
 import { bareNumber, unitsOf, withUnits } from '../../domain/search/bare-number.ts';
 import { fold } from '../../domain/search/fold.ts';
 import { MIN_TO_SUGGEST, shareSuggestions } from '../../domain/search/suggestions.ts';
@@ -108,7 +108,7 @@ function suggest(call: MockCall<'suggestSearches'>): components['schemas']['Sear
   const found = searchFacts(all, { ...everything, q }, state.synonyms.groups);
   const items = found.items.map((item) => ({
     ...pick(item, 'catalogId', 'catalogItemId', 'title', 'image'),
-    ...shownPrice(item),
+    ...displayPrice(item),
   }));
   const catalogs = listVisibleCatalogs(state)
     .filter(({ external, title }) => !external && ` ${fold(title)}`.includes(` ${begun}`))

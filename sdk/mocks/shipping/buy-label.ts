@@ -9,7 +9,7 @@ import { parcelsOf } from '../orders/parcel-of.ts';
 import type { Order } from '../state.ts';
 import { offerRates, rejectionToShip } from './list-label-rates.ts';
 import type { LabelOutcome } from '../../domain/shipping/customs/present-customs.ts';
-import { refused } from '../../domain/rejection.ts';
+import { rejectWith } from '../../domain/rejection.ts';
 
 type LabelCall = Pick<
   MockCall<'buyLabel'>,
@@ -30,14 +30,14 @@ export function buyLabel(
   const { state, user, now, newId, origin } = call;
   if (order.labelUrl !== null) return hasLabel(order);
   const rejection = rejectionToShip(state, order);
-  if (rejection !== null) return refused(rejection);
+  if (rejection !== null) return rejectWith(rejection);
   const { parcels, rates } = offerRates(state, order);
   const picked = pickRate(rates, {
     isSelected: rateId === undefined ? null : (rate) => rate.rateId === rateId,
     mostCents,
     preference: order.shippingPreference,
   });
-  if ('rejection' in picked) return refused(noLabel(picked.rejection));
+  if ('rejection' in picked) return rejectWith(noLabel(picked.rejection));
   order.dateShipped = now.toISOString();
   for (const [at, { parcel, ounces }] of parcels.entries()) {
     const first = order.labels.length === 0;

@@ -1,7 +1,7 @@
 import { requireLatin } from '../../contract/require-latin.ts';
 import { invalidInput } from '../../contract/failure.ts';
 import { company } from '../../demo/company.ts';
-import { presentOutcome, done, refused } from '../../domain/rejection.ts';
+import { presentOutcome, done, rejectWith } from '../../domain/rejection.ts';
 import { passesCustoms } from '../../domain/shipping/customs/customs-zone.ts';
 import type { SoldLine } from '../../domain/shipping/customs/customs-form.ts';
 import {
@@ -30,7 +30,7 @@ export const customs = {
       isReturn: order.parentId !== null,
       isDigital,
     });
-    if (rejection !== null) return presentOutcome(refused(rejection));
+    if (rejection !== null) return presentOutcome(rejectWith(rejection));
     const read = typeof body.itn === 'string' ? readItn(body.itn) : { itn: body.itn };
     if ('invalid' in read) throw invalidInput(read.invalid);
     requireLatin({ phone: body.phone });

@@ -1,6 +1,6 @@
 import { labelVoidedEmail } from '../../domain/shipping/parcel-emails.ts';
 import { labelToVoid, labelVoided, voidNoted } from '../../domain/shipping/void-label.ts';
-import { done, refused, type Outcome } from '../../domain/rejection.ts';
+import { done, rejectWith, type Outcome } from '../../domain/rejection.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { MockCall } from '../core/call.ts';
 import { findOrder } from '../orders/find-order.ts';
@@ -18,7 +18,7 @@ export function voidLabel(call: MockCall<'voidLabel'>): Outcome {
   const order = findOrder(state, body.orderId);
   const meant = labelToVoid(factsOf(state, order), order.labels, body.trackingNumber);
   if ('voided' in meant) return done(labelVoided(meant.voided));
-  if ('rejection' in meant) return refused(meant.rejection);
+  if ('rejection' in meant) return rejectWith(meant.rejection);
   const { trackingNumber } = meant.label;
   voidMockLabel(order, meant.label, { actor: user.email, now });
   recordAudit(call, {

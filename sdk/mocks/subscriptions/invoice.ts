@@ -5,7 +5,7 @@ import type { components } from '../../src/schema.d.ts';
 import { knownItem } from '../catalog/find-record.ts';
 import { chargeOf } from '../checkout/prices.ts';
 import type { ShopState, Subscription } from '../state.ts';
-import { rhythmOf } from './periods.ts';
+import { intervalOf } from './periods.ts';
 
 /** Returns the provider's invoice page for the latest period, as served at `origin`. */
 export function answerInvoice(
@@ -28,7 +28,7 @@ export function invoicePageOf(state: ShopState, subscription: Subscription): Inv
   const renews = currentPeriodEnd !== null && isPaying(subscription);
   return {
     number: `${id.slice(-8).toUpperCase()}-0001`,
-    created: renews ? intervalsAfter(end, -1, rhythmOf(state, subscription)) : end,
+    created: renews ? intervalsAfter(end, -1, intervalOf(state, subscription)) : end,
     customer: `${person?.firstName ?? ''} ${person?.lastName ?? ''} ${person?.email ?? email}`,
     lines: [{ description: line.title, amount: charge.grossCents - charge.taxCents }],
     tax: charge.taxCents,

@@ -6,7 +6,7 @@ import type { MockShop } from '../core/mock-shop.ts';
 import type { Subscription } from '../state.ts';
 import { DAY_MS, shopWithClock } from '../../test/shop-with-clock.ts';
 import { signInAs } from '../../test/sign-in-as.ts';
-import { portalOf, takeBack, updateCard } from './portal.ts';
+import { portalOf, undoCancellation, updateCard } from './portal.ts';
 
 let mocks: MockShop;
 let clock: { ahead: number };
@@ -23,7 +23,7 @@ function somebody(applies: (subscription: Subscription) => boolean) {
   return { ...found, comeBack };
 }
 
-const atPortal = (act: (scene: Parameters<typeof takeBack>[0]) => void) =>
+const atPortal = (act: (scene: Parameters<typeof undoCancellation>[0]) => void) =>
   mocks.change((state) => act({ state, now: mocks.now(), newId: mocks.newId }));
 
 const mailTo = (email: string) => mocks.read().mails.findLast(({ to }) => to === email);
@@ -96,7 +96,7 @@ describe('the mock portal', () => {
 
   it("doesn't change ended subscriptions", () => {
     const ended = mocks.read().subscriptions.find(({ endedAt }) => endedAt !== null);
-    atPortal((scene) => takeBack(scene, ended?.id ?? ''));
+    atPortal((scene) => undoCancellation(scene, ended?.id ?? ''));
     expect(mocks.read().subscriptions.find(({ id }) => id === ended?.id)).toEqual(ended);
   });
 });

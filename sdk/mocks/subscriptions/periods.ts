@@ -17,7 +17,7 @@ type Recurring = NonNullable<NonNullable<AtProvider['Price']>['recurring']>;
 const MONTHLY = { interval: 'month', interval_count: 1 } as const;
 
 /** Returns how an item's published price recurs. Monthly if none is published. */
-export function rhythmOf(
+export function intervalOf(
   { publications }: Pick<ShopState, 'publications'>,
   key: ItemKey,
 ): Pick<Recurring, 'interval' | 'interval_count'> {
@@ -25,15 +25,15 @@ export function rhythmOf(
 }
 
 /** Returns the end of a period. */
-export const afterPeriod = (start: Date, every: ReturnType<typeof rhythmOf>): Date =>
+export const afterPeriod = (start: Date, every: ReturnType<typeof intervalOf>): Date =>
   new Date(intervalsAfter(start.getTime() / 1000, 1, every) * 1000);
 
 /** A scene that also sends emails, with links to the shop at `origin`. */
-export type Telling = Scene & { origin: string };
+export type PeriodScene = Scene & { origin: string };
 
 function publishedPrice(state: ShopState, key: ItemKey): RenewalPrice | null {
   const { Price } = state.publications[keyTextOf(key)] ?? {};
-  const { interval, interval_count: intervalCount } = rhythmOf(state, key);
+  const { interval, interval_count: intervalCount } = intervalOf(state, key);
   if (Price?.recurring?.usage_type === 'metered') return null;
   const cents = Price?.unit_amount ?? fromDollars(knownItem(state, key)?.price ?? 0);
   return { cents, interval, intervalCount };
@@ -41,7 +41,7 @@ function publishedPrice(state: ShopState, key: ItemKey): RenewalPrice | null {
 
 /** Emails a subscriber about a change of their subscription. */
 export function mailSubscriber(
-  scene: Telling,
+  scene: PeriodScene,
   subscription: Subscription,
   event: SubscriptionEvent,
 ): void {
@@ -63,13 +63,13 @@ export function mailSubscriber(
  * Does what the provider does at the end of a paid period: renews active subscriptions and ends
  * canceled ones. Those with a payment due stay unchanged.
  */
-export function passPeriods(scene: Telling): void {
+export function passPeriods(scene: PeriodScene): void {
   const { state, now, newId } = scene;
   for (const subscription of state.subscriptions) passPeriod(scene, subscription);
   deriveEntitlements(state, now, newId);
 }
 
-function passPeriod(scene: Telling, subscription: Subscription): void {
+function passPeriod(scene: PeriodScene, subscription: Subscription): void {
   const { endedAt, currentPeriodEnd, cancelled } = subscription;
   if (endedAt !== null || currentPeriodEnd === null) return;
   let end = new Date(currentPeriodEnd);
@@ -78,14 +78,14 @@ function passPeriod(scene: Telling, subscription: Subscription): void {
     Object.assign(subscription, { status: 'canceled', endedAt: currentPeriodEnd });
     mailSubscriber(scene, subscription, 'ENDED');
   } else if (isPaying(subscription)) {
-    const rhythm = rhythmOf(scene.state, subscription);
+    const rhythm = intervalOf(scene.state, subscription);
     while (end <= scene.now) end = afterPeriod(end, rhythm);
     subscription.currentPeriodEnd = end.toISOString();
   }
 }
 
 /** Starts the subscription of a paid page with its first period. */
-export function createSubscription(scene: Telling, checkout: Checkout): void {
+export function createSubscription(scene: PeriodScene, checkout: Checkout): void {
   const { state, now, newId } = scene;
   const [line] = checkout.lines;
   const buyer = state.people.find(({ userId }) => userId === checkout.userId);
@@ -102,7 +102,7 @@ export function createSubscription(scene: Telling, checkout: Checkout): void {
     title,
     status: 'active',
     cancelled: false,
-    currentPeriodEnd: afterPeriod(now, rhythmOf(state, line)).toISOString(),
+    currentPeriodEnd: afterPeriod(now, intervalOf(state, line)).toISOString(),
     endedAt: null,
     dateCreated: now.toISOString(),
   };

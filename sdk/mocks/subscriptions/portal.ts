@@ -4,7 +4,7 @@ import type { PortalSubscription } from '../../demo/provider-pages/portal-view.t
 import { isOf, type ItemKey } from '../catalog/find-record.ts';
 import type { Scene } from '../core/call.ts';
 import type { ShopState, Subscription } from '../state.ts';
-import { afterPeriod, mailSubscriber, rhythmOf, type Telling } from './periods.ts';
+import { afterPeriod, mailSubscriber, intervalOf, type PeriodScene } from './periods.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
 
 /** Returns a customer's active subscriptions, as the provider's portal shows them. */
@@ -40,11 +40,11 @@ function otherPlans({ items }: ShopState, subscription: Subscription): ShopState
 
 function priceOf(state: ShopState, key: ItemKey): string {
   const item = state.items.find((one) => isOf(one, key));
-  return `${money(fromDollars(item?.price ?? 0), 'usd')} ${periodText(rhythmOf(state, key))}`;
+  return `${money(fromDollars(item?.price ?? 0), 'usd')} ${periodText(intervalOf(state, key))}`;
 }
 
 /** Handles "Cancel plan": the subscription ends after the paid period. */
-export function cancelAtPeriodEnd(scene: Telling, id: string): void {
+export function cancelAtPeriodEnd(scene: PeriodScene, id: string): void {
   const subscription = running(scene.state).find((one) => one.id === id);
   if (subscription === undefined || subscription.cancelled) return;
   subscription.cancelled = true;
@@ -52,7 +52,7 @@ export function cancelAtPeriodEnd(scene: Telling, id: string): void {
 }
 
 /** Handles "Renew plan": undoes the cancellation. */
-export function takeBack(scene: Scene, id: string): void {
+export function undoCancellation(scene: Scene, id: string): void {
   updateRunning(scene, id, { cancelled: false });
 }
 
@@ -66,7 +66,7 @@ export function changePlan(scene: Scene, id: string, catalogItemId: string): voi
   const plans = subscription ? otherPlans(state, subscription) : [];
   const plan = plans.find((one) => one.catalogItemId === catalogItemId);
   if (subscription === undefined || plan === undefined) return;
-  const [before, every] = [rhythmOf(state, subscription), rhythmOf(state, plan)];
+  const [before, every] = [intervalOf(state, subscription), intervalOf(state, plan)];
   const restarts = JSON.stringify(before) !== JSON.stringify(every);
   updateRunning(scene, id, {
     catalogItemId,
@@ -79,7 +79,7 @@ export function changePlan(scene: Scene, id: string, catalogItemId: string): voi
 export function updateCard(scene: Scene, customerId: string): void {
   for (const one of running(scene.state)) {
     if (one.customerId !== customerId || isPaying(one)) continue;
-    const end = afterPeriod(scene.now, rhythmOf(scene.state, one)).toISOString();
+    const end = afterPeriod(scene.now, intervalOf(scene.state, one)).toISOString();
     Object.assign(one, { status: 'active', currentPeriodEnd: end });
   }
 }

@@ -1,5 +1,5 @@
 import { requireValid } from '../../contract/failure.ts';
-import { done, refused, type Outcome } from '../../domain/rejection.ts';
+import { done, rejectWith, type Outcome } from '../../domain/rejection.ts';
 import { sameText } from '../../domain/same-text.ts';
 import { editTicket as decide, type TicketEdit } from '../../domain/support/edit-ticket.ts';
 import { readTicketForm } from '../../domain/support/read-ticket-form.ts';
@@ -93,7 +93,7 @@ export function writeToTicket(call: MockCall<'writeToTicket'>, findOwn: () => Ti
   const { message } = requireValid(readMessage(body.message));
   const ticket = findOwn();
   const full = validateMessage(ticket.number, threadIn(state, ticket).length);
-  if (full) return refused(full);
+  if (full) return rejectWith(full);
   addMessage(call, ticket, { from: 'CUSTOMER', author: user.email, message });
   Object.assign(ticket, { status: 'OPEN', dateClosed: null, closedBy: null });
   postEmail(call, SUPPORT, ticketMessageEmail(emailed(ticket), message, origin));

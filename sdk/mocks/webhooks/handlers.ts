@@ -6,7 +6,7 @@ import {
   copySecretNow,
   noSuchDelivery,
   noSuchWebhook,
-  onItsWay,
+  deliveryQueued,
   replayableSince,
   replayed,
   webhookDeleted,
@@ -97,7 +97,7 @@ export const webhooks = {
     const test = { id: call.newId(), type: TEST_EVENT, at: call.now.toISOString() };
     const { id: deliveryId } = newDelivery(webhook, test, call);
     note(call, 'test', webhook.id, { before: null, after: { deliveryId } });
-    return { ...presentDone(onItsWay), deliveryId };
+    return { ...presentDone(deliveryQueued), deliveryId };
   },
 
   replayWebhook(call) {
@@ -137,7 +137,7 @@ export const webhooks = {
     if (!webhook.enabled) return { ...presentRejection(webhookOff), deliveryId: null };
     begin(delivery, call);
     note(call, 'replay-delivery', webhook.id, { before: null, after: { deliveryId } });
-    return { ...presentDone(onItsWay), deliveryId };
+    return { ...presentDone(deliveryQueued), deliveryId };
   },
 } satisfies Partial<MockHandlers>;
 

@@ -11,7 +11,7 @@ const here = import.meta.dirname;
 const shelf = path.join(modules, '.cache', 'runtimes');
 const [MANIFEST, LOCK] = ['package.json', 'package-lock.json'];
 /** Less than a test's timeout. Tried once for all callers. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 let fetching: Promise<void> | undefined;
 
 export interface Runtime {
@@ -48,7 +48,7 @@ async function fetchInto(place: string): Promise<void> {
     for (const file of [MANIFEST, LOCK])
       await copyFile(path.join(here, file), path.join(made, file));
     const flags = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
-    const options = { cwd: made, env: environment(), timeout: PATIENCE_MS };
+    const options = { cwd: made, env: environment(), timeout: TIMEOUT_MS };
     await promisify(execFile)('npm', ['ci', ...flags], options);
     // npm skips optional packages that it can't download.
     const missing = (await matching()).filter(

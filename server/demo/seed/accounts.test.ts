@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dayIn, plusDays } from '@spindle/sdk/domain/time/calendar';
 import {
   readInsights as readQuery,
-  type By,
-  type Of,
+  type GroupBy,
+  type InsightsSubject,
 } from '@spindle/sdk/domain/insights/read-insights';
 import { planDemo } from '@spindle/sdk/demo/orders/plan-demo';
 import { readInsights } from '../../src/insights/read-insights.ts';
 import { requireAccountsAddUp } from '../../test/accounts-add-up.ts';
 import { eventually } from '../../test/eventually.ts';
 import { query } from '../../src/database/query.ts';
-import { keepDays } from '../../src/insights/keep-days.ts';
+import { sumDays } from '../../src/insights/sum-days.ts';
 import { requireDocumentsForMoney } from '../../test/invoices-add-up.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { signInAs } from '../../test/sign-in.ts';
@@ -59,7 +59,7 @@ it('insights, accounting months, invoices and the provider agree on each day of 
   await requireDocumentsForMoney(shop);
 });
 
-async function read(of: Of, by: By, timeZone = 'UTC') {
+async function read(of: InsightsSubject, by: GroupBy, timeZone = 'UTC') {
   const today = dayIn('UTC', now);
   const request = readQuery({ from: plusDays(today, -89), to: today, by, of }, today);
   if ('path' in request) throw new Error(request.message);
@@ -67,7 +67,7 @@ async function read(of: Of, by: By, timeZone = 'UTC') {
 }
 
 it('the demo has a best seller, a part that is returned because it does not work, and a code with a discount', async () => {
-  const rowsOf = async (of: Of, by: By) => (await read(of, by)).rows;
+  const rowsOf = async (of: InsightsSubject, by: GroupBy) => (await read(of, by)).rows;
   const [best, next] = await rowsOf('sales', 'item');
   expect(best?.key).toBe('spindles/er20-2k2w-water');
   expect(best?.sales).toBeGreaterThan(1.5 * (next?.sales ?? 0));
@@ -92,7 +92,7 @@ it('sold units have left the stock: the ledger adds up, and shows low stock', as
 });
 
 it('whole months are stored too, and updated when something arrives late', async () => {
-  const keep = () => keepDays(shop.orm, { timeZone: 'UTC', now });
+  const keep = () => sumDays(shop.orm, { timeZone: 'UTC', now });
   const savedMonths = () =>
     query<{ month: string }>(
       shop.orm.em.fork(),

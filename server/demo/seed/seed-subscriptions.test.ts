@@ -45,7 +45,7 @@ const stored = () =>
        from subscriptions order by provider_id`,
   );
 
-const mayOpen = ({ email }: Pick<PlannedSubscription, 'email'>) =>
+const canOpen = ({ email }: Pick<PlannedSubscription, 'email'>) =>
   openEntitlements(shop.orm.em.fork(), userIds.get(email) ?? '', now);
 
 test('some customers subscribe, in every status; the first customer and staff do not', () => {
@@ -68,7 +68,7 @@ test('the provider agrees with the shop on each', async () => {
 
 test('what is paid for is open, what is past due or ended is closed', async () => {
   for (const one of planned) {
-    const open = (await mayOpen(one)).map(({ itemId }) => itemId);
+    const open = (await canOpen(one)).map(({ itemId }) => itemId);
     const paid = one.standing === 'ACTIVE' || one.standing === 'CANCELLED';
     expect(open.includes(one.itemId)).toBe(paid);
   }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { endAtExit } from './end-at-exit.ts';
-import { keepOutput } from './part-output.ts';
+import { bufferOutput } from './part-output.ts';
 import { whyEnded } from './wait-for-part.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -26,7 +26,7 @@ function build(name: string, say: (what: string) => void): Promise<void> {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     endAtExit(child);
-    const output = keepOutput(child);
+    const output = bufferOutput(child);
     // The build prints nothing if there is nothing to do.
     child.stdout.once('data', () => say(`Building the ${name} …`));
     child.once('error', reject);

@@ -10,7 +10,7 @@ export interface PartOutput {
   show(): void;
 }
 
-export function keepOutput(child: ChildProcess): PartOutput {
+export function bufferOutput(child: ChildProcess): PartOutput {
   let saved = '';
   let errors = '';
   let displayed = false;

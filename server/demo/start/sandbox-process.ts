@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { Config } from '../../src/config.ts';
 import { endAtExit } from './end-at-exit.ts';
-import { keepOutput } from './part-output.ts';
+import { bufferOutput } from './part-output.ts';
 import { waitForPart, whyEnded } from './wait-for-part.ts';
 
 const name = 'the sandbox';
@@ -46,7 +46,7 @@ export async function startSandboxProcess({
   endAtExit(child);
   // A process that ended is reported as such, not as a broken pipe.
   child.stdin.on('error', () => {});
-  const output = keepOutput(child);
+  const output = bufferOutput(child);
   await waitForPart(
     { name, child, output },
     {

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const EVERY_MS = 100;
 /** Generous enough for a busy machine. */
-const PATIENCE_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 
 /**
  * Repeats a check until it is true. An error in the check ends it. @throws Error with `what` after
  * the timeout
  */
 export async function until(what: () => string, isSo: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + TIMEOUT_MS;
   while (!(await isSo())) {
     if (performance.now() > end) throw new Error(what());
     await pause(EVERY_MS);

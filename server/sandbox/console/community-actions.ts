@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import { z } from 'zod';
 import { changeGuild } from '../discord/guild.ts';
-import { keepMeldLink } from '../discord/last-meld-link.ts';
+import { saveMeldLink } from '../discord/last-meld-link.ts';
 import { findMember, leave } from '../discord/members.ts';
 import { interactionSchema, sendInteraction } from '../discord/send-interaction.ts';
 import { bodyOf } from '../json-body.ts';
@@ -19,7 +19,7 @@ export function communityActions(router: Router, world: World): void {
     if (act === 'leave') return void leave(world, member);
     const reply = await sendInteraction(world, interactionSchema.parse({ discordId: member.id }));
     const content = reply.content ?? `The shop answered ${reply.status ?? 'nothing'}.`;
-    keepMeldLink(world, { username: member.username, content, link: reply.link });
+    saveMeldLink(world, { username: member.username, content, link: reply.link });
   });
   router.post('/community-guild', (ctx) => {
     changeGuild(world, bodyOf(ctx, guildForm));

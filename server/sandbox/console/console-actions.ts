@@ -5,7 +5,7 @@ import { findTracker } from '../easypost/trackers/create-tracker.ts';
 import { faultSchema } from '../faults.ts';
 import { clearEverything } from '../clear-everything.ts';
 import { bodyOf } from '../json-body.ts';
-import { bringAbout, outcomeSchema } from '../stripe/control/outcomes.ts';
+import { applyOutcome, outcomeSchema } from '../stripe/control/outcomes.ts';
 import {
   closeDispute,
   disputeSchema,
@@ -60,7 +60,7 @@ export function consoleActions(world: World): Router {
   router.post('/sessions/:id', (ctx) => {
     const options = bodyOf(ctx, outcomeSchema);
     const session = world.store.get('checkout.session', String(ctx.params.id));
-    if (session) world.store.transaction(() => bringAbout(world, session, options));
+    if (session) world.store.transaction(() => applyOutcome(world, session, options));
   });
   router.post('/refunds/:id', (ctx) => {
     const { status } = bodyOf(ctx, refundStatusSchema);

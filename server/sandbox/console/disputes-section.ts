@@ -4,7 +4,7 @@ import { idOf } from '../stripe/api/params.ts';
 import { isOpen } from '../stripe/disputes/dispute-control.ts';
 import { money } from '@spindle/sdk/demo/provider-pages/amounts';
 import type { World } from '../world.ts';
-import { moment } from './moment.ts';
+import { timestamp } from './moment.ts';
 
 /** Renders the charges that cardholders disputed. */
 export function disputesSection(world: World): Html {
@@ -25,7 +25,7 @@ function row(dispute: Stripe.Dispute): Html {
     <div>
       <strong>${money(dispute.amount, dispute.currency)}</strong>
       <span class="tag ${tone}">${dispute.status.replaceAll('_', ' ')}</span>
-      <small>${dispute.reason.replaceAll('_', ' ')} · ${moment(dispute.created)}</small>
+      <small>${dispute.reason.replaceAll('_', ' ')} · ${timestamp(dispute.created)}</small>
       <small><code>${dispute.id}</code> · <code>${idOf(dispute.charge) ?? ''}</code></small>
     </div>
     ${

@@ -1,7 +1,7 @@
 import { html, type Html } from '@spindle/sdk/demo/html';
 import type { Delivery } from '../webhooks/delivery.ts';
 import type { World } from '../world.ts';
-import { moment } from './moment.ts';
+import { timestamp } from './moment.ts';
 
 const TONES = { delivered: 'good', failed: 'bad', pending: 'wait', dropped: 'bad' } as const;
 
@@ -17,7 +17,7 @@ export function eventsSection(world: World): Html {
           html`<li>
             <div>
               ${event.type}
-              <small>${moment(event.created)} · <code>${event.id}</code></small>
+              <small>${timestamp(event.created)} · <code>${event.id}</code></small>
             </div>
             <div class="acts">
               ${world.store

@@ -3,7 +3,7 @@ import type { ShipmentRecord } from '../easypost/shipments/shipment-record.ts';
 import type { TrackerStatus } from '../easypost/trackers/tracker-status.ts';
 import { html, type Html } from '@spindle/sdk/demo/html';
 import type { World } from '../world.ts';
-import { moment } from './moment.ts';
+import { timestamp } from './moment.ts';
 
 const TONES: Partial<Record<TrackerStatus, string>> = {
   delivered: 'good',
@@ -43,7 +43,7 @@ function row(world: World, shipment: ShipmentRecord): Html {
       <span class="tag ${TONES[status] ?? ''}">${status.replaceAll('_', ' ')}</span>
       ${shipment.refund_status === null ? null : html`<span class="tag bad">given back</span>`}
       <small>
-        ${rate ? `${rate.carrier} ${rate.service}, $${rate.rate} · ` : null}${moment(shipment.created / 1000)}
+        ${rate ? `${rate.carrier} ${rate.service}, $${rate.rate} · ` : null}${timestamp(shipment.created / 1000)}
       </small>
       <small><a href="/easypost/track/${code}">${code}</a></small>
     </div>

@@ -5,6 +5,6 @@ const format = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Formats epoch seconds for people, in UTC. */
-export function moment(seconds: number): string {
+export function timestamp(seconds: number): string {
   return `${format.format(seconds * 1000)} UTC`;
 }

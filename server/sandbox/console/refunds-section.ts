@@ -3,7 +3,7 @@ import { html, type Html } from '@spindle/sdk/demo/html';
 import { idOf } from '../stripe/api/params.ts';
 import { money } from '@spindle/sdk/demo/provider-pages/amounts';
 import type { World } from '../world.ts';
-import { moment } from './moment.ts';
+import { timestamp } from './moment.ts';
 
 const TONES: Record<string, string> = { succeeded: 'good', failed: 'bad', pending: 'wait' };
 
@@ -24,7 +24,7 @@ function row(refund: Stripe.Refund): Html {
     <div>
       <strong>${money(refund.amount, refund.currency)}</strong>
       <span class="tag ${TONES[status] ?? ''}">${status}</span>
-      <small>${moment(refund.created)} · <code>${idOf(refund.charge) ?? ''}</code></small>
+      <small>${timestamp(refund.created)} · <code>${idOf(refund.charge) ?? ''}</code></small>
       <small><code>${refund.id}</code></small>
     </div>
     <div class="acts">

@@ -4,7 +4,7 @@ import { idOf } from '../stripe/api/params.ts';
 import { intentOfSession } from '../stripe/checkout/sessions.ts';
 import { money } from '@spindle/sdk/demo/provider-pages/amounts';
 import type { World } from '../world.ts';
-import { moment } from './moment.ts';
+import { timestamp } from './moment.ts';
 
 /** Renders pending and completed payments, with the outcomes available for each. */
 export function sessionsSection(world: World): Html {
@@ -24,7 +24,7 @@ function row(world: World, session: Stripe.Checkout.Session): Html {
   return html`<li>
     <div>
       <strong>${money(session.amount_total, session.currency)}</strong> ${state(session)}
-      <small>${who ?? 'guest'} · ${moment(session.created)}</small>
+      <small>${who ?? 'guest'} · ${timestamp(session.created)}</small>
       <small><code>${session.id}</code></small>
     </div>
     <div class="acts">${acts(world, session)}</div>

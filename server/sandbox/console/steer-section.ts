@@ -4,7 +4,7 @@ import { readPolicy } from '../webhooks/delivery-policy.ts';
 import type { WebhookProvider } from '../webhooks/provider.ts';
 import { readRefundStatus } from '../stripe/refunds/settle-refund.ts';
 import type { World } from '../world.ts';
-import { moment } from './moment.ts';
+import { timestamp } from './moment.ts';
 
 /** Renders the forms that make the providers misbehave. */
 export function steerSection(world: World): Html {
@@ -49,7 +49,7 @@ export function steerSection(world: World): Html {
       </form>
       <form method="post" action="/console/clock">
         <h3>Time of the payment provider</h3>
-        <p class="soft">${moment(world.clock.now())}</p>
+        <p class="soft">${timestamp(world.clock.now())}</p>
         ${number('advanceSeconds', 'Seconds to advance', '3600')}
         <button>Move ahead</button>
       </form>

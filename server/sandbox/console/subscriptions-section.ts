@@ -5,7 +5,7 @@ import { priceText } from '../stripe/portal/portal-sessions.ts';
 import { endsAt, paidUntil } from '../stripe/subscriptions/change-subscription.ts';
 import { detailsOf, type SubscriptionRecord } from '../stripe/subscriptions/subscription-object.ts';
 import type { World } from '../world.ts';
-import { moment } from './moment.ts';
+import { timestamp } from './moment.ts';
 
 const TONES: Record<string, string> = { active: 'good', past_due: 'bad', incomplete: 'wait' };
 
@@ -59,7 +59,7 @@ function plans(world: World, subscription: SubscriptionRecord): Html[] {
 }
 
 function outlook(subscription: SubscriptionRecord): string {
-  if (subscription.ended_at !== null) return `ended ${moment(subscription.ended_at)}`;
+  if (subscription.ended_at !== null) return `ended ${timestamp(subscription.ended_at)}`;
   const end = endsAt(subscription);
-  return end === null ? `renews ${moment(paidUntil(subscription))}` : `ends ${moment(end)}`;
+  return end === null ? `renews ${timestamp(paidUntil(subscription))}` : `ends ${timestamp(end)}`;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { faulty } from '../faulty.ts';
 import { bodyOf } from '../json-body.ts';
 import type { World } from '../world.ts';
-import { errorOfStatus, failures, refuse } from './discord-failure.ts';
+import { errorOfStatus, failures, respondWithError } from './discord-failure.ts';
 import { APPLICATION_ID, ensureGuild, GUILD_ID } from './guild.ts';
 import { guildMembers } from './guild-members.ts';
 import { newSnowflake } from './members.ts';
@@ -21,9 +21,10 @@ export function discordApi(world: World): Router {
   const router = new Router({ prefix: '/discord/api/v10' });
   router.use(async (ctx, next) => {
     ensureGuild(world);
-    if (!/^Bot \S+$/.test(ctx.get('Authorization'))) return refuse(ctx, failures.unauthorized);
+    if (!/^Bot \S+$/.test(ctx.get('Authorization')))
+      return respondWithError(ctx, failures.unauthorized);
     if (/\/guilds\/(\w+)/.exec(ctx.path)?.[1] !== GUILD_ID)
-      return refuse(ctx, failures.unknownGuild);
+      return respondWithError(ctx, failures.unknownGuild);
     return next();
   });
   router.use(rateLimits());
@@ -36,7 +37,8 @@ export function discordApi(world: World): Router {
     ctx.body = world.store.all('community_command').map(presentCommand);
   });
   router.post('/applications/:application/guilds/:guild/commands', (ctx) => {
-    if (ctx.params.application !== APPLICATION_ID) return refuse(ctx, failures.unknownApplication);
+    if (ctx.params.application !== APPLICATION_ID)
+      return respondWithError(ctx, failures.unknownApplication);
     const input = bodyOf(ctx, commandSchema);
     const known = world.store.all('community_command').find(({ name }) => name === input.name);
     const command = { id: newSnowflake(), created: world.clock.now(), ...known, ...input };

@@ -26,7 +26,7 @@ export const failures = {
   widgetDisabled: { status: 403, code: 50_004, message: 'Widget Disabled' },
 } satisfies Record<string, Failure>;
 
-export function refuse(ctx: Context, { status, code, message }: Failure): void {
+export function respondWithError(ctx: Context, { status, code, message }: Failure): void {
   ctx.status = status;
   ctx.body = { message, code };
 }

@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import type { World } from '../world.ts';
-import { failures, refuse } from './discord-failure.ts';
+import { failures, respondWithError } from './discord-failure.ts';
 import { BOT_POSITION, GUILD_ID, readGuild } from './guild.ts';
 import { findMember, membersOf, setRole } from './members.ts';
 import { presentMember } from './present-member.ts';
@@ -18,7 +18,7 @@ export function guildMembers(router: Router, world: World): void {
   });
   router.get('/guilds/:guild/members/:member', (ctx) => {
     const member = findMember(world, String(ctx.params.member));
-    if (!member) return refuse(ctx, failures.unknownMember);
+    if (!member) return respondWithError(ctx, failures.unknownMember);
     ctx.body = presentMember(member);
   });
   const path = '/guilds/:guild/members/:member/roles/:role';
@@ -33,11 +33,12 @@ function changeRole(
   held: boolean,
 ): void {
   const role = world.store.get('community_role', String(params['role']));
-  if (!role || role.id === GUILD_ID) return refuse(ctx, failures.unknownRole);
+  if (!role || role.id === GUILD_ID) return respondWithError(ctx, failures.unknownRole);
   const member = findMember(world, String(params['member']));
-  if (!member) return refuse(ctx, failures.unknownMember);
+  if (!member) return respondWithError(ctx, failures.unknownMember);
   const tooHigh = role.managed || role.position >= BOT_POSITION;
-  if (!readGuild(world).manageRoles || tooHigh) return refuse(ctx, failures.missingPermissions);
+  if (!readGuild(world).manageRoles || tooHigh)
+    return respondWithError(ctx, failures.missingPermissions);
   setRole(world, member, role.id, held);
   ctx.status = 204;
 }

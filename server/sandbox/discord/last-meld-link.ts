@@ -19,6 +19,6 @@ export function lastMeldLink(world: World): Shown | null {
   return shownSchema.safeParse(world.store.get('setting', SETTING)?.value).data ?? null;
 }
 
-export function keepMeldLink(world: World, value: Shown): void {
+export function saveMeldLink(world: World, value: Shown): void {
   world.store.put('setting', { id: SETTING, value });
 }

@@ -1,4 +1,4 @@
 /** Formats a time like the carrier gateway: `2026-07-30T16:12:07Z`. */
-export function moment(milliseconds = Date.now()): string {
+export function timestamp(milliseconds = Date.now()): string {
   return new Date(milliseconds).toISOString().replace(/\.\d+/, '');
 }

@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import { failsBefore, type Fault } from '../faults.ts';
 import type { SandboxOptions } from '../options.ts';
 import type { World } from '../world.ts';
-import { keepMessage } from './keep-message.ts';
+import { storeMessage } from './store-message.ts';
 
 export interface Smtp {
   port: number;
@@ -57,7 +57,7 @@ async function receive(
   if (fault && failsBefore(fault)) throw rejection(fault);
   // The library decodes Punycode, but the inbox keeps what was sent.
   const recipients = session.envelope.rcptTo.map(({ address }) => withAsciiDomain(address));
-  await keepMessage(world, raw, recipients);
+  await storeMessage(world, raw, recipients);
   if (fault?.afterEffect) throw rejection(fault);
 }
 

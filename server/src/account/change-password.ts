@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { mailAccountNotice } from '../identity/account-notice.ts';
 import { evict, voidRecoveries } from '../identity/evict.ts';
-import { whoTries } from '../identity/known-device.ts';
-import { keepDevice } from '../identity/remember-sign-in.ts';
+import { identifyAttempt } from '../identity/known-device.ts';
+import { saveDevice } from '../identity/remember-sign-in.ts';
 import { lockAccount } from '../identity/lock-account.ts';
 import { hashPassword, verifyPassword } from '../identity/password.ts';
 import { requireGoodPassword } from '../identity/common-passwords.ts';
@@ -39,7 +39,7 @@ export async function changePassword(
 ): Promise<boolean> {
   await requireGoodPassword(input, [user.email, user.firstName, user.lastName]);
   const { device } = session;
-  const attempt = await whoTries(em, { userId: user.id, device, now });
+  const attempt = await identifyAttempt(em, { userId: user.id, device, now });
   const limit = 'change-password-account';
   const failed = await takeSignInAttempt(services, {
     limit,
@@ -69,6 +69,6 @@ export async function changePassword(
   if (!changed) return false;
   await services.limits.forgive(limit, attempt);
   await session.rotate();
-  await keepDevice(em, session);
+  await saveDevice(em, session);
   return true;
 }

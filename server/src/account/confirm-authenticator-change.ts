@@ -3,7 +3,7 @@ import { mailAccountNotice } from '../identity/account-notice.ts';
 import { stepOfCode } from '@spindle/sdk/domain/identity/authenticator';
 import { evict } from '../identity/evict.ts';
 import { underCodeLimit, type AroundCode } from '../identity/fresh-code.ts';
-import { keepDevice } from '../identity/remember-sign-in.ts';
+import { saveDevice } from '../identity/remember-sign-in.ts';
 import { lockAccount, type LockedAccount } from '../identity/lock-account.ts';
 import { unseal } from '../identity/secret-box.ts';
 import type { SessionUser } from '../contract/session-user.ts';
@@ -40,7 +40,7 @@ export async function confirmAuthenticatorChange(
   if (changed === null) return 'wrong';
   delete session.data.nextAuthenticator;
   await session.rotate();
-  await keepDevice(em, session);
+  await saveDevice(em, session);
   await services.security.note({ type: 'factor.added', reason: 'AUTHENTICATOR' });
   return 'changed';
 }

@@ -1,11 +1,11 @@
 import { challengeExpired, passkeyWrong } from '@spindle/sdk/domain/identity/passkeys';
 import { proven } from '@spindle/sdk/domain/account/account-replies';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
+import { done, rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
 import type { components } from '@spindle/sdk/schema';
 import type { Call } from '../contract/handlers.ts';
 import { underCodeLimit } from '../identity/fresh-code.ts';
 import { lockAccount } from '../identity/lock-account.ts';
-import { takeChallenge } from '../identity/passkeys/challenges.ts';
+import { consumeChallenge } from '../identity/passkeys/challenges.ts';
 import { holderOf } from '../identity/passkeys/holder.ts';
 import { matchAssertion } from '../identity/passkeys/match-assertion.ts';
 import { recordProof } from './prove-identity.ts';
@@ -18,8 +18,8 @@ export async function proveByPasskey(
   const { em, now, session, services } = call;
   const holder = holderOf(call);
   const challenge =
-    holder === null ? null : await takeChallenge(em, { holder, purpose: 'use' }, now);
-  if (challenge === null) return refused(challengeExpired);
+    holder === null ? null : await consumeChallenge(em, { holder, purpose: 'use' }, now);
+  if (challenge === null) return rejectWith(challengeExpired);
   const matched = await underCodeLimit({ em, services, session }, () =>
     em.transactional(async (tx) => {
       const { id: userId } = await lockAccount(tx, session);
@@ -28,5 +28,5 @@ export async function proveByPasskey(
       return found;
     }),
   );
-  return matched === null ? refused(passkeyWrong) : done(proven);
+  return matched === null ? rejectWith(passkeyWrong) : done(proven);
 }

@@ -4,10 +4,10 @@ import { isMonth } from '@spindle/sdk/domain/accounting/accountant-month';
 import { transactionCategories } from '@spindle/sdk/domain/accounting/categories';
 import type { components } from '@spindle/sdk/schema';
 import { anyOf, condition, nullableNumber, nullableText } from '../database/expressions.ts';
-import { moments, oneOfTexts, type ListFilter } from '../database/list-filters.ts';
+import { dateTimeRange, oneOfTexts, type ListFilter } from '../database/list-filters.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 import { resourceList } from '../http/resource-list.ts';
-import { momentsOf } from './read-month.ts';
+import { timestampsOf } from './read-month.ts';
 import { taxIn } from './tax-in.ts';
 
 const { exists, ref, selectFrom } = expressionBuilder<
@@ -34,7 +34,7 @@ const ofMonth =
   (value) => {
     const month = typedText(value);
     if (month === undefined || !isMonth(month)) return undefined;
-    const { begins, ends } = momentsOf({ month, timeZone });
+    const { begins, ends } = timestampsOf({ month, timeZone });
     return condition`t.at < ${ends} and (t.at >= ${begins} or p.at is null or p.at >= ${begins})`;
   };
 
@@ -62,8 +62,8 @@ export const adminTransactions = (timeZone: string) =>
       payoutId: oneOfTexts(ref('t.payout_id')),
       orderId: byOrder,
       month: ofMonth(timeZone),
-      dateCreated_gte: moments(ref('t.at'), '>='),
-      dateCreated_lte: moments(ref('t.at'), '<='),
+      dateCreated_gte: dateTimeRange(ref('t.at'), '>='),
+      dateCreated_lte: dateTimeRange(ref('t.at'), '<='),
     },
     present: ({ at, availableAt, payoutAt, ...row }): AdminTransaction => ({
       id: row.id,

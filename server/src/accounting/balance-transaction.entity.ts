@@ -1,6 +1,6 @@
 import { transactionCategories } from '@spindle/sdk/domain/accounting/categories';
 import { defineEntity, p } from '@mikro-orm/core';
-import { moment } from '../database/base.ts';
+import { timestamp } from '../database/base.ts';
 import { cents } from '../database/money.ts';
 import type { TableOf } from '../database/tables.ts';
 
@@ -15,8 +15,8 @@ const BalanceTransactionSchema = defineEntity({
     amountCents: cents(),
     feeCents: cents(),
     netCents: cents(),
-    at: moment(),
-    availableAt: moment(),
+    at: timestamp(),
+    availableAt: timestamp(),
     /** The payment that the transaction belongs to, even if the shop has no such payment. */
     paymentIntentId: p.text().strictNullable().index().default(null),
     /**

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { moment } from '../database/base.ts';
+import { timestamp } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 
 const CopiedUntilSchema = defineEntity({
@@ -7,7 +7,7 @@ const CopiedUntilSchema = defineEntity({
   tableName: 'copied_until',
   properties: {
     what: p.enum(['balance_transactions']).primary(),
-    at: moment(),
+    at: timestamp(),
   },
 });
 

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type Stripe from 'stripe';
 import { db } from '../database/db.ts';
 import type { Services } from '../services.ts';
-import { keepTransactions } from './copy-transactions.ts';
+import { saveTransactions } from './copy-transactions.ts';
 import { Payout, payoutStates } from './payout.entity.ts';
 
 /** A bank can return a payout days after it arrived. */
@@ -70,7 +70,7 @@ async function listPayout(
   const inIt = stripe.balanceTransactions.list({ payout: id, limit: 100, expand: ['data.source'] });
   for await (const one of inIt) found.push(one);
   await orm.em.fork().transactional(async (em) => {
-    await keepTransactions(em, found, id);
+    await saveTransactions(em, found, id);
     await em.nativeUpdate(Payout, { id }, { listed: true });
   });
 }

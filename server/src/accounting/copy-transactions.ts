@@ -12,7 +12,7 @@ const WINDOW_MS = 7 * DAY_MS;
 const OVERLAP_MS = 3_600_000;
 const MAX_BATCH = 1_000;
 
-const seconds = (moment: number) => Math.floor(moment / 1_000);
+const seconds = (timestamp: number) => Math.floor(timestamp / 1_000);
 
 /**
  * Copies the provider's transactions since the last run, week by week, oldest first. After an
@@ -40,7 +40,7 @@ export async function copyTransactions({
     });
     for await (const one of listed) found.push(one);
     await orm.em.fork().transactional(async (em) => {
-      await keepTransactions(em, found);
+      await saveTransactions(em, found);
       await em.upsert(CopiedUntil, { what: 'balance_transactions', at: new Date(next) });
     });
     from = next;
@@ -71,7 +71,7 @@ async function copiedUntil(em: EntityManager, now: number): Promise<number> {
  * Stores transactions or updates existing ones.
  * @param payoutId the payout that contains the transactions
  */
-export async function keepTransactions(
+export async function saveTransactions(
   em: EntityManager,
   found: readonly Stripe.BalanceTransaction[],
   payoutId: string | null = null,

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { moment } from '../database/base.ts';
+import { timestamp } from '../database/base.ts';
 import { cents } from '../database/money.ts';
 import type { TableOf } from '../database/tables.ts';
 
@@ -16,8 +16,8 @@ const PayoutSchema = defineEntity({
     status: p.enum([...payoutStates]),
     /** The provider lists transactions only for payouts that it creates automatically. */
     automatic: p.boolean(),
-    at: moment(),
-    arrivesAt: moment(),
+    at: timestamp(),
+    arrivesAt: timestamp(),
     /** True once the payout's transactions are known. */
     listed: p.boolean().default(false),
   },

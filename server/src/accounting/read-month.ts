@@ -20,7 +20,7 @@ export function readMonth(em: EntityManager, request: Requested): Promise<Accoun
 }
 
 /** Returns the start and end of a month in the shop's time zone. */
-export function momentsOf({ month, timeZone }: Requested) {
+export function timestampsOf({ month, timeZone }: Requested) {
   const { from, before } = monthBounds(month);
   const start = (day: string) => sql`(${day}::date::timestamp at time zone ${timeZone})`;
   return { begins: start(from), ends: start(before) };
@@ -29,7 +29,7 @@ export function momentsOf({ month, timeZone }: Requested) {
 const sum = (of: string) => number(sql`coalesce(sum(${sql.ref(of)}), 0)`);
 
 async function readInParallel(em: EntityManager, request: Requested): Promise<AccountantMonth> {
-  const { begins, ends } = momentsOf(request);
+  const { begins, ends } = timestampsOf(request);
   const balance = async (at: Expression<unknown>) => {
     const { net } = await db(em)
       .selectFrom('balance_transactions')

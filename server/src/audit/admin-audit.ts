@@ -3,7 +3,7 @@ import { answerList, answerRecord, resourceList } from '../http/resource-list.ts
 import { expressionBuilder } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
 import { literal } from '../database/expressions.ts';
-import { moments, oneOfIds, oneOfTexts } from '../database/list-filters.ts';
+import { dateTimeRange, oneOfIds, oneOfTexts } from '../database/list-filters.ts';
 import type { Aliased } from '../database/tables.ts';
 import { fullName } from '@spindle/sdk/domain/identity/full-name';
 import { ofPeople } from '../security/of-people.ts';
@@ -47,8 +47,8 @@ export const adminAudit = resourceList((tables) => tables.selectFrom('audit_entr
     action: oneOfTexts(ref('a.action')),
     actorEmail: ofPeople(ref('a.actor_id')),
     subject: oneOfTexts(ref('a.subject')),
-    dateCreated_gte: moments(ref('a.at'), '>='),
-    dateCreated_lte: moments(ref('a.at'), '<='),
+    dateCreated_gte: dateTimeRange(ref('a.at'), '>='),
+    dateCreated_lte: dateTimeRange(ref('a.at'), '<='),
   },
   present: (row): components['schemas']['AuditEntry'] => ({
     id: row.id,

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { id, moment } from '../database/base.ts';
+import { id, timestamp } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 import { addOnly } from './add-only.ts';
 
@@ -8,7 +8,7 @@ const AuditEntrySchema = defineEntity({
   tableName: 'audit_entries',
   properties: {
     id: id(),
-    at: moment(),
+    at: timestamp(),
     actorId: p.uuid().strictNullable().default(null),
     /** Always null here, because the trigger moves the value to `audit_values`. */
     actorEmail: p.text().strictNullable().default(null),

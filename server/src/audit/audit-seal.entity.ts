@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { moment } from '../database/base.ts';
+import { timestamp } from '../database/base.ts';
 import type { Int8, TableOf } from '../database/tables.ts';
 import { addOnly } from './add-only.ts';
 
@@ -10,7 +10,7 @@ const AuditSealSchema = defineEntity({
     /** Number of the last entry that the seal covers. */
     number: p.bigint('number').primary().autoincrement(false),
     hash: p.text(),
-    at: moment(),
+    at: timestamp(),
     /** Id of the key used for the seal, because keys rotate. */
     keyId: p.text(),
     /** HMAC-SHA-256 of the columns above, with a key that the database never sees. */

@@ -1,10 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { moment } from '../database/base.ts';
+import { timestamp } from '../database/base.ts';
 import { cents } from '../database/money.ts';
 import type { TableOf } from '../database/tables.ts';
 import type { SavedEdit } from '@spindle/sdk/domain/bulk/item-edit';
 import type { TagChange } from '@spindle/sdk/domain/remarks/tags';
-import type { RefusalCode } from '@spindle/sdk/domain/rejection';
+import type { RejectionCode } from '@spindle/sdk/domain/rejection';
 import { Bulk } from './bulk.entity.ts';
 
 const BulkRecordSchema = defineEntity({
@@ -18,7 +18,7 @@ const BulkRecordSchema = defineEntity({
     /** Null while pending. */
     status: p.enum(['SUCCESS', 'ERROR']).strictNullable().default(null),
     reason: p.text().strictNullable().default(null),
-    code: p.text().$type<RefusalCode>().strictNullable().default(null),
+    code: p.text().$type<RejectionCode>().strictNullable().default(null),
     /** Price of the label in cents. */
     cents: cents().strictNullable().default(null),
     /** Previous and new price. Both are null if the price does not change. */
@@ -36,7 +36,7 @@ const BulkRecordSchema = defineEntity({
     applied: p.boolean().default(false),
     /** Number of attempts with an unknown outcome. */
     tries: p.integer().default(0),
-    doneAt: moment().strictNullable().default(null),
+    doneAt: timestamp().strictNullable().default(null),
   },
   uniques: [{ name: 'bulk_records_once', properties: ['bulk', 'recordId'] }],
   indexes: [

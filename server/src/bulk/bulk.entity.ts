@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { BulkInput } from '@spindle/sdk/domain/bulk/input';
-import { id, moment } from '../database/base.ts';
+import { id, timestamp } from '../database/base.ts';
 import { cents } from '../database/money.ts';
 import type { TableOf } from '../database/tables.ts';
 
@@ -22,7 +22,7 @@ const BulkSchema = defineEntity({
     ]),
     state: p.enum(['scheduled', 'running', 'done', 'cancelled']).default('running'),
     /** When the work starts. Null if it started immediately. */
-    startsAt: moment().strictNullable().default(null),
+    startsAt: timestamp().strictNullable().default(null),
     /** The employee who started the bulk action. All changes are recorded under their name. */
     actorId: p.uuid(),
     actorEmail: p.text(),
@@ -36,8 +36,8 @@ const BulkSchema = defineEntity({
      * unnamed.
      */
     once: p.text().unique().strictNullable().default(null),
-    createdAt: moment().index(),
-    finishedAt: moment().strictNullable().default(null),
+    createdAt: timestamp().index(),
+    finishedAt: timestamp().strictNullable().default(null),
   },
   checks: [
     {

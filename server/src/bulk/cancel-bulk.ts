@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import { notFound } from '@spindle/sdk/contract/failure';
-import { bulkCanceled, bulkOver } from '@spindle/sdk/domain/bulk/progress';
+import { bulkCanceled, bulkFinished } from '@spindle/sdk/domain/bulk/progress';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
+import { done, rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Services } from '../services.ts';
 import type { Actor } from './action.ts';
@@ -26,7 +26,7 @@ export async function cancelBulk(
     const bulk = await em.findOne(Bulk, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!bulk) throw notFound(noSuch('bulk job'));
     if (bulk.state === 'cancelled') return done(bulkCanceled);
-    if (bulk.state === 'done') return refused(bulkOver);
+    if (bulk.state === 'done') return rejectWith(bulkFinished);
     const now = services.now();
     const before = { state: bulk.state };
     bulk.state = 'cancelled';

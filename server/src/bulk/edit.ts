@@ -13,7 +13,7 @@ import {
 } from '@spindle/sdk/domain/bulk/item-edit';
 import { nothingToUndo, wayBackOfEdit } from '@spindle/sdk/domain/bulk/undo';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
+import { done, rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
 import { editItem } from '../catalog/edit-item.ts';
 import type { ItemKey, ItemRow } from '../catalog/catalog-rows.ts';
 import { storedPrice } from '../catalog/prices-of.ts';
@@ -50,7 +50,7 @@ export const edit: BulkAction = {
   },
   async perform(services, doing) {
     const key = itemKeyOf(doing.recordId);
-    if (!key) return { outcome: refused(noSuch('item')), cents: null };
+    if (!key) return { outcome: rejectWith(noSuch('item')), cents: null };
     return { outcome: await editOnce(services, key, doing), cents: null };
   },
 };
@@ -73,11 +73,11 @@ async function editOnce(services: Services, key: ItemKey, doing: Doing): Promise
     record.applied = rejection === null;
     return { rejection };
   });
-  if (found.rejection) return refused(found.rejection);
+  if (found.rejection) return rejectWith(found.rejection);
   if (!isToPublish(saved)) return done(isEdited);
   const product = await publishProduct(editing, key);
   const published = product.done ? await publishPrice(editing, key, {}) : product;
-  return published.done ? done(isEdited) : refused(notPublished(published));
+  return published.done ? done(isEdited) : rejectWith(notPublished(published));
 }
 
 function editedItem(row: ItemRow): EditedItem {

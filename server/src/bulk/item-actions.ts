@@ -5,7 +5,7 @@ import { type Changed, changePrice, showItem } from '../catalog/change-item.ts';
 import { describePriceChange } from '@spindle/sdk/domain/bulk/prices';
 import { storedPrice } from '../catalog/prices-of.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { refused } from '@spindle/sdk/domain/rejection';
+import { rejectWith } from '@spindle/sdk/domain/rejection';
 import type { ItemKey } from '../catalog/catalog-rows.ts';
 import type { Services } from '../services.ts';
 import type { BulkAction, Doing, Done } from './action.ts';
@@ -36,12 +36,12 @@ const itemAction = (action: ItemAction, perform: Perform): BulkAction => ({
   async perform(services, doing): Promise<Done> {
     const { recordId, input } = doing;
     const key = itemKeyOf(recordId);
-    if (!key) return { outcome: refused(noSuch('item')), cents: null };
+    if (!key) return { outcome: rejectWith(noSuch('item')), cents: null };
     const editing = editingFor(services, doing);
     const done = await readDone(editing.em, { action, undo: input.undo, ids: [recordId] });
     const version = done?.get(recordId)?.changedTo ?? undefined;
     const { rejection, reason, changedTo } = await perform(editing, key, { ...doing, version });
-    const outcome = rejection ? refused(rejection) : ({ done: true, reason } as const);
+    const outcome = rejection ? rejectWith(rejection) : ({ done: true, reason } as const);
     return { outcome, cents: null, changedTo };
   },
 });

@@ -1,6 +1,6 @@
 import { boughtAndVoided, isLimit, limitReached } from '@spindle/sdk/domain/bulk/labels';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { refused } from '@spindle/sdk/domain/rejection';
+import { rejectWith } from '@spindle/sdk/domain/rejection';
 import { db } from '../database/db.ts';
 import { buyLabel } from '../shipping/buy-label.ts';
 import { readParcel, readParcels } from '../shipping/read-parcel.ts';
@@ -24,17 +24,17 @@ export const labels: BulkAction = {
   price: priceLabels,
   async perform(services, { bulkId, recordId, actor, requestId, left }) {
     if (await wasVoided(services, { bulkId, orderId: recordId })) {
-      return { outcome: refused(boughtAndVoided), cents: null };
+      return { outcome: rejectWith(boughtAndVoided), cents: null };
     }
     const parcel = await readParcel(services.orm.em.fork(), recordId);
-    if (!parcel) return { outcome: refused(noSuch('order')), cents: null };
+    if (!parcel) return { outcome: rejectWith(noSuch('order')), cents: null };
     const outcome = await buyLabel(services, parcel, {
       rateId: undefined,
       mostCents: left ?? undefined,
       actor,
       requestId,
     });
-    if (isLimit(outcome)) return { outcome: refused(limitReached), cents: null };
+    if (isLimit(outcome)) return { outcome: rejectWith(limitReached), cents: null };
     return { outcome, cents: outcome.done ? await labelCents(services, parcel.orderId) : null };
   },
 };

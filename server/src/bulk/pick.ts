@@ -1,6 +1,6 @@
-import { canBePicked, pickedMeanwhile } from '@spindle/sdk/domain/bulk/pick';
+import { canBePicked, alreadyPicked } from '@spindle/sdk/domain/bulk/pick';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { refused, type Outcome } from '@spindle/sdk/domain/rejection';
+import { rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
 import { completePicking } from '../picking/complete-picking.ts';
 import { judgeOrders } from '../picking/judge-orders.ts';
 import type { Services } from '../services.ts';
@@ -16,7 +16,7 @@ export const pick: BulkAction = {
     return inOrderOf(ids, judged, canBePicked);
   },
   async perform(services, doing) {
-    return { outcome: pickedMeanwhile(await pickOne(services, doing)), cents: null };
+    return { outcome: alreadyPicked(await pickOne(services, doing)), cents: null };
   },
 };
 
@@ -27,8 +27,8 @@ async function pickOne(
   const { timeZone } = services.config.business;
   const at = { pickerId: actor.id, now: services.now(), timeZone };
   const [order] = await judgeOrders(services.orm.em.fork(), [recordId], at);
-  if (!order) return refused(noSuch('order'));
+  if (!order) return rejectWith(noSuch('order'));
   const { orderId, rejection } = order;
-  if (rejection !== null) return refused(rejection);
+  if (rejection !== null) return rejectWith(rejection);
   return completePicking(services, { orderId, picker: actor, requestId });
 }

@@ -13,10 +13,10 @@ const AT_ONCE = 8;
 export function papersOfPrint(services: Services, bulkId: string) {
   const { missing, fetch } = bulkLabels(services, bulkId);
 
-  async function fetchAll<Of>(
+  async function fetchAll<InsightsSubject>(
     urls: readonly string[],
-    keep: (url: string, file: Buffer) => Of,
-  ): Promise<Of[]> {
+    keep: (url: string, file: Buffer) => InsightsSubject,
+  ): Promise<InsightsSubject[]> {
     const take = pLimit(AT_ONCE);
     const work = async (url: string) => {
       const file = await orUnavailable(fetch(url), CARRIER_UNAVAILABLE_FOR_PRINT);

@@ -1,6 +1,6 @@
 import { labelUnreadable, printedFor, validatePrint } from '@spindle/sdk/domain/bulk/print';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { done, refused } from '@spindle/sdk/domain/rejection';
+import { done, rejectWith } from '@spindle/sdk/domain/rejection';
 import { bulkLabels, papersOf } from '../shipping/slips/label-files.ts';
 import { readParcel, readParcels } from '../shipping/read-parcel.ts';
 import { factsToShip } from '../shipping/rejection-to-ship.ts';
@@ -25,12 +25,12 @@ export const print: BulkAction = {
     const parcel = await readParcel(services.orm.em.fork(), recordId);
     const rejection = parcel ? validatePrint(factsToShip(parcel)) : noSuch('order');
     if (!parcel || rejection)
-      return { outcome: refused(rejection ?? noSuch('order')), cents: null };
+      return { outcome: rejectWith(rejection ?? noSuch('order')), cents: null };
     const { fetch } = bulkLabels(services, bulkId);
     const files = await Promise.all(papersOf(parcel).map((url) => fetch(url)));
     const printable = !files.includes(null);
     return {
-      outcome: printable ? done(printedFor(parcel)) : refused(labelUnreadable),
+      outcome: printable ? done(printedFor(parcel)) : rejectWith(labelUnreadable),
       cents: null,
     };
   },

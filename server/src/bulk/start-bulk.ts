@@ -1,7 +1,7 @@
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import { conflict } from '@spindle/sdk/contract/failure';
 import { requireFreshProof } from '@spindle/sdk/contract/fresh-proof';
-import { takenUpBefore } from '@spindle/sdk/domain/bulk/progress';
+import { alreadyStarted } from '@spindle/sdk/domain/bulk/progress';
 import { rejectAny } from '@spindle/sdk/domain/bulk/verdicts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { newId } from '../database/base.ts';
@@ -100,5 +100,5 @@ export async function startBulk(
 
 async function rejectDuplicate({ orm }: Services, once: string): Promise<void> {
   const before = await orm.em.fork().findOne(Bulk, { once }, { fields: ['actorEmail'] });
-  if (before) throw conflict(takenUpBefore(before.actorEmail));
+  if (before) throw conflict(alreadyStarted(before.actorEmail));
 }

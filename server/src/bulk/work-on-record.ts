@@ -1,5 +1,5 @@
 import { Failure, unexpected } from '@spindle/sdk/contract/failure';
-import { refused } from '@spindle/sdk/domain/rejection';
+import { rejectWith } from '@spindle/sdk/domain/rejection';
 import { leftToSpend } from '@spindle/sdk/domain/bulk/labels';
 import { db } from '../database/db.ts';
 import { int } from '../database/expressions.ts';
@@ -45,7 +45,7 @@ export async function workOnRecord(
     const final = error instanceof Failure && error.status < 500;
     if (final || tries + 1 >= MAX_ATTEMPTS) {
       const { code, reason } = error instanceof Failure ? error : unexpected();
-      await note(services, place, { outcome: refused({ code, reason }), cents: null });
+      await note(services, place, { outcome: rejectWith({ code, reason }), cents: null });
       return 'done';
     }
     const { bulkId: bulk, position } = place;

@@ -4,7 +4,7 @@ import { db } from '../database/db.ts';
 import { bool, literal } from '../database/expressions.ts';
 import { prepared, type Given } from '../database/prepared.ts';
 import { conflict, notFound } from '@spindle/sdk/contract/failure';
-import { buyable, shown } from '../inventory/buyable.ts';
+import { buyable, visible } from '../inventory/buyable.ts';
 import { itemPriceAt } from '../catalog/price-now.ts';
 import { presentCart, type ShownRow } from './read-cart.ts';
 import { MAX_IN_CART, explainUnavailable } from '@spindle/sdk/domain/cart/validate-adding';
@@ -60,14 +60,18 @@ export async function addToCart(em: EntityManager, line: NewLine): Promise<Shown
   const { catalogId, itemId } = line;
   const rows = await addUnit(em, line);
   if (rows.some((row) => row.catalogId === catalogId && row.itemId === itemId)) return rows;
-  throw await whyNot(em, catalogId, itemId);
+  throw await rejectionReason(em, catalogId, itemId);
 }
 
-async function whyNot(em: EntityManager, catalogId: string, itemId: string): Promise<Error> {
+async function rejectionReason(
+  em: EntityManager,
+  catalogId: string,
+  itemId: string,
+): Promise<Error> {
   const item = await db(em)
     .selectFrom('catalog_items as i')
     .innerJoin('catalogs as c', 'c.id', 'i.catalog_id')
-    .select(['i.title', 'i.subscription', shown.as('shown')])
+    .select(['i.title', 'i.subscription', visible.as('shown')])
     .select((eb) => [
       bool(eb.or([eb.ref('i.locked'), eb.ref('c.locked')])).as('locked'),
       bool(eb.or([eb.ref('i.expired'), eb.ref('c.expired')])).as('expired'),

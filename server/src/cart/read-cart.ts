@@ -7,7 +7,7 @@ import { shippingAttributes } from '../catalog/shipping-attributes.ts';
 import { greatest, int, literal } from '../database/expressions.ts';
 import { prepared, type Given, type RowOf } from '../database/prepared.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
-import { buyable, unheld } from '../inventory/buyable.ts';
+import { buyable, unreserved } from '../inventory/buyable.ts';
 
 const { eb, fn, ref, selectFrom } = expressionBuilder<
   Tables & Aliased<{ l: 'cart_lines'; i: 'catalog_items' }>,
@@ -26,7 +26,7 @@ function availableTo(userId: Expression<string>) {
     .where((line) => line.not(line.ref('own.digital')))
     .whereRef('own.catalog_id', '=', 'l.catalog_id')
     .whereRef('own.item_id', '=', 'l.item_id');
-  return int(greatest(eb(unheld, '+', int(fn.coalesce(own, literal(0)))), literal(0)));
+  return int(greatest(eb(unreserved, '+', int(fn.coalesce(own, literal(0)))), literal(0)));
 }
 
 /** Columns of cart line `l` and its item. */

@@ -7,8 +7,8 @@ import { countRows, int, text } from '../database/expressions.ts';
 import { flag, oneOfTexts, textAnywhere } from '../database/list-filters.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 import { groupList, memberList } from '../editing/record-lists.ts';
-import { unheld } from '../inventory/buyable.ts';
-import { daysLeft, soldLately, toReorder } from '../inventory/days-left.ts';
+import { unreserved } from '../inventory/buyable.ts';
+import { daysLeft, recentSales, toReorder } from '../inventory/days-left.ts';
 import { catalogColumns, itemColumns } from './catalog-rows.ts';
 import { saleStateOf } from './price-now.ts';
 import { presentListedCatalog, presentListedItem } from './presenters.ts';
@@ -56,13 +56,13 @@ export const adminItems = (now: Date) =>
         .select(itemColumns)
         .select([
           waiting.as('waiting'),
-          soldLately(now).as('sold_lately'),
+          recentSales(now).as('sold_lately'),
           daysLeft(now).as('days_left'),
         ]),
     sortable: {
       ...items.sortable,
       price: ['i.price_cents'],
-      inventory: [unheld],
+      inventory: [unreserved],
       daysLeft: [daysLeft(now)],
     },
     filters: {

@@ -1,5 +1,5 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
-import { moment } from '../database/base.ts';
+import { timestamp } from '../database/base.ts';
 import { cents } from '../database/money.ts';
 import type { Sale } from '@spindle/sdk/domain/catalog/sale';
 import type { TableOf } from '../database/tables.ts';
@@ -20,8 +20,8 @@ const CatalogItemSchema = defineEntity({
     priceCents: cents(),
     /** The price during `[saleStarts, saleEnds)`. All three fields are null if there is no sale. */
     salePriceCents: cents().strictNullable().default(null),
-    saleStarts: moment().strictNullable().default(null),
-    saleEnds: moment().strictNullable().default(null),
+    saleStarts: timestamp().strictNullable().default(null),
+    saleEnds: timestamp().strictNullable().default(null),
     /** Units in stock, including reserved units. */
     onHand: p.integer().default(0),
     /** Units held for checkouts in progress. */

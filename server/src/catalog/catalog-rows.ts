@@ -7,7 +7,7 @@ import { areAmong, bool } from '../database/expressions.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 import { attributeColumns, type AttributeRow } from '../editing/attribute-row.ts';
 import { groupColumns, type GroupRow } from '../editing/record-rows.ts';
-import { unheld } from '../inventory/buyable.ts';
+import { unreserved } from '../inventory/buyable.ts';
 import { readColumns, type ReadColumn } from './item-fields.ts';
 
 /** A catalog as stored. */
@@ -73,7 +73,7 @@ export const priceColumns = [
 /** Columns of `catalog_items i`. */
 export const itemColumns = [
   ...readColumns(),
-  unheld.as('available'),
+  unreserved.as('available'),
   jsonArrayFrom(attributes).as('attributes'),
 ] as const;
 

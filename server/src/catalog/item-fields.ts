@@ -17,7 +17,7 @@ type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}
   : Name;
 
 /** How each part of the shop uses an item's field. */
-interface Decided<Name extends string> {
+interface FieldRule<Name extends string> {
   /** Whether the field is loaded with the item for the read cache, staff and the search index. */
   read: boolean;
   /** Whether the item form sets the field. */
@@ -69,7 +69,7 @@ const fields = {
   providerProductId: no,
   providerPriceId: no,
   providerPriceCents: no,
-} as const satisfies { [Name in CamelCase<Column>]: Decided<Name> };
+} as const satisfies { [Name in CamelCase<Column>]: FieldRule<Name> };
 
 const formFields = fieldsThat(fields, 'form');
 

@@ -4,26 +4,26 @@ import { findAttribute, setAttributePicture } from '../editing/save-attribute.ts
 import { readRecord } from '../editing/find-record.ts';
 import { pictureSaved, setPicture } from '../editing/change-record.ts';
 import { presentOutcome } from '@spindle/sdk/domain/rejection';
-import { keepUpload } from '../media/keep-upload.ts';
+import { storeUpload } from '../media/store-upload.ts';
 import { catalogs } from './catalogs.ts';
 import { attributeKey, itemKey } from './item-keys.ts';
 import { items } from './items.ts';
 
 export const catalogPictures = {
   async uploadCatalogImage(call) {
-    const path = await keepUpload(call);
+    const path = await storeUpload(call);
     const Catalog = await setPicture(call, catalogs, call.params.catalogId, path);
     return { ...pictureSaved, Catalog };
   },
 
   async uploadItemImage(call) {
-    const path = await keepUpload(call);
+    const path = await storeUpload(call);
     const CatalogItem = await setPicture(call, items, itemKey(call.params), path);
     return { ...pictureSaved, CatalogItem };
   },
 
   async uploadAttributeImage(call) {
-    const path = await keepUpload(call);
+    const path = await storeUpload(call);
     const key = attributeKey(call.params);
     return presentOutcome(await setAttributePicture(call, items, key, path));
   },

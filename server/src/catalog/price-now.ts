@@ -19,7 +19,7 @@ const priceAt = ({ price, salePrice, starts, ends }: Prices, now: Expression<Dat
 const isOn = ({ starts, ends }: Pick<Prices, 'starts' | 'ends'>, now: Expression<Date>) =>
   condition`${starts} <= ${now}::timestamptz and ${now}::timestamptz < ${ends}`;
 
-const moment = (now: Date | Expression<Date>): Expression<Date> =>
+const timestamp = (now: Date | Expression<Date>): Expression<Date> =>
   now instanceof Date ? sql.val(now) : now;
 
 const item = expressionBuilder<Aliased<{ i: 'catalog_items' }>, 'i'>();
@@ -31,12 +31,12 @@ const stored: Prices = {
 };
 
 /** Selects the price of `catalog_items i` at a given time, in cents. */
-export const itemPriceAt = (now: Date | Expression<Date>) => priceAt(stored, moment(now));
+export const itemPriceAt = (now: Date | Expression<Date>) => priceAt(stored, timestamp(now));
 
 /** Selects the state of the sale of `catalog_items i`, or null if there is no sale. */
 export function saleStateOf(now: Date) {
   const { starts, ends } = stored;
-  const at = moment(now);
+  const at = timestamp(now);
   return text(sql`case when ${starts} > ${at}::timestamptz then 'coming'
                        when ${ends} <= ${at}::timestamptz then 'ended'
                        when ${starts} is not null then 'on' end`);
@@ -53,5 +53,5 @@ export const foundPriceAt = (now: Date) =>
       starts: found.ref('s.sale_starts'),
       ends: found.ref('s.sale_ends'),
     },
-    moment(now),
+    timestamp(now),
   );

@@ -8,7 +8,7 @@ import { validateTaxCode as refuseUnknown } from '@spindle/sdk/domain/catalog/it
 import type { Rejection } from '@spindle/sdk/domain/rejection';
 import { CatalogItem } from './catalog-item.entity.ts';
 
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 /**
  * The payment provider, which knows the tax codes. Item edits need it in addition to their input.
@@ -38,7 +38,7 @@ export async function validateTaxCode(
 
 async function cachedTaxCodes({ stripe, log }: Asking['services'], now: Date) {
   const enough = new AbortController();
-  const tired = wait(patienceMs, undefined, { signal: enough.signal }).catch(() => undefined);
+  const tired = wait(timeoutMs, undefined, { signal: enough.signal }).catch(() => undefined);
   try {
     return await Promise.race([taxCodes(stripe, now), tired]);
   } catch (error) {

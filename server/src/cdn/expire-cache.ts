@@ -15,7 +15,7 @@ import {
   expiring,
   noSuchItem,
 } from '@spindle/sdk/domain/cdn/expire-cache';
-import { done, refused, type Outcome, type Rejection } from '@spindle/sdk/domain/rejection';
+import { done, rejectWith, type Outcome, type Rejection } from '@spindle/sdk/domain/rejection';
 
 interface Expiry extends Omit<Editing, 'services'> {
   services: Pick<Services, 'snapshot' | 'log' | 'cdn'>;
@@ -29,7 +29,7 @@ export async function expireCache(expiry: Expiry, spaths: string): Promise<Outco
   const { em, services, requestId } = expiry;
   const { item, paths } = expiring(spaths);
   if (item !== undefined && (await findItems(em, [itemKey(item)])).length === 0) {
-    return refused(noSuchItem(item));
+    return rejectWith(noSuchItem(item));
   }
   await em.transactional(async (tx) => {
     recordStaffAction(tx, expiry, {
@@ -57,10 +57,10 @@ async function tell(cdn: Cdn, { paths, reference, log }: Order): Promise<Outcome
     const invalidation = await cdn.invalidate(paths, reference);
     if (invalidation.outcome === 'ACCEPTED') return done(expired);
     log.warn({ invalidation, paths }, 'the CDN rejected an invalidation');
-    return refused(rejectionOf(invalidation));
+    return rejectWith(rejectionOf(invalidation));
   } catch (error) {
     log.warn({ err: error, paths }, 'the CDN did not respond');
-    return refused(cdnSilent);
+    return rejectWith(cdnSilent);
   }
 }
 

@@ -179,7 +179,7 @@ it(
       await makeItem(shop, { onHand: 10_000 }),
     ];
     await fc.assert(
-      fc.asyncProperty(story, async ({ heard, moments }) => {
+      fc.asyncProperty(story, async ({ heard, moments: dateTimeRange }) => {
         await shop.control('/stripe/control/webhooks', heard ? {} : { drop: true });
         const shopper = await newShopper(shop);
         const put = items.map(() => 0);
@@ -205,7 +205,7 @@ it(
           if (session !== undefined) await finish(session, one.outcome).catch(() => undefined);
         }
 
-        for (const commands of moments) await Promise.all(commands.map(perform));
+        for (const commands of dateTimeRange) await Promise.all(commands.map(perform));
         for (const session of sessions)
           await finish(session, 'async_failed').catch(() => undefined);
         await eventually(async () => {

@@ -2,7 +2,13 @@ import { expressionBuilder } from 'kysely';
 import { fullName } from '@spindle/sdk/domain/identity/full-name';
 import type { components } from '@spindle/sdk/schema';
 import { lower, texts, trim } from '../database/expressions.ts';
-import { flag, moments, oneOfIds, oneOfTexts, textAnywhere } from '../database/list-filters.ts';
+import {
+  flag,
+  dateTimeRange,
+  oneOfIds,
+  oneOfTexts,
+  textAnywhere,
+} from '../database/list-filters.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 import { isOpen } from '../entitlements/open-entitlements.ts';
 import { resourceList } from '../http/resource-list.ts';
@@ -54,8 +60,8 @@ export function adminMembers(now: Date) {
       id: oneOfIds(ref('l.id')),
       userId: oneOfIds(ref('l.user_id')),
       discordId: oneOfTexts(ref('l.discord_id')),
-      dateCreated_gte: moments(ref('l.created_at'), '>='),
-      dateCreated_lte: moments(ref('l.created_at'), '<='),
+      dateCreated_gte: dateTimeRange(ref('l.created_at'), '>='),
+      dateCreated_lte: dateTimeRange(ref('l.created_at'), '<='),
       problem: (value) =>
         flag(eb('l.problem', 'is not', null))(value) ??
         textAnywhere(lower(ref('l.problem')))(value),

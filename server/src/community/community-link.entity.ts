@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { id, moment } from '../database/base.ts';
+import { id, timestamp } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 
 const CommunityLinkSchema = defineEntity({
@@ -12,9 +12,9 @@ const CommunityLinkSchema = defineEntity({
     discordId: p.text().unique(),
     username: p.text(),
     avatarUrl: p.text().strictNullable().default(null),
-    createdAt: moment(),
+    createdAt: timestamp(),
     /** When the required and the actual roles were last compared. */
-    checkedAt: moment().strictNullable().default(null),
+    checkedAt: timestamp().strictNullable().default(null),
     /** What Discord rejected the last time, as a sentence. */
     problem: p.text().strictNullable().default(null),
   },

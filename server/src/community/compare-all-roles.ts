@@ -1,5 +1,5 @@
 import { db } from '../database/db.ts';
-import { noMoment } from '../database/expressions.ts';
+import { noTimestamp } from '../database/expressions.ts';
 import type { Answer, GuildRole } from '../gateways/discord.ts';
 import type { Services } from '../services.ts';
 import { CommunityUnavailable } from './community-unavailable.ts';
@@ -33,7 +33,7 @@ function longestUnseen({ orm }: Services): Promise<{ discordId: string }[]> {
   const granted = db(orm.em.fork())
     .selectFrom('granted_roles as g')
     .distinct()
-    .select(['g.discord_id', noMoment().as('checked_at')])
+    .select(['g.discord_id', noTimestamp().as('checked_at')])
     .where((eb) =>
       eb.not(
         eb.exists(

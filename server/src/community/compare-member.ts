@@ -4,7 +4,7 @@ import { finalOf } from './community-unavailable.ts';
 import { deleteGrantsOf, readGranted } from './granted-roles.ts';
 import { moveRoles } from './move-roles.ts';
 import { planRoles } from './plan-roles.ts';
-import { sayAll } from '@spindle/sdk/domain/community/role-problems';
+import { joinProblems } from '@spindle/sdk/domain/community/role-problems';
 import { targetRoles } from './target-roles.ts';
 import { CommunityLink } from './community-link.entity.ts';
 import { lockByName } from '../database/lock-by-name.ts';
@@ -48,14 +48,14 @@ async function compare(
   const held = await services.discord.rolesOf(discordId);
   if ('refused' in held) {
     if (held.refused === 'NO_MEMBER') await deleteGrantsOf(em, discordId);
-    return link ? sayAll([{ refused: finalOf(held.refused) }]) : null;
+    return link ? joinProblems([{ refused: finalOf(held.refused) }]) : null;
   }
   const roles = target.length > 0 ? await listRoles() : { value: [] };
-  if ('refused' in roles) return sayAll([{ refused: finalOf(roles.refused) }]);
+  if ('refused' in roles) return joinProblems([{ refused: finalOf(roles.refused) }]);
 
   const plan = planRoles({ target, granted, held: held.value, roles: roles.value });
   const unknown = plan.unknown.map((role) => ({ refused: 'NO_ROLE' as const, role }));
-  return sayAll([...unknown, ...(await moveRoles(services, discordId, plan))]);
+  return joinProblems([...unknown, ...(await moveRoles(services, discordId, plan))]);
 }
 
 /** Records in the link when roles were compared and what Discord rejected. */

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { moment } from '../database/base.ts';
+import { timestamp } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 
 const GrantedRoleSchema = defineEntity({
@@ -9,7 +9,7 @@ const GrantedRoleSchema = defineEntity({
     discordId: p.text().primary(),
     roleId: p.text().primary(),
     name: p.text(),
-    grantedAt: moment(),
+    grantedAt: timestamp(),
   },
 });
 

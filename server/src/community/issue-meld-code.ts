@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 import { hashOf, newMeldCode } from './read-meld-code.ts';
 import { MeldCode } from './meld-code.entity.ts';
 import { lockByName } from '../database/lock-by-name.ts';
-import { keepProviderEvent } from '../events/keep-provider-event.ts';
+import { saveProviderEvent } from '../events/save-provider-event.ts';
 
 interface Asking {
   interactionId: string;
@@ -28,7 +28,7 @@ export async function issueMeldCode(
     // If someone captures a signed request and replays it within its five minutes, they must not
     // get a code.
     const facts = { provider: 'discord', eventId: interactionId, type: 'meld' } as const;
-    if (!(await keepProviderEvent(tx, { ...facts, objectId: discordId, receivedAt: now }))) {
+    if (!(await saveProviderEvent(tx, { ...facts, objectId: discordId, receivedAt: now }))) {
       return null;
     }
     const orderBy = { expiresAt: 'desc', createdAt: 'desc' } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { rightsChanged } from '../entitlements/rights-changed.ts';
 import { defineJob } from '../jobs/job.ts';
 import { compareAllRoles } from './compare-all-roles.ts';
-import { compareRolesOf } from './compare-roles-of.ts';
+import { compareMemberRoles } from './compare-member-roles.ts';
 
 /**
  * Brings a member's roles in line with the linked customer's entitlements. Takes a `discordId` if
@@ -13,7 +13,7 @@ export const compareRoles = defineJob({
   payload: z.union([rightsChanged.payload, z.object({ discordId: z.string().min(1) })]),
   retryDelaySeconds: 2,
   concurrency: 2,
-  handle: (services, recipient) => compareRolesOf(services, recipient),
+  handle: (services, recipient) => compareMemberRoles(services, recipient),
 });
 
 export const compareAllRolesJob = defineJob({

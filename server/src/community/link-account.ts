@@ -24,7 +24,7 @@ export async function linkAccount(
     await lockMeldCodes(tx, code);
     const reading = await readMeldCode(tx, code, now);
     if (typeof reading === 'string') return reading;
-    if (!(await insertLink(tx, userId, reading, now))) return whyNot(tx, userId);
+    if (!(await insertLink(tx, userId, reading, now))) return rejectionReason(tx, userId);
     await useUpMeldCodes(tx, reading.discordId, now);
     await jobs.send(tx, compareRoles, { userId });
     return 'LINKED';
@@ -52,6 +52,6 @@ async function insertLink(
   return inserted !== 0n;
 }
 
-async function whyNot(tx: EntityManager, userId: string): Promise<LinkOutcome> {
+async function rejectionReason(tx: EntityManager, userId: string): Promise<LinkOutcome> {
   return (await tx.count(CommunityLink, { userId })) > 0 ? 'CUSTOMER_LINKED' : 'MEMBER_LINKED';
 }

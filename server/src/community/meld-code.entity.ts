@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { moment } from '../database/base.ts';
+import { timestamp } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 
 const MeldCodeSchema = defineEntity({
@@ -11,9 +11,9 @@ const MeldCodeSchema = defineEntity({
     discordId: p.text().index(),
     username: p.text(),
     avatarUrl: p.text().strictNullable().default(null),
-    createdAt: moment(),
-    expiresAt: moment().index(),
-    usedAt: moment().strictNullable().default(null),
+    createdAt: timestamp(),
+    expiresAt: timestamp().index(),
+    usedAt: timestamp().strictNullable().default(null),
   },
 });
 

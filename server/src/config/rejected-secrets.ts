@@ -1,4 +1,4 @@
-import { HOW_TO_MAKE_A_KEY, whyWeak } from './weak-key.ts';
+import { KEY_INSTRUCTIONS, whyWeak } from './weak-key.ts';
 
 export interface Problem {
   /** The variable's name. */
@@ -71,7 +71,7 @@ function missingKeys(input: Variables, exposed: string, production: boolean): Pr
     .filter((name) => valuesOf(input, name).length === 0)
     .map((name) => ({
       name,
-      what: `must be set, because ${exposed}: the development key is published. ${HOW_TO_MAKE_A_KEY}`,
+      what: `must be set, because ${exposed}: the development key is published. ${KEY_INSTRUCTIONS}`,
     }));
 }
 
@@ -80,7 +80,7 @@ function weakKeys(input: Variables): Problem[] {
     valuesOf(input, name).flatMap((key) => {
       const why =
         key === DEVELOPMENT_KEY ? 'is the development key, which is published' : whyWeak(key);
-      return why === undefined ? [] : [{ name, what: `${why}. ${HOW_TO_MAKE_A_KEY}` }];
+      return why === undefined ? [] : [{ name, what: `${why}. ${KEY_INSTRUCTIONS}` }];
     }),
   );
 }
@@ -110,9 +110,9 @@ function knownToOthers(input: Variables): Problem[] {
 }
 
 function remedyOf(name: string): string {
-  if (ownKeys.some((own) => own === name)) return HOW_TO_MAKE_A_KEY;
+  if (ownKeys.some((own) => own === name)) return KEY_INSTRUCTIONS;
   if (name === 'EASYPOST_WEBHOOK_SECRET') {
-    return `${HOW_TO_MAKE_A_KEY} and set it on the carrier's webhook too`;
+    return `${KEY_INSTRUCTIONS} and set it on the carrier's webhook too`;
   }
   return 'Set your own value; see server/deploy/README.md';
 }

@@ -50,8 +50,8 @@ function demand(
 ): Problem[] {
   if (input.WITHOUT_TLS.includes(way)) return [];
   if ([input[name] ?? []].flat().every(isSafe)) return [];
-  const whyNot = `or others on the way can read along. WITHOUT_TLS=${way} allows it`;
-  return [{ name, what: `${rule}, ${whyNot}` }];
+  const rejectionReason = `or others on the way can read along. WITHOUT_TLS=${way} allows it`;
+  return [{ name, what: `${rule}, ${rejectionReason}` }];
 }
 
 const isHttps = (address: string) => address.startsWith('https:');

@@ -1,4 +1,4 @@
-import { notWhole } from '@spindle/sdk/contract/field-errors';
+import { notInteger } from '@spindle/sdk/contract/field-errors';
 import { z } from 'zod';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -30,7 +30,7 @@ export const addressList = commaList.refine(
 export function wholeNumber(min: number, max: number) {
   return z
     .string()
-    .regex(/^\d+$/, notWhole)
+    .regex(/^\d+$/, notInteger)
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`);
 }

@@ -2,7 +2,7 @@ const MIN_LENGTH = 32;
 /** Only one in millions of random keys has fewer. Sequences and repeated letters always do. */
 const MIN_STEPS = 8;
 
-export const HOW_TO_MAKE_A_KEY = 'Generate one with: openssl rand -base64 32';
+export const KEY_INSTRUCTIONS = 'Generate one with: openssl rand -base64 32';
 
 /**
  * Returns what makes a key easy to guess, in words that follow its name. Returns undefined for a

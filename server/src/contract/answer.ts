@@ -1,7 +1,7 @@
-import { namesTag } from '../http/entity-tag.ts';
+import { matchesTag } from '../http/entity-tag.ts';
 import type { Context } from 'koa';
-import { onAccountOf } from '../database/fair-share.ts';
-import { withPatience } from '../gateways/patience.ts';
+import { chargeTimeTo } from '../database/fair-share.ts';
+import { withTimeLimit } from '../gateways/time-limit.ts';
 import { addRequestFacts } from '../http/request-facts.ts';
 import { answerFailure, toFailure } from '../http/errors.ts';
 import { unexpected } from '@spindle/sdk/contract/failure';
@@ -12,10 +12,10 @@ import { requireRole } from '@spindle/sdk/contract/access';
 import { requireFreshProof } from '@spindle/sdk/contract/fresh-proof';
 import { recordRejection, recordReply } from './record-rejection.ts';
 import { StartedCall, type AnyHandler } from './call.ts';
-import { asCaller, comesWithToken, type Caller, type SessionReader } from './caller.ts';
+import { asCaller, hasBearerToken, type Caller, type SessionReader } from './caller.ts';
 import { requirePurpose, rejectRobot, underLimit } from './guards.ts';
 import { answerByKey } from './idempotency/answer-by-key.ts';
-import { successFor, type Operation } from '@spindle/sdk/contract/operation';
+import { successStatus, type Operation } from '@spindle/sdk/contract/operation';
 import type { OnReply } from '@spindle/sdk/contract/reply-checks';
 import type { AnyPrecondition } from './preconditions.ts';
 import { readRequestBody } from './request-body.ts';
@@ -63,7 +63,7 @@ export function answering(
       const received = await readRequestBody(ctx, operation);
       try {
         const checkedBody = operation.rawBody ? undefined : checks.body(received);
-        status = successFor(operation, checkedBody);
+        status = successStatus(operation, checkedBody);
         const call = new StartedCall({
           ctx,
           services,
@@ -94,9 +94,9 @@ export function answering(
     };
     if (!operation.cacheable) ctx.set('Cache-Control', 'no-store');
     try {
-      requirePurpose(operation, ctx, { publicOrigin, byToken: comesWithToken(operation, ctx) });
-      await onAccountOf(operation.tag, () =>
-        withPatience(services.config.providers.deadlineMs, () =>
+      requirePurpose(operation, ctx, { publicOrigin, byToken: hasBearerToken(operation, ctx) });
+      await chargeTimeTo(operation.tag, () =>
+        withTimeLimit(services.config.providers.deadlineMs, () =>
           asCaller(operation, ctx, { services, reader }, (caller) => run(ctx, ids, caller)),
         ),
       );
@@ -111,6 +111,6 @@ export function answering(
     const written = writtenOf(ctx.body);
     if (written) ctx.body = written;
     const tag = ctx.response.get('ETag');
-    if (tag && namesTag(ctx.get('If-None-Match'), tag)) ctx.status = 304;
+    if (tag && matchesTag(ctx.get('If-None-Match'), tag)) ctx.status = 304;
   };
 }

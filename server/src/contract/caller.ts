@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import { beyondToken, tooManyRequests } from '@spindle/sdk/contract/failure';
+import { outsideTokenScope, tooManyRequests } from '@spindle/sdk/contract/failure';
 import { requireScopes } from '@spindle/sdk/contract/access';
 import type { ShopSession } from './shop-session.ts';
 import type { Services } from '../services.ts';
@@ -35,7 +35,7 @@ export interface Caller {
 }
 
 /** Returns true if a token was sent to an operation that requires a caller. */
-export function comesWithToken(operation: Operation, ctx: Context): boolean {
+export function hasBearerToken(operation: Operation, ctx: Context): boolean {
   return operation.access.session && bearerToken(ctx.req.headers) !== undefined;
 }
 
@@ -58,7 +58,7 @@ export async function asCaller(
     return;
   }
   if (!operation.access.token) {
-    throw beyondToken(personNeeded);
+    throw outsideTokenScope(personNeeded);
   }
   const session = await reader.openToken(token);
   const { tokenId, user, firstUse } = session;

@@ -11,7 +11,7 @@ import type {
 import type { SessionUser } from './session-user.ts';
 import type { ShopSession } from './shop-session.ts';
 import type { Services } from '../services.ts';
-import type { UploadedFile } from './take-upload-apart.ts';
+import type { UploadedFile } from './split-upload.ts';
 
 /** A handler's result: the body for the operation's only success status. */
 export type ReplyBody<Id extends OperationId> = AnyReplyBody<Id, string | Buffer | Readable>;

@@ -13,7 +13,7 @@ export interface Readiness {
 }
 
 /** A check that takes longer counts as not ready. */
-export const PATIENCE_MS = 2000;
+export const TIMEOUT_MS = 2000;
 
 /** Runs all checks in parallel. A check that hangs counts as not ready. */
 export async function askReadiness(
@@ -34,7 +34,7 @@ export async function askReadiness(
 async function settle(ready: HealthCheck['ready']): Promise<{ ready: boolean; error?: unknown }> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE_MS);
+    timer = setTimeout(() => resolve(false), TIMEOUT_MS);
   });
   try {
     return { ready: await Promise.race([Promise.resolve(ready()), tooLate]) };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Runs a program in a separate thread and returns its first message. Loading the contract takes
@@ -11,7 +11,7 @@ export async function inOwnThread(program: URL, workerData?: unknown): Promise<u
   const worker = new Worker(program, { workerData });
   try {
     const [posted]: unknown[] = await once(worker, 'message', {
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return posted;
   } finally {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Failure } from '@spindle/sdk/contract/failure';
 import { ClientDisconnected } from '../http/client-disconnected.ts';
-import type { Expected, ParsedUpload } from './take-upload-apart.ts';
+import type { Expected, ParsedUpload } from './split-upload.ts';
 import type { FromThread, Rejected, ToThread } from './upload-messages.ts';
 import { openUpload } from './upload-thread.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { asObject, type JsonObject } from '@spindle/sdk/contract/document';
-import { inFull } from '@spindle/sdk/contract/in-full';
+import { resolveDocument } from '@spindle/sdk/contract/resolve-document';
 import { parse } from 'yaml';
 import { contractFile } from './contract-file.ts';
 
@@ -14,5 +14,5 @@ export function readWrittenContract(file = contractFile): JsonObject {
  * `@spindle/sdk/contract/contract`.
  */
 export function readContract(file = contractFile): JsonObject {
-  return inFull(readWrittenContract(file));
+  return resolveDocument(readWrittenContract(file));
 }

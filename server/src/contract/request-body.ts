@@ -14,7 +14,7 @@ import { parseJson } from '@spindle/sdk/contract/parse-json';
 import { readRawBody } from '../http/read-raw-body.ts';
 
 import type { Operation } from '@spindle/sdk/contract/operation';
-import type { UploadedFile } from './take-upload-apart.ts';
+import type { UploadedFile } from './split-upload.ts';
 import { readUpload } from './uploads.ts';
 import { bodyNotTaken, sendAs } from '@spindle/sdk/domain/calls/validate-call';
 

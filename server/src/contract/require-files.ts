@@ -1,7 +1,7 @@
 import { badRequest } from '@spindle/sdk/contract/failure';
 import { isObject, type Json } from '@spindle/sdk/contract/document';
 import { mustBeFile } from '@spindle/sdk/domain/media/invalid-file';
-import type { ParsedUpload } from './take-upload-apart.ts';
+import type { ParsedUpload } from './split-upload.ts';
 
 /**
  * Requires that the fields declared as files in the contract are uploaded as files, and no other

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Failure } from '@spindle/sdk/contract/failure';
-import type { Expected, ParsedUpload } from './take-upload-apart.ts';
+import type { Expected, ParsedUpload } from './split-upload.ts';
 
 /** Opens an upload. All further messages use its port. */
 export interface UploadOpening extends Expected {

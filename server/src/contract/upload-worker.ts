@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { parentPort, type MessagePort } from 'node:worker_threads';
 import { Failure } from '@spindle/sdk/contract/failure';
-import { takeUploadApart } from './take-upload-apart.ts';
+import { splitUpload } from './split-upload.ts';
 import type { FromThread, ToThread, UploadOpening } from './upload-messages.ts';
 
 parentPort?.on('message', ({ port, contentType, ...expected }: UploadOpening) => {
   const post = (message: FromThread) => port.postMessage(message);
-  takeUploadApart(bodyFrom(port, post), contentType, expected)
+  splitUpload(bodyFrom(port, post), contentType, expected)
     .then(
       (parsed) => post({ parsed }),
       (error: unknown) => post(messageFor(error)),

@@ -5,7 +5,7 @@ import type { Context } from 'koa';
 import { requireFiles } from './require-files.ts';
 import type { Json } from '@spindle/sdk/contract/document';
 import { parseUpload } from './parse-upload.ts';
-import { tooLargeFile, type ParsedUpload } from './take-upload-apart.ts';
+import { tooLargeFile, type ParsedUpload } from './split-upload.ts';
 
 export interface Upload extends ParsedUpload {
   /** Deletes the files. Must be called no matter how the request ends. */

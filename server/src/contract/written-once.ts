@@ -1,4 +1,4 @@
-import { keepCompressed } from '../http/compress-replies.ts';
+import { cacheCompressed } from '../http/compress-replies.ts';
 
 /** Serialized responses that are the same for everyone. */
 const written = new WeakMap<object, Buffer>();
@@ -9,7 +9,7 @@ const writtenTexts = new Map<string, Buffer>();
  * kept for the lifetime of the process.
  */
 export function keepWritten<T extends object | string>(body: T, text: string): T {
-  const bytes = keepCompressed(Buffer.from(text));
+  const bytes = cacheCompressed(Buffer.from(text));
   if (typeof body === 'string') writtenTexts.set(body, bytes);
   else written.set(body, bytes);
   return body;

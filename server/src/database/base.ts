@@ -29,12 +29,12 @@ export function newId(): string {
 export const id = () => p.uuid().primary().onCreate(newId);
 
 /** A time with millisecond precision, like a JavaScript Date. */
-export const moment = () => p.datetime(3);
+export const timestamp = () => p.datetime(3);
 
-export const createdAt = () => moment().onCreate(() => new Date());
+export const createdAt = () => timestamp().onCreate(() => new Date());
 
 export const updatedAt = () =>
-  moment()
+  timestamp()
     .onCreate(() => new Date())
     .onUpdate(() => new Date());
 

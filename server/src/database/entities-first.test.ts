@@ -24,7 +24,7 @@ const written: Record<string, readonly string[]> = {
   'one of two at the same moment wins: what is there already stays, or the row itself decides': [
     'account/passkeys/add-passkey.ts',
     'community/link-account.ts',
-    'events/keep-provider-event.ts',
+    'events/save-provider-event.ts',
     'events/record-event.ts',
     'identity/create-admin.ts',
     'identity/passkeys/challenges.ts',

@@ -80,7 +80,7 @@ export const asTexts = (columns: readonly Expression<unknown>[]): RawBuilder<(st
   sql`array[${sql.join(columns.map((column) => sql`(${column})::text`))}]`;
 
 /** Null with the type of times. */
-export const noMoment = (): RawBuilder<Date | null> => sql`null::timestamptz`;
+export const noTimestamp = (): RawBuilder<Date | null> => sql`null::timestamptz`;
 
 /** Null with the type of ids. */
 export const noId = (): RawBuilder<string | null> => sql`null::uuid`;

@@ -6,7 +6,7 @@ import { poolWaits } from '../telemetry/pool-waits.ts';
 const consumer = new AsyncLocalStorage<string>();
 
 /** Counts the connections used by `work` under `name`. */
-export function onAccountOf<T>(name: string, work: () => T): T {
+export function chargeTimeTo<T>(name: string, work: () => T): T {
   return consumer.run(name, work);
 }
 

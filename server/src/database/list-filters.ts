@@ -7,7 +7,7 @@ import {
   choicesOf,
   filterBy,
   idsOf,
-  momentOf,
+  dateTimeOf,
   orNull,
   textsOf,
   lowerTextsOf,
@@ -73,8 +73,8 @@ export const taggedWith =
   };
 
 /** Matches times before or after an ISO 8601 date or time. */
-export const moments = (column: Expression<Date | null>, side: '>=' | '<='): ListFilter =>
-  filterBy(momentOf, (at) =>
+export const dateTimeRange = (column: Expression<Date | null>, side: '>=' | '<='): ListFilter =>
+  filterBy(dateTimeOf, (at) =>
     side === '>=' ? condition`${column} >= ${at}` : condition`${column} <= ${at}`,
   );
 

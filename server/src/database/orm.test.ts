@@ -2,7 +2,7 @@ import { defineEntity, LockMode, p } from '@mikro-orm/core';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmptyDatabase, type TestDatabase } from '../../test/database.ts';
-import { createdAt, id, moment, version } from './base.ts';
+import { createdAt, id, timestamp, version } from './base.ts';
 import { countStatements } from './count-statements.ts';
 import { cents } from './money.ts';
 import { createOrm } from './orm.ts';
@@ -17,7 +17,7 @@ const GadgetSchema = defineEntity({
     priceCents: cents(),
     size: p.json<{ width: number }>(),
     state: p.enum(['NEW', 'OLD']).default('NEW'),
-    goneAt: moment().strictNullable().default(null),
+    goneAt: timestamp().strictNullable().default(null),
     knobs: () => p.oneToMany(Knob).mappedBy('gadget'),
     createdAt: createdAt(),
     version: version(),

@@ -24,7 +24,7 @@ export async function prepareDatabase({ url, migrationUrl }: Addresses): Promise
   try {
     await requireVersion(orm);
     if (migrationUrl !== undefined) return await migrateAsOwner(orm, url, migrationUrl);
-    if (await mayAlter(orm)) return await migrate(orm);
+    if (await canAlter(orm)) return await migrate(orm);
     if ((await maySeeMigrations(orm)) && (await isMigrated(orm))) return [];
     throw new NotMigrated();
   } finally {
@@ -40,7 +40,7 @@ async function migrateAsOwner(orm: MikroORM, servingUrl: string, ownerUrl: strin
 }
 
 /** Returns true if the serving role also owns the tables, as in the demo. */
-export async function mayAlter(orm: MikroORM): Promise<boolean> {
+export async function canAlter(orm: MikroORM): Promise<boolean> {
   const { may } = await db(orm.em.fork())
     .selectNoFrom(bool(condition`has_schema_privilege('public', 'create')`).as('may'))
     .executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** Anything slower counts as no response. */
-const PATIENCE_MS = 1_500;
+const TIMEOUT_MS = 1_500;
 
 export interface DatabaseProbe {
   /**
@@ -21,8 +21,8 @@ export function createDatabaseProbe(url: string): DatabaseProbe {
     connectionString: url,
     application_name: 'spindle readiness',
     max: 1,
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
     keepAlive: true,
   });
   pool.on('error', () => {});

@@ -1,5 +1,5 @@
 import type { components } from '@spindle/sdk/schema';
-import { formatJobError, shownFacts } from '@spindle/sdk/domain/deadletters/job-facts';
+import { formatJobError, displayFacts } from '@spindle/sdk/domain/deadletters/job-facts';
 import { expressionBuilder } from 'kysely';
 import { oneOfIds, oneOfTexts } from '../database/list-filters.ts';
 import type { Aliased } from '../database/tables.ts';
@@ -50,6 +50,6 @@ export function presentJob(row: Row): components['schemas']['DeadLetter'] {
     dateSent: row.sentAt?.toISOString() ?? null,
     tries: (row.retries ?? 0) + 1,
     error: typeof message === 'string' ? formatJobError(message) : null,
-    about: shownFacts(row.data?.payload),
+    about: displayFacts(row.data?.payload),
   };
 }

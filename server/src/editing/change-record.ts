@@ -6,7 +6,7 @@ import { recordEdit } from './record-edit.ts';
 import { subjectOf } from '@spindle/sdk/domain/editing/kinds';
 import { edited } from './edited.ts';
 import { deleted, saved } from '@spindle/sdk/domain/editing/replies';
-import { type Outcome, done, presentDone, refused } from '@spindle/sdk/domain/rejection';
+import { type Outcome, done, presentDone, rejectWith } from '@spindle/sdk/domain/rejection';
 import { conflict } from '@spindle/sdk/contract/failure';
 import { changedMeanwhile, isStale } from '@spindle/sdk/domain/records';
 
@@ -123,7 +123,7 @@ export async function deleteRecord<Key, Stored extends StoredRecord, Form, Wire>
   return editReadCache(editing, async (tx) => {
     const record = await lockRecord(tx, kind, key);
     const { members } = kind;
-    if (members !== undefined && (await members.any(tx, key))) return refused(members.rejection);
+    if (members !== undefined && (await members.any(tx, key))) return rejectWith(members.rejection);
     edited(record, editing.now);
     record.deletedAt = editing.now;
     recordEdit(tx, editing, {

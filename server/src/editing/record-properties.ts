@@ -1,6 +1,6 @@
 import { p } from '@mikro-orm/core';
 import { attributeTypes } from './attribute-type.ts';
-import { moment } from '../database/base.ts';
+import { timestamp } from '../database/base.ts';
 
 /** Columns of an attribute, excluding its record's columns. */
 export const attributeProperties = () => ({
@@ -25,10 +25,10 @@ const recordProperties = () => ({
   locked: p.boolean().default(false),
   listingOrderWeight: p.integer().default(0),
   version: p.integer().default(1),
-  createdAt: moment().onCreate(() => new Date()),
-  updatedAt: moment().onCreate(() => new Date()),
+  createdAt: timestamp().onCreate(() => new Date()),
+  updatedAt: timestamp().onCreate(() => new Date()),
   /** Deleted rows are kept, because their ids are never reused and past orders refer to them. */
-  deletedAt: moment().strictNullable().default(null),
+  deletedAt: timestamp().strictNullable().default(null),
 });
 
 /** Columns of groups: catalogs and sections. */

@@ -4,7 +4,7 @@ import { type Editing, editReadCache } from './edit-read-cache.ts';
 import { attributesEdited } from './edited.ts';
 import { auditedAttribute, editAttribute } from '@spindle/sdk/domain/editing/edit-attribute';
 import { deleted, saved, takesNoPicture } from '@spindle/sdk/domain/editing/replies';
-import { type Outcome, done, refused } from '@spindle/sdk/domain/rejection';
+import { type Outcome, done, rejectWith } from '@spindle/sdk/domain/rejection';
 import { lockRecord } from './find-record.ts';
 import { type AttributeKey, type MemberKind, attributeSubject } from './member-kind.ts';
 import { recordEdit } from './record-edit.ts';
@@ -63,7 +63,7 @@ export async function setAttributePicture<Key, Stored extends StoredRecord, Form
     const all = await kind.attributesOf(tx, record);
     const attribute = findAttribute(all, key.attributeId, kind);
     const { type, value } = attribute;
-    if (type !== 'IMAGE') return refused(takesNoPicture(type));
+    if (type !== 'IMAGE') return rejectWith(takesNoPicture(type));
     attribute.value = path;
     attribute.version += 1;
     attributesEdited(record, editing.now);
@@ -98,7 +98,7 @@ export async function saveAttribute<Key, Stored extends StoredRecord, Form, Wire
     const uploaded = (await kind.isUploaded?.(tx, key)) ?? false;
     const input = { owner: kind.noun, name: attributeId, fields, version, uploaded };
     const edit = editAttribute(present, input);
-    if ('rejection' in edit) return refused(edit.rejection);
+    if ('rejection' in edit) return rejectWith(edit.rejection);
     if ('stale' in edit) {
       const displayed = present && { Attribute: presentAttribute(present) };
       throw conflict(changedMeanwhile('attribute'), displayed);

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { id, moment } from '../database/base.ts';
+import { id, timestamp } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 
 const AccessGrantSchema = defineEntity({
@@ -11,12 +11,12 @@ const AccessGrantSchema = defineEntity({
     catalogId: p.text(),
     itemId: p.text(),
     /** Exclusive end of the access. Null if unlimited. */
-    endsAt: moment().strictNullable().default(null),
+    endsAt: timestamp().strictNullable().default(null),
     /** The reason, shown to other employees. */
     note: p.text(),
     grantedBy: p.text(),
-    createdAt: moment(),
-    withdrawnAt: moment().strictNullable().default(null),
+    createdAt: timestamp(),
+    withdrawnAt: timestamp().strictNullable().default(null),
   },
   uniques: [
     {

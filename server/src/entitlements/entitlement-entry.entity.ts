@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { id, moment } from '../database/base.ts';
+import { id, timestamp } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 import { closingReasons, entitlementSources } from './entitlement.entity.ts';
 
@@ -8,7 +8,7 @@ const EntitlementEntrySchema = defineEntity({
   tableName: 'entitlement_entries',
   properties: {
     id: id(),
-    at: moment(),
+    at: timestamp(),
     /** No foreign key, because ledger entries are kept after their entitlements are deleted. */
     entitlementId: p.uuid().index(),
     userId: p.uuid(),
@@ -21,7 +21,7 @@ const EntitlementEntrySchema = defineEntity({
       .enum([...closingReasons])
       .strictNullable()
       .default(null),
-    endsAt: moment().strictNullable().default(null),
+    endsAt: timestamp().strictNullable().default(null),
   },
   indexes: [{ name: 'entitlement_entries_of_a_user', properties: ['userId', 'at'] }],
   triggers: [

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { id, moment } from '../database/base.ts';
+import { id, timestamp } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 
 export const entitlementSources = ['ORDER', 'SUBSCRIPTION', 'GRANT'] as const;
@@ -33,9 +33,9 @@ const EntitlementSchema = defineEntity({
       .strictNullable()
       .default(null),
     /** End of the access. Null if unlimited. */
-    endsAt: moment().strictNullable().default(null),
-    createdAt: moment(),
-    updatedAt: moment(),
+    endsAt: timestamp().strictNullable().default(null),
+    createdAt: timestamp(),
+    updatedAt: timestamp(),
   },
   indexes: [
     { name: 'entitlements_to_an_item', properties: ['catalogId', 'itemId', 'userId'] },

@@ -1,7 +1,14 @@
 import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
 import type { Expression, Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { bool, condition, int, literal, noMoment, unlessEmpty } from '../database/expressions.ts';
+import {
+  bool,
+  condition,
+  int,
+  literal,
+  noTimestamp,
+  unlessEmpty,
+} from '../database/expressions.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ClosingReason, EntitlementSource } from './entitlement.entity.ts';
 
@@ -26,13 +33,13 @@ export interface Difference {
 }
 
 /** Limits the result to one user. Null for all users. */
-type Whose = Expression<string> | null;
+type Person = Expression<string> | null;
 
 /**
  * Derives the entitlements of order lines. They depend only on the current status of orders,
  * refunds and disputes, never on events.
  */
-const bought = (tables: Kysely<Tables>, whose: Whose) =>
+const bought = (tables: Kysely<Tables>, whose: Person) =>
   tables
     .selectFrom('orders as o')
     .innerJoin('payments as p', 'p.id', 'o.payment_id')
@@ -75,7 +82,7 @@ const bought = (tables: Kysely<Tables>, whose: Whose) =>
           .then(literal<ClosingReason>('DISPUTED'))
           .end()
           .as('closed_because'),
-        noMoment().as('ends_at'),
+        noTimestamp().as('ends_at'),
       ];
     })
     .where('o.shipping_group', '=', DIGITAL_GROUP)
@@ -86,7 +93,7 @@ const bought = (tables: Kysely<Tables>, whose: Whose) =>
  * Derives the entitlements of subscriptions. A subscription without access and without a reason is
  * waiting for its payment.
  */
-const subscribed = (tables: Kysely<Tables>, whose: Whose) =>
+const subscribed = (tables: Kysely<Tables>, whose: Person) =>
   tables
     .selectFrom('subscriptions as s')
     .select([
@@ -108,7 +115,7 @@ const subscribed = (tables: Kysely<Tables>, whose: Whose) =>
     ])
     .$if(whose !== null, (theirs) => theirs.where('s.user_id', '=', whose));
 
-const granted = (tables: Kysely<Tables>, whose: Whose) =>
+const granted = (tables: Kysely<Tables>, whose: Person) =>
   tables
     .selectFrom('access_grants as g')
     .select([
@@ -130,7 +137,7 @@ const granted = (tables: Kysely<Tables>, whose: Whose) =>
     .$if(whose !== null, (theirs) => theirs.where('g.user_id', '=', whose));
 
 /** Selects a `Difference` for each entitlement that does not match its source. */
-export const differencesOf = (tables: Kysely<Tables>, whose: Whose) =>
+export const differencesOf = (tables: Kysely<Tables>, whose: Person) =>
   tables
     .with('facts', () =>
       bought(tables, whose).unionAll(subscribed(tables, whose)).unionAll(granted(tables, whose)),

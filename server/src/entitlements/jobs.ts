@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineJob } from '../jobs/job.ts';
 import { cleanDownloads } from './downloads/clean-downloads.ts';
-import { healEntitlements } from './heal-entitlements.ts';
+import { repairEntitlements } from './repair-entitlements.ts';
 
-export const healEntitlementsJob = defineJob({
+export const repairEntitlementsJob = defineJob({
   name: 'heal-entitlements',
   payload: z.object({}),
   retryLimit: 0,
   expireInSeconds: 1_800,
-  handle: healEntitlements,
+  handle: repairEntitlements,
 });
 
 export const cleanDownloadsJob = defineJob({

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { id, moment } from '../database/base.ts';
+import { id, timestamp } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 import { Entitlement } from './entitlement.entity.ts';
 
@@ -14,7 +14,7 @@ const LicenseKeySchema = defineEntity({
     /** What the license allows, copied from the attribute when the key was issued. */
     title: p.text(),
     key: p.text().unique(),
-    issuedAt: moment(),
+    issuedAt: timestamp(),
   },
   uniques: [{ name: 'one_licence_key_per_licence', properties: ['entitlement', 'attributeId'] }],
 });

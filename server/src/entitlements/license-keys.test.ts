@@ -8,7 +8,7 @@ import { db } from '../database/db.ts';
 import { query } from '../database/query.ts';
 import { licenceKeys } from './bought-access.ts';
 import { deriveEntitlements } from './derive-entitlements.ts';
-import { healEntitlements } from './heal-entitlements.ts';
+import { repairEntitlements } from './repair-entitlements.ts';
 import { issueLicenseKeys } from './issue-license-keys.ts';
 import { newLicenseKey } from './new-license-key.ts';
 
@@ -187,7 +187,7 @@ describe('the key of a subscription', () => {
 describe('missed changes are corrected once a day', () => {
   it('for an order without entitlements, and for a license added later', async () => {
     const { userId, item } = await buyer([license('one')]);
-    await healEntitlements(shop.services);
+    await repairEntitlements(shop.services);
     expect(await keysOf(userId)).toHaveLength(1);
     await query(
       shop.orm.em.fork(),
@@ -195,7 +195,7 @@ describe('missed changes are corrected once a day', () => {
        values ($1, $2, 'two', 'LICENSE', 'Second machine', 2, 1)`,
       [item.catalogId, item.itemId],
     );
-    await healEntitlements(shop.services);
+    await repairEntitlements(shop.services);
     expect(await keysOf(userId)).toMatchObject([{}, { title: 'Second machine' }]);
   });
 
@@ -204,7 +204,7 @@ describe('missed changes are corrected once a day', () => {
     await derive(userId);
     const em = shop.orm.em.fork();
     await query(em, `update orders set order_state = 'REFUNDED' where id = $1`, [orderId]);
-    await healEntitlements(shop.services);
+    await repairEntitlements(shop.services);
     const closed = await query(em, 'select closed_because from entitlements where user_id = $1', [
       userId,
     ]);
@@ -212,11 +212,11 @@ describe('missed changes are corrected once a day', () => {
   });
 
   it('without writing anything if nothing was missed', async () => {
-    await healEntitlements(shop.services);
+    await repairEntitlements(shop.services);
     const entries = () =>
       query(shop.orm.em.fork(), 'select id from entitlement_entries order by id');
     const before = await entries();
-    await healEntitlements(shop.services);
+    await repairEntitlements(shop.services);
     expect(await entries()).toEqual(before);
   });
 });

@@ -49,7 +49,7 @@ export function openEntitlements(
 }
 
 /** Returns true if a user may open an item now, regardless of the source of their access. */
-export async function mayOpen(
+export async function canOpen(
   em: EntityManager,
   { userId, catalogId, itemId }: { userId: string; catalogId: string; itemId: string },
   now: Date,

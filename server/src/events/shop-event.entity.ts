@@ -1,7 +1,7 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import { eventTypes } from '@spindle/sdk/domain/events/event-types';
 import type { EventFacts } from '@spindle/sdk/domain/events/present-event';
-import { id, moment } from '../database/base.ts';
+import { id, timestamp } from '../database/base.ts';
 import type { GeneratedInt8, Int8, TableOf } from '../database/tables.ts';
 
 const ShopEventSchema = defineEntity({
@@ -15,7 +15,7 @@ const ShopEventSchema = defineEntity({
     /** Identifies an event that can happen only once. Null for events that can repeat. */
     once: p.text().unique().strictNullable().default(null),
     data: p.json<EventFacts>(),
-    at: moment(),
+    at: timestamp(),
     /**
      * Assigned when the event is written. Ascends for the events of one record, which are written
      * under the record's lock.

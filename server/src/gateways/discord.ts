@@ -34,7 +34,7 @@ export interface Discord {
 /** Shorter rate limit delays are waited out. Longer ones are the caller's decision. */
 const LONGEST_WAIT_MS = 2_000;
 const CALL_MS = 5_000;
-const PATIENCE_MS = 12_000;
+const TIMEOUT_MS = 12_000;
 
 const why = { reason: 'Access the linked customer has in the shop' };
 
@@ -63,7 +63,7 @@ export function createDiscord({ discord, providers }: DiscordSettings): Discord 
     // after an unauthorized call, the client forgets the token permanently
     rest.setToken(botToken);
     try {
-      return { value: read(await guard.ask(call, PATIENCE_MS)) };
+      return { value: read(await guard.ask(call, TIMEOUT_MS)) };
     } catch (error) {
       return { refused: rejectionOf(error) };
     }

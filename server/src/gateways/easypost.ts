@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { customsInfo } from './customs-info.ts';
 import { fetchFile } from './fetch-file.ts';
 import { makeGuard } from './guard.ts';
-import { patienceLeft } from './patience.ts';
+import { timeLeft } from './time-limit.ts';
 import { rejectionSchema, shipmentSchema, trackerSchema } from './easypost-shapes.ts';
 import type { StreetAddress, Verification } from '@spindle/sdk/domain/checkout/address-check';
 import type { LabelRate } from '@spindle/sdk/domain/shipping/label-rates';
@@ -168,7 +168,7 @@ export function createEasypost({
       const { Shipment: shipments } = await client();
       // our own rates replace the carrier's after a timeout, and the payment page still needs time
       // afterwards
-      const withinMs = Math.min(CALL_MS, patienceLeft() / 2);
+      const withinMs = Math.min(CALL_MS, timeLeft() / 2);
       const shipment = await ask(
         () =>
           shipments.create({

@@ -1,5 +1,5 @@
 import { circuitBreaker, ConsecutiveBreaker, handleAll, isBrokenCircuitError } from 'cockatiel';
-import { patienceLeft } from './patience.ts';
+import { timeLeft } from './time-limit.ts';
 import {
   providerCalls,
   providerStates,
@@ -101,7 +101,7 @@ export function makeGuard(
   }
 
   return {
-    ask: (call, withinMs = JOB_MS) => askWithin(call, Math.min(withinMs, patienceLeft())),
+    ask: (call, withinMs = JOB_MS) => askWithin(call, Math.min(withinMs, timeLeft())),
     askAtLeisure: askWithin,
   };
 }

@@ -13,7 +13,7 @@ export interface HumanCheck {
 }
 
 const MIN_SCORE = 0.5;
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /** The provider's errors that are neither our key's fault nor the provider's. */
 const aboutTheToken = new Set([
@@ -65,7 +65,7 @@ async function ask(
       const response = await fetch(verifyUrl, { method: 'POST', body, signal });
       if (!response.ok) throw new Error(`The human check responded ${response.status}.`);
       return answerShape.parse(await response.json());
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
     const broken = answer['error-codes']?.find((code) => !aboutTheToken.has(code));
     if (broken !== undefined) throw new Error(`The human check was inconclusive: ${broken}`);
     return answer;

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { makeGuard } from './guard.ts';
-import { patienceLeft } from './patience.ts';
+import { timeLeft } from './time-limit.ts';
 import { ProviderUnavailable } from './provider-unavailable.ts';
 
 const MAX_ATTEMPTS = 3;
@@ -21,24 +21,24 @@ export function createStripeFetch(providers: Config['providers']): typeof fetch 
   });
 
   return async (input, init) => {
-    const left = patienceLeft();
+    const left = timeLeft();
     const whole = init?.signal ?? null;
     const limits = [
       ...(whole ? [whole] : []),
       ...(Number.isFinite(left) ? [AbortSignal.timeout(Math.max(0, Math.ceil(left)))] : []),
     ];
     for (let tries = 1; ; tries++) {
-      const mayTryAgain = () => tries < MAX_ATTEMPTS && patienceLeft() > MIN_MS && !whole?.aborted;
+      const canRetry = () => tries < MAX_ATTEMPTS && timeLeft() > MIN_MS && !whole?.aborted;
       try {
         const response = await guard.ask(
           // the limits also apply while the body is read
           (signal) => fetch(input, { ...init, signal: AbortSignal.any([signal, ...limits]) }),
           TRY_MS,
         );
-        if (!wantsAnotherAttempt(response) || !mayTryAgain()) return response;
+        if (!wantsAnotherAttempt(response) || !canRetry()) return response;
         await response.body?.cancel();
       } catch (error) {
-        if (!mayTryAgain() || (error instanceof ProviderUnavailable && error.paused)) throw error;
+        if (!canRetry() || (error instanceof ProviderUnavailable && error.paused)) throw error;
       }
       await setTimeout(tries * PAUSE_MS);
     }

@@ -36,7 +36,7 @@ export function createStripe(
  * Returns true if the provider rejected a call, failed, or did not respond. Anything else is our
  * own mistake.
  */
-export function isOfProvider(error: unknown): error is Stripe.errors.StripeError {
+export function isProviderError(error: unknown): error is Stripe.errors.StripeError {
   return error instanceof provider().errors.StripeError;
 }
 
@@ -50,9 +50,9 @@ export function isRejection(error: unknown): error is Stripe.errors.StripeError 
  * Returns true if the provider has responded, even with a failure of its own, which it would replay
  * for the same key.
  */
-export function hasAnswered(error: unknown): error is Stripe.errors.StripeError {
+export function hasResponse(error: unknown): error is Stripe.errors.StripeError {
   return (
-    isOfProvider(error) &&
+    isProviderError(error) &&
     error.statusCode !== undefined &&
     error.statusCode !== 409 &&
     error.statusCode !== 429

@@ -23,7 +23,7 @@ const saved = new WeakMap<Buffer, Partial<Record<Coding, Buffer>>>();
  * copies live as long as the body. The code that keeps the body limits their number
  * (`WITH_COPIES`).
  */
-export function keepCompressed(body: Buffer): Buffer {
+export function cacheCompressed(body: Buffer): Buffer {
   if (!saved.has(body)) saved.set(body, {});
   return body;
 }
@@ -44,13 +44,13 @@ export function compressReplies(): Middleware {
       const coding = preferredCoding(ctx.headers['accept-encoding']);
       if (copies === undefined || coding === 'identity' || body.length < THRESHOLD) return;
       if (ctx.compress === false || ctx.method === 'HEAD' || ctx.status !== 200) return;
-      ctx.body = copies[coding] ??= inMemoryOfItsOwn(compressWhole(body, coding));
+      ctx.body = copies[coding] ??= copyToOwnBuffer(compressWhole(body, coding));
       ctx.set('Content-Encoding', coding);
     });
 }
 
 /** Copies bytes out of their pool, because otherwise the whole pool stays in memory with them. */
-export function inMemoryOfItsOwn(bytes: Buffer): Buffer {
+export function copyToOwnBuffer(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);
   return own;

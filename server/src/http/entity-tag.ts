@@ -5,6 +5,6 @@ import fresh from 'fresh';
  * `Cache-Control`, because fetch sends `no-cache` with every tag and `fresh` would then treat every
  * tag as stale.
  */
-export function namesTag(header: string | undefined, etag: string): boolean {
+export function matchesTag(header: string | undefined, etag: string): boolean {
   return fresh({ 'if-none-match': header }, { etag });
 }

@@ -1,6 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { forbidden } from '@spindle/sdk/contract/failure';
-import { madeAhead, fromOtherSite, madeByLooking } from '@spindle/sdk/domain/calls/validate-call';
+import {
+  madeAhead,
+  fromOtherSite,
+  prefetchRejected,
+} from '@spindle/sdk/domain/calls/validate-call';
 
 /**
  * Returns true if our own pages made a request, according to the browser's `Sec-Fetch-Site`. If
@@ -38,5 +42,5 @@ function isByElement(headers: IncomingHttpHeaders): boolean {
 export function requireOwnRequest(headers: IncomingHttpHeaders, publicOrigin: string): void {
   if (isPrefetch(headers)) throw forbidden(madeAhead);
   if (!isOwnRequest(headers, publicOrigin)) throw forbidden(fromOtherSite);
-  if (isByElement(headers)) throw forbidden(madeByLooking);
+  if (isByElement(headers)) throw forbidden(prefetchRejected);
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import type { Storage } from '../gateways/storage.ts';
 import { byteRange } from './byte-range.ts';
-import { namesTag } from './entity-tag.ts';
+import { matchesTag } from './entity-tag.ts';
 import { notFound, orUnavailable } from '@spindle/sdk/contract/failure';
 
 export interface StoredReply {
@@ -34,7 +34,7 @@ export async function answerStoredFile(ctx: Context, file: StoredReply): Promise
   }
   const set = () =>
     ctx.set({ ETag: tag, 'Cache-Control': file.cacheControl, 'Accept-Ranges': 'bytes' });
-  if (namesTag(ctx.get('If-None-Match'), tag)) {
+  if (matchesTag(ctx.get('If-None-Match'), tag)) {
     set();
     ctx.status = 304;
     return;

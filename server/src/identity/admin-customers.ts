@@ -1,7 +1,7 @@
 import { expressionBuilder } from 'kysely';
 import { presentCustomer } from '@spindle/sdk/domain/identity/staff-changes';
 import { bool, countRows, int, lower } from '../database/expressions.ts';
-import { flag, moments, oneOfIds, oneOfTexts, taggedWith } from '../database/list-filters.ts';
+import { flag, dateTimeRange, oneOfIds, oneOfTexts, taggedWith } from '../database/list-filters.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 import { peopleByText } from './people-by-text.ts';
 import { resourceList } from '../http/resource-list.ts';
@@ -50,8 +50,8 @@ export const adminCustomers = resourceList((tables) => tables.selectFrom('users 
     warehouse: flag(ref('u.warehouse')),
     mfaEnrolled: flag(mfaEnrolled),
     tag: taggedWith(ref('u.tags')),
-    dateCreated_gte: moments(ref('u.created_at'), '>='),
-    dateCreated_lte: moments(ref('u.created_at'), '<='),
+    dateCreated_gte: dateTimeRange(ref('u.created_at'), '>='),
+    dateCreated_lte: dateTimeRange(ref('u.created_at'), '<='),
   },
   lookups: { q: peopleByText },
   present: presentCustomer,

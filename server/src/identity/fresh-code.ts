@@ -3,7 +3,7 @@ import { unauthorized } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
 import { mailAccountNotice } from './account-notice.ts';
 import { useOfCode, type CodeUse } from '@spindle/sdk/domain/identity/authenticator';
-import { whoTries } from './known-device.ts';
+import { identifyAttempt } from './known-device.ts';
 import { lockAccount, type LockedAccount } from './lock-account.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
 import { attemptSignIn } from './sign-in-attempts.ts';
@@ -49,7 +49,7 @@ export async function underCodeLimit<T>(
 ): Promise<T | null> {
   if (session.user === null) throw unauthorized();
   const { device, user } = session;
-  const attempt = await whoTries(em, { userId: user.id, device, now: services.now() });
+  const attempt = await identifyAttempt(em, { userId: user.id, device, now: services.now() });
   const limit = 'authenticator-code-account';
   const one = { limit, whom: attempt, userId: user.id, wrong: 'WRONG_CODE' } as const;
   return attemptSignIn(services, one, tryCode);
@@ -67,11 +67,11 @@ interface GivenCode {
 export async function takeCode(
   { tx, services: { config, now, jobs } }: { tx: EntityManager; services: CodeServices },
   { id, totpSecret, totpLastStep: lastStep, ...account }: LockedAccount,
-  { code, shown, proof = false }: GivenCode,
+  { code, shown: visible, proof = false }: GivenCode,
 ): Promise<CodeUse['by'] | null> {
   const keys = config.secretsKeys;
   const time = now();
-  const box = totpSecret ?? shown;
+  const box = totpSecret ?? visible;
   if (box === undefined) return null;
   const facts = { ...account, secret: unseal(keys, box, id), enrolled: totpSecret !== null };
   const use = useOfCode({ ...facts, lastStep }, code, { now: time, proof });

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { moment } from '../database/base.ts';
+import { timestamp } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 import { User } from './user.entity.ts';
 
@@ -17,7 +17,7 @@ const KnownDeviceSchema = defineEntity({
      */
     hash: p.text().primary(),
     user: () => p.manyToOne(User).ref().primary().index().deleteRule('cascade'),
-    expiresAt: moment().index(),
+    expiresAt: timestamp().index(),
   },
 });
 

@@ -58,7 +58,7 @@ export async function rememberDevice(
  * Returns the key for counting attempts. A browser known to the account has its own key. All others
  * share one key.
  */
-export async function whoTries(
+export async function identifyAttempt(
   em: EntityManager,
   { userId, device, now }: Device,
 ): Promise<string> {

@@ -1,11 +1,11 @@
 import { p } from '@mikro-orm/core';
-import { moment } from '../database/base.ts';
+import { timestamp } from '../database/base.ts';
 
 /** The columns of a row that waits for an emailed code. */
 export const mailedCode = () => ({
   /** Keyed hash. Null until a code is emailed. */
   codeHash: p.text().strictNullable().default(null),
-  codeSentAt: moment().strictNullable().default(null),
+  codeSentAt: timestamp().strictNullable().default(null),
   /** Wrong codes from the browser that started the request. */
   tries: p.integer().default(0),
   /**

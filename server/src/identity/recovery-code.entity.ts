@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { id, moment } from '../database/base.ts';
+import { id, timestamp } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 import { User } from './user.entity.ts';
 
@@ -11,7 +11,7 @@ const RecoveryCodeSchema = defineEntity({
     user: () => p.manyToOne(User).ref().deleteRule('cascade'),
     /** Keyed hash. */
     codeHash: p.text(),
-    usedAt: moment().strictNullable().default(null),
+    usedAt: timestamp().strictNullable().default(null),
   },
   uniques: [{ properties: ['user', 'codeHash'] }],
 });

@@ -3,7 +3,7 @@ import {
   codesIn,
   done,
   giveCode,
-  refused,
+  rejectedReply,
   renewCodes,
   secretIn,
 } from '../account/fixtures/own-account.ts';
@@ -31,7 +31,7 @@ describe('recovery codes', () => {
   it("can't be used for another account", async () => {
     const [one, two] = [await signInAs(shop, 'customer'), await signInAs(shop, 'customer')];
     const [code = ''] = await newCodes(one);
-    expect(await giveCode(await pending(two), code)).toMatchObject(refused);
+    expect(await giveCode(await pending(two), code)).toMatchObject(rejectedReply);
     expect(await giveCode(await pending(one), code)).toMatchObject(done);
   });
 
@@ -53,7 +53,9 @@ describe('a session from before an account lost a factor', () => {
     const totpSecret = secretIn(await browser.get('/api/user/createMfaToken'));
     const em = shop.orm.em.fork();
     await em.execute('update users set password_hash = null where id = ?', [account.id]);
-    expect(await giveCode(browser, await codeAt(totpSecret, shop.now()))).toMatchObject(refused);
+    expect(await giveCode(browser, await codeAt(totpSecret, shop.now()))).toMatchObject(
+      rejectedReply,
+    );
     expect((await browser.get('/api/user')).body).toMatchObject({ MFA: false, MFAToken: false });
   });
 

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { createdAt, id, moment } from '../database/base.ts';
+import { createdAt, id, timestamp } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 import { mailedCode } from './mailed-code-columns.ts';
 import { User } from './user.entity.ts';
@@ -14,8 +14,8 @@ const RecoverySchema = defineEntity({
     user: () => p.manyToOne(User).ref().strictNullable().index().deleteRule('cascade'),
     ...mailedCode(),
     createdAt: createdAt(),
-    expiresAt: moment(),
-    completedAt: moment().strictNullable().default(null),
+    expiresAt: timestamp(),
+    completedAt: timestamp().strictNullable().default(null),
   },
   indexes: [
     {

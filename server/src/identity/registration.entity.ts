@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { createdAt, id, moment } from '../database/base.ts';
+import { createdAt, id, timestamp } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 import { mailedCode } from './mailed-code-columns.ts';
 
@@ -21,9 +21,9 @@ const RegistrationSchema = defineEntity({
     totpLastStep: p.integer().strictNullable().default(null),
     ...mailedCode(),
     createdAt: createdAt(),
-    expiresAt: moment(),
+    expiresAt: timestamp(),
     /** When the account was created. */
-    completedAt: moment().strictNullable().default(null),
+    completedAt: timestamp().strictNullable().default(null),
   },
   indexes: [
     {

@@ -40,7 +40,7 @@ export async function rememberSignIn(
  * Keeps the browser known if its session survived the eviction.
  * @throws Failure 401 if the session has ended
  */
-export async function keepDevice(em: EntityManager, session: ShopSession): Promise<void> {
+export async function saveDevice(em: EntityManager, session: ShopSession): Promise<void> {
   await em.transactional(async (tx) => {
     const { id } = await lockAccount(tx, session);
     await session.remember(id, tx);

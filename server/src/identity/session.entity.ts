@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { moment } from '../database/base.ts';
+import { timestamp } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 import type { SessionData } from '../contract/session-data.ts';
 import { User } from './user.entity.ts';
@@ -30,13 +30,13 @@ const SessionSchema = defineEntity({
     deviceHash: p.text().strictNullable().default(null),
     user: () => p.manyToOne(User).ref().index().deleteRule('cascade'),
     /** When the password was accepted. */
-    createdAt: moment(),
-    lastSeenAt: moment(),
-    mfaVerifiedAt: moment().strictNullable().default(null),
+    createdAt: timestamp(),
+    lastSeenAt: timestamp(),
+    mfaVerifiedAt: timestamp().strictNullable().default(null),
     /**
      * When an authenticator code or a passkey was last used. Null if only a recovery code was used.
      */
-    provenAt: moment().strictNullable().default(null),
+    provenAt: timestamp().strictNullable().default(null),
     data: p.json<SessionData>().onCreate(() => ({})),
   },
   indexes: [{ properties: ['lastSeenAt'] }, { name: 'sessions_by_age', properties: ['createdAt'] }],

@@ -11,7 +11,7 @@ export interface Span {
  * Start `r.a` and exclusive end `r.b` of each range as timestamps, so that indexes on timestamps
  * can be used.
  */
-const moments = ({ timeZone, stretches }: Span) => sql`
+const dateTimeRange = ({ timeZone, stretches }: Span) => sql`
   (select f::date::timestamp at time zone ${timeZone} as a,
           (t::date + 1)::timestamp at time zone ${timeZone} as b
      from unnest(${stretches.map(({ from }) => from)}::text[],
@@ -29,7 +29,7 @@ export const dayFacts = (span: Span) => sql`
   select ${day('o.created_at', span)}, ${country} as country, 1 as orders, l.units,
          o.total_cents - o.tax_cents - o.shipping_cents as sales_cents, l.discount_cents,
          o.tax_cents, o.shipping_cents, 0 as refund_cents
-    from ${moments(span)}
+    from ${dateTimeRange(span)}
     join orders o on ${within('o.created_at')} and o.parent_id is null
     join payments p on p.id = o.payment_id
     cross join lateral (
@@ -38,13 +38,13 @@ export const dayFacts = (span: Span) => sql`
         from order_lines where order_id = o.id) l
   union all
   select ${day('f.went_at', span)}, ${country}, 0, 0, 0, 0, 0, 0, f.amount_cents
-    from ${moments(span)}
+    from ${dateTimeRange(span)}
     join refunds f on ${within('f.went_at')}
     join payments p on p.id = f.payment_id
     left join orders o on o.id = f.order_id
   union all
   select ${day('f.settled_at', span)}, ${country}, 0, 0, 0, 0, 0, 0, -f.amount_cents
-    from ${moments(span)}
+    from ${dateTimeRange(span)}
     join refunds f on ${within('f.settled_at')} and f.went_at is not null and f.state = 'FAILED'
     join payments p on p.id = f.payment_id
     left join orders o on o.id = f.order_id`;
@@ -57,18 +57,18 @@ export const itemFacts = (span: Span) => sql`
   select ${day('o.created_at', span)}, l.catalog_id, l.item_id, 1 as orders, l.quantity as units,
          l.gross_cents - l.tax_cents as sales_cents, l.discount_cents, l.tax_cents,
          0 as refund_cents
-    from ${moments(span)}
+    from ${dateTimeRange(span)}
     join orders o on ${within('o.created_at')} and o.parent_id is null
     join order_lines l on l.order_id = o.id
   union all
   select ${day('f.went_at', span)}, l.catalog_id, l.item_id, 0, 0, 0, 0, 0, m.amount_cents
-    from ${moments(span)}
+    from ${dateTimeRange(span)}
     join refunds f on ${within('f.went_at')}
     join refund_lines m on m.refund_id = f.id
     join order_lines l on l.id = m.order_line_id
   union all
   select ${day('f.settled_at', span)}, l.catalog_id, l.item_id, 0, 0, 0, 0, 0, -m.amount_cents
-    from ${moments(span)}
+    from ${dateTimeRange(span)}
     join refunds f on ${within('f.settled_at')} and f.went_at is not null and f.state = 'FAILED'
     join refund_lines m on m.refund_id = f.id
     join order_lines l on l.id = m.order_line_id`;
@@ -78,7 +78,7 @@ export const returnFacts = (span: Span) => sql`
   select ${day('o.created_at', span)}, ${country} as country, l.catalog_id, l.item_id,
          coalesce(l.return_reason, '') as reason, o.id as order_id, l.quantity as units,
          l.gross_cents - l.tax_cents as sales_cents, l.discount_cents, l.tax_cents
-    from ${moments(span)}
+    from ${dateTimeRange(span)}
     join orders o on ${within('o.created_at')} and o.parent_id is not null
     join payments p on p.id = o.payment_id
     join order_lines l on l.order_id = o.id`;

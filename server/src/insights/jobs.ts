@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineJob } from '../jobs/job.ts';
-import { keepDays } from './keep-days.ts';
+import { sumDays } from './sum-days.ts';
 
 export const sumDaysJob = defineJob({
   name: 'sum-days',
   payload: z.object({}),
   retryLimit: 0,
   handle: ({ orm, config, now }) =>
-    keepDays(orm, { timeZone: config.business.timeZone, now: now() }),
+    sumDays(orm, { timeZone: config.business.timeZone, now: now() }),
 });

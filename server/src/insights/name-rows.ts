@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Sums } from '@spindle/sdk/domain/insights/figures';
 import type { KeyedSums } from '@spindle/sdk/domain/insights/fill-periods';
-import type { By } from '@spindle/sdk/domain/insights/read-insights';
+import type { GroupBy } from '@spindle/sdk/domain/insights/read-insights';
 import { db } from '../database/db.ts';
 import { anyOf } from '../database/expressions.ts';
 
 /** Adds names: the titles of catalogs and items, including deleted ones. Falls back to the keys. */
 export async function nameRows(
   em: EntityManager,
-  by: By,
+  by: GroupBy,
   rows: readonly (Sums & { key: string })[],
 ): Promise<KeyedSums[]> {
   const titles = await readTitles(
@@ -19,7 +19,11 @@ export async function nameRows(
   return rows.map((row) => ({ ...row, name: titles.get(row.key) ?? row.key }));
 }
 
-async function readTitles(em: EntityManager, by: By, keys: string[]): Promise<Map<string, string>> {
+async function readTitles(
+  em: EntityManager,
+  by: GroupBy,
+  keys: string[],
+): Promise<Map<string, string>> {
   if (by === 'catalog') {
     const found = await db(em)
       .selectFrom('catalogs')

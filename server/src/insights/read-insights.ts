@@ -5,8 +5,8 @@ import type { components } from '@spindle/sdk/schema';
 import { dayIn } from '@spindle/sdk/domain/time/calendar';
 import { nothing, withAverage, type Figures } from '@spindle/sdk/domain/insights/figures';
 import { fillPeriods, MAX_ROWS } from '@spindle/sdk/domain/insights/fill-periods';
-import type { By, Range, WantedInsights } from '@spindle/sdk/domain/insights/read-insights';
-import { stretchesOf, unsavedDays } from './saved-days.ts';
+import type { GroupBy, Range, RequestedInsights } from '@spindle/sdk/domain/insights/read-insights';
+import { rangesOf, unsavedDays } from './saved-days.ts';
 import { nameRows } from './name-rows.ts';
 import { addUp, daySums, itemSums, returnSums, type Reach } from './sums.ts';
 import { readShelf } from './read-shelf.ts';
@@ -19,7 +19,7 @@ interface InsightsClock {
 /** Reads all figures from the same snapshot. */
 export function readInsights(
   em: EntityManager,
-  request: WantedInsights,
+  request: RequestedInsights,
   { timeZone, now }: InsightsClock,
 ): Promise<components['schemas']['Insights']> {
   const { range, before, by, of } = request;
@@ -43,11 +43,11 @@ export function readInsights(
 }
 
 async function reachOf(em: EntityManager, range: Range, timeZone: string): Promise<Reach> {
-  const stretches = stretchesOf(await unsavedDays(em, range, timeZone));
+  const stretches = rangesOf(await unsavedDays(em, range, timeZone));
   return { ...range, unkept: { timeZone, stretches } };
 }
 
-type Kind = Pick<WantedInsights, 'by' | 'of'>;
+type Kind = Pick<RequestedInsights, 'by' | 'of'>;
 
 const returned = sql`count(distinct order_id)`;
 
@@ -78,7 +78,7 @@ async function readRows(
   }));
 }
 
-const ofItems: ReadonlySet<By> = new Set(['catalog', 'item']);
+const ofItems: ReadonlySet<GroupBy> = new Set(['catalog', 'item']);
 
 const week = sql`date_trunc('week', day)::date`;
 const month = sql`to_char(day, 'YYYY-MM')`;

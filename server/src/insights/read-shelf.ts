@@ -6,7 +6,7 @@ import { daysLeft, withAverage } from '@spindle/sdk/domain/insights/figures';
 import { MAX_ROWS } from '@spindle/sdk/domain/insights/fill-periods';
 import { db } from '../database/db.ts';
 import { number, text } from '../database/expressions.ts';
-import { shown, unheld } from '../inventory/buyable.ts';
+import { visible, unreserved } from '../inventory/buyable.ts';
 import { itemSums, type Reach } from './sums.ts';
 
 const sold = (column: string) => number(sql`coalesce(${sql.ref(`s.${column}`)}, 0)`);
@@ -38,7 +38,7 @@ export async function readShelf(
     .select([
       text(sql`i.catalog_id || '/' || i.item_id`).as('key'),
       'i.title as name',
-      number(unheld).as('inStock'),
+      number(unreserved).as('inStock'),
       sold('orders').as('orders'),
       sold('units').as('units'),
       sold('sales').as('sales'),
@@ -46,7 +46,7 @@ export async function readShelf(
       sold('tax').as('tax'),
       sold('refunds').as('refunds'),
     ])
-    .where(shown)
+    .where(visible)
     .where('i.digital', '=', false)
     .where('i.subscription', '=', false)
     .$if(of === 'stock', (items) =>
@@ -56,7 +56,7 @@ export async function readShelf(
     )
     .$if(of === 'slowest', (items) =>
       items
-        .where(unheld, '>', 0)
+        .where(unreserved, '>', 0)
         .orderBy(sql`coalesce(s.units, 0)`)
         .orderBy(sql`(i.on_hand - i.reserved)::bigint * i.price_cents`, 'desc'),
     )

@@ -60,7 +60,7 @@ export function without({ from, to }: Range, parts: readonly Range[]): Range[] {
 }
 
 /** Merges consecutive days into ranges. The days must be in order. */
-export function stretchesOf(days: readonly Day[]): Range[] {
+export function rangesOf(days: readonly Day[]): Range[] {
   const stretches: Range[] = [];
   for (const day of days) {
     const last = stretches.at(-1);

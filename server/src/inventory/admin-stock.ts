@@ -1,6 +1,6 @@
 import { expressionBuilder } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
-import { moments, oneOfIds, oneOfTexts } from '../database/list-filters.ts';
+import { dateTimeRange, oneOfIds, oneOfTexts } from '../database/list-filters.ts';
 import type { Aliased } from '../database/tables.ts';
 import { resourceList } from '../http/resource-list.ts';
 
@@ -37,8 +37,8 @@ export const adminStock = resourceList((tables) => tables.selectFrom('stock_move
     catalogItemId: oneOfTexts(ref('m.item_id')),
     reason: oneOfTexts(ref('m.reason')),
     subject: oneOfTexts(ref('m.subject')),
-    dateCreated_gte: moments(ref('m.at'), '>='),
-    dateCreated_lte: moments(ref('m.at'), '<='),
+    dateCreated_gte: dateTimeRange(ref('m.at'), '>='),
+    dateCreated_lte: dateTimeRange(ref('m.at'), '<='),
   },
   present: (row): components['schemas']['StockMovement'] => ({
     id: row.id,

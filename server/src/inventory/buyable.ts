@@ -8,7 +8,7 @@ const { and, eb, not, ref } = expressionBuilder<
 >();
 
 /** True for items `i` of catalogs `c` that visitors can see in one of the shop's own catalogs. */
-export const shown = bool(
+export const visible = bool(
   and([
     ref('i.enabled'),
     eb('i.deleted_at', 'is', null),
@@ -21,7 +21,7 @@ export const shown = bool(
 /** True for items `i` of catalogs `c` that are for sale, even if out of stock. */
 export const buyable = bool(
   and([
-    shown,
+    visible,
     not(ref('i.locked')),
     not(ref('i.expired')),
     not(ref('c.locked')),
@@ -30,4 +30,4 @@ export const buyable = bool(
 );
 
 /** Units of item `i` that are not reserved. */
-export const unheld = eb('i.on_hand', '-', ref('i.reserved'));
+export const unreserved = eb('i.on_hand', '-', ref('i.reserved'));

@@ -2,7 +2,7 @@ import { SALES_DAYS } from '@spindle/sdk/domain/inventory/days-left';
 import { expressionBuilder } from 'kysely';
 import { int, literal, nullableInt } from '../database/expressions.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
-import { unheld } from './buyable.ts';
+import { unreserved } from './buyable.ts';
 
 const {
   and,
@@ -17,7 +17,7 @@ const {
 const DAY_MS = 86_400_000;
 
 /** Counts the units of item `i` sold recently, from the ledger. */
-export const soldLately = (now: Date) =>
+export const recentSales = (now: Date) =>
   int(
     selectFrom('stock_movements as s')
       // sold units have a negative `on_hand`
@@ -36,14 +36,14 @@ export const soldLately = (now: Date) =>
  * `sdk/domain/inventory/days-left.ts`.
  */
 export function daysLeft(now: Date) {
-  const sold = soldLately(now);
+  const sold = recentSales(now);
   return nullableInt(
     choose()
       .when(and([not(ref('i.digital')), not(ref('i.subscription')), eb(sold, '>', 0)]))
-      .then(eb(eb(int(unheld), '*', literal(SALES_DAYS)), '/', sold))
+      .then(eb(eb(int(unreserved), '*', literal(SALES_DAYS)), '/', sold))
       .end(),
   );
 }
 
 /** True if the stock of item `i` is at or below its reorder level. */
-export const toReorder = eb(unheld, '<=', eb.fn.coalesce(ref('i.reorder_level'), literal(-1)));
+export const toReorder = eb(unreserved, '<=', eb.fn.coalesce(ref('i.reorder_level'), literal(-1)));

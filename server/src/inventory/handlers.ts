@@ -1,7 +1,7 @@
 import type { Handlers } from '../contract/handlers.ts';
 import { db } from '../database/db.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
-import { shown, unheld } from './buyable.ts';
+import { visible, unreserved } from './buyable.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
 
 export const inventory = {
@@ -10,10 +10,10 @@ export const inventory = {
     const row = await db(em)
       .selectFrom('catalog_items as i')
       .innerJoin('catalogs as c', 'c.id', 'i.catalog_id')
-      .select(unheld.as('available'))
+      .select(unreserved.as('available'))
       .where('i.catalog_id', '=', params.catalogId)
       .where('i.item_id', '=', params.catalogItemId)
-      .where(shown)
+      .where(visible)
       .executeTakeFirst();
     if (row === undefined) throw notFound(noSuch('item'));
     return { count: row.available };

@@ -45,9 +45,9 @@ it(
   'the ledger adds up to the counts, whatever staff and buyers do concurrently',
   { timeout: timeLimitMs + 60_000 },
   async () => {
-    const moment = fc.array(step, { minLength: 1, maxLength: 3 });
+    const timestamp = fc.array(step, { minLength: 1, maxLength: 3 });
     await fc.assert(
-      fc.asyncProperty(fc.array(moment, { minLength: 3, maxLength: 8 }), async (story) => {
+      fc.asyncProperty(fc.array(timestamp, { minLength: 3, maxLength: 8 }), async (story) => {
         await query(shop.orm.em.fork(), 'delete from cart_lines');
         const catalogId = await addCatalog(staff);
         const item = { catalogId, itemId: await addItem(staff, catalogId) };

@@ -1,5 +1,5 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
-import { id, moment } from '../database/base.ts';
+import { id, timestamp } from '../database/base.ts';
 import type { GeneratedInt8, TableOf } from '../database/tables.ts';
 
 export const movementReasons = [
@@ -29,7 +29,7 @@ const StockMovementSchema = defineEntity({
   properties: {
     id: id(),
     /** From the database clock, read under the item's lock, so all processes agree on the time. */
-    at: moment().defaultRaw('clock_timestamp()'),
+    at: timestamp().defaultRaw('clock_timestamp()'),
     /**
      * Also assigned under the item's lock, so an item's entries are in the order its units moved.
      */

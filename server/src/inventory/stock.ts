@@ -3,7 +3,7 @@ import { newId } from '../database/base.ts';
 import { condition } from '../database/expressions.ts';
 import { db } from '../database/db.ts';
 import { query } from '../database/query.ts';
-import { buyable, unheld } from './buyable.ts';
+import { buyable, unreserved } from './buyable.ts';
 import type { MovementReason } from './stock-movement.entity.ts';
 
 export interface StockDemand {
@@ -56,7 +56,7 @@ export const itemsToLock = (em: EntityManager) =>
       'i.digital',
       'i.subscription',
       buyable.as('buyable'),
-      unheld.as('available'),
+      unreserved.as('available'),
     ])
     .orderBy('i.catalog_id')
     .orderBy('i.item_id')

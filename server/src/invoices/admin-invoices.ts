@@ -2,7 +2,7 @@ import { expressionBuilder } from 'kysely';
 import { presentInvoice } from '@spindle/sdk/domain/invoices/presenters';
 import { idsOf } from '@spindle/sdk/contract/filter-values';
 import { anyOf } from '../database/expressions.ts';
-import { moments, oneOfIds, oneOfTexts, type ListFilter } from '../database/list-filters.ts';
+import { dateTimeRange, oneOfIds, oneOfTexts, type ListFilter } from '../database/list-filters.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 import { resourceList } from '../http/resource-list.ts';
 import { invoiceKinds } from './invoice.entity.ts';
@@ -39,8 +39,8 @@ export const adminInvoices = resourceList((tables) => tables.selectFrom('invoice
     kind: oneOfTexts(ref('v.kind'), invoiceKinds),
     userId: oneOfIds(ref('v.user_id')),
     orderId: byOrder,
-    dateIssued_gte: moments(ref('v.issued_at'), '>='),
-    dateIssued_lte: moments(ref('v.issued_at'), '<='),
+    dateIssued_gte: dateTimeRange(ref('v.issued_at'), '>='),
+    dateIssued_lte: dateTimeRange(ref('v.issued_at'), '<='),
   },
   lookups: { q: invoicesByText },
   present: presentInvoice,

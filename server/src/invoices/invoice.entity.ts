@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InvoiceDocument } from '@spindle/sdk/domain/invoices/document';
-import { id, moment } from '../database/base.ts';
+import { id, timestamp } from '../database/base.ts';
 import { cents } from '../database/money.ts';
 import type { TableOf } from '../database/tables.ts';
 import { Payment } from '../payments/payment.entity.ts';
@@ -28,7 +28,7 @@ const InvoiceSchema = defineEntity({
     email: p.text(),
     totalCents: cents(),
     taxCents: cents(),
-    issuedAt: moment(),
+    issuedAt: timestamp(),
     /** The complete contents of the document. */
     document: p.json<InvoiceDocument>(),
   },

@@ -1,6 +1,6 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { onAccountOf } from '../database/fair-share.ts';
+import { chargeTimeTo } from '../database/fair-share.ts';
 import { waitForDatabase } from '../database/wait-for-database.ts';
 import { jobRuns, type JobRun } from '../telemetry/job-runs.ts';
 import { inSpan, openSpan, traceIds, type Span } from '../telemetry/tracing.ts';
@@ -73,7 +73,7 @@ async function runOne(
   const tell = (outcome: JobRun['outcome']) =>
     jobRuns.tell({ job: job.name, outcome, seconds: (performance.now() - started) / 1000 });
   try {
-    await onAccountOf('jobs', () => job.run(services, data.payload ?? {}, leaving));
+    await chargeTimeTo('jobs', () => job.run(services, data.payload ?? {}, leaving));
     tell('done');
     return { id, status: 'completed' };
   } catch (error) {

@@ -50,8 +50,8 @@ export function pathOfKey(key: string): string | undefined {
 const YEAR_SECONDS = 31_536_000;
 
 /** Browsers and CDNs may cache uploaded pictures forever. */
-export const FOR_EVER = `public, max-age=${YEAR_SECONDS}, immutable`;
+export const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
 
 export function kindOf(format: Format): FileKind {
-  return { type: `image/${format}`, cacheControl: FOR_EVER };
+  return { type: `image/${format}`, cacheControl: IMMUTABLE };
 }

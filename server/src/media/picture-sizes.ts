@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { withPatience } from '../gateways/patience.ts';
+import { withTimeLimit } from '../gateways/time-limit.ts';
 import { createFolderStorage } from '../gateways/storage-folder.ts';
 import { isSafeKey } from '../gateways/storage.ts';
 import type { Services } from '../services.ts';
@@ -8,7 +8,7 @@ import { narrowerCopies } from './narrower-copy.ts';
 import { WEBP_HEAD_BYTES, webpSize, type PictureSize } from './webp-size.ts';
 
 /** A page renders without the size rather than waiting longer. */
-const PATIENCE_MS = 500;
+const TIMEOUT_MS = 500;
 
 /**
  * Returns the size in pixels of the shop's own pictures by their URL, from the start of their
@@ -29,7 +29,7 @@ export function pictureSizes({
     if (!address.startsWith(base) || !isSafeKey(name)) return null;
     try {
       await ensureCopy(name);
-      return await withPatience(PATIENCE_MS, async () => {
+      return await withTimeLimit(TIMEOUT_MS, async () => {
         for (const place of places) {
           const found = await place.get(IMAGES + name, { first: 0, last: WEBP_HEAD_BYTES - 1 });
           if (found !== null) return webpSize(await buffer(found.stream));

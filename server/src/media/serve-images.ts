@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { Context, Middleware } from 'koa';
 import { createFolderStorage } from '../gateways/storage-folder.ts';
 import { isSafeKey, type FileFacts, type Storage, type StoredFile } from '../gateways/storage.ts';
-import { namesTag } from '../http/entity-tag.ts';
+import { matchesTag } from '../http/entity-tag.ts';
 import { orUnavailable } from '@spindle/sdk/contract/failure';
-import { FOR_EVER, IMAGES, UPLOADS } from './image-files.ts';
+import { IMMUTABLE, IMAGES, UPLOADS } from './image-files.ts';
 import { narrowerCopies } from './narrower-copy.ts';
 
 const prefix = '/images/';
@@ -42,7 +42,7 @@ export function serveImages(mediaDir: string, store: Storage): Middleware {
     const name = ctx.path.slice(prefix.length);
     const type = types[path.extname(name).toLowerCase()];
     if (type === undefined || !isSafeKey(name)) return answerMissing(ctx);
-    if (name.startsWith(UPLOADS) && namesTag(ctx.get('If-None-Match'), tagOf(name))) {
+    if (name.startsWith(UPLOADS) && matchesTag(ctx.get('If-None-Match'), tagOf(name))) {
       return answerUnchanged(ctx, name, tagOf(name));
     }
     await ensureCopy(name);
@@ -73,7 +73,7 @@ async function find(
 
 function answerFile(ctx: Context, name: string, type: string, { size, etag, stream }: Found): void {
   const tag = name.startsWith(UPLOADS) ? tagOf(name) : etag;
-  if (namesTag(ctx.get('If-None-Match'), tag)) {
+  if (matchesTag(ctx.get('If-None-Match'), tag)) {
     stream?.destroy();
     return answerUnchanged(ctx, name, tag);
   }
@@ -95,7 +95,7 @@ function answerMissing(ctx: Context): void {
 }
 
 function setCaching(ctx: Context, name: string, tag: string): void {
-  ctx.set('Cache-Control', name.startsWith(UPLOADS) ? FOR_EVER : FOR_A_DAY);
+  ctx.set('Cache-Control', name.startsWith(UPLOADS) ? IMMUTABLE : FOR_A_DAY);
   ctx.set('ETag', tag);
 }
 

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { moment } from '../database/base.ts';
+import { timestamp } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 
 const UploadedImageSchema = defineEntity({
@@ -11,7 +11,7 @@ const UploadedImageSchema = defineEntity({
     /**
      * When the picture was last uploaded or found in use. An unused picture is kept for a while.
      */
-    uploadedAt: moment(),
+    uploadedAt: timestamp(),
   },
 });
 

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { notificationSaved, validateNotice } from '@spindle/sdk/domain/notices/validate-notice';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
+import { done, rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
 import { newId } from '../database/base.ts';
 import { db } from '../database/db.ts';
 import { bool } from '../database/expressions.ts';
-import { shown, unheld } from '../inventory/buyable.ts';
+import { visible, unreserved } from '../inventory/buyable.ts';
 
 export interface Wish {
   userId: string;
@@ -24,7 +24,7 @@ export async function askForNotice(
 ): Promise<Outcome> {
   const rejection = validateNotice(await findItem(em, catalogId, itemId));
   if (rejection?.code === 'NOT_FOUND') throw notFound(rejection);
-  if (rejection !== null) return refused(rejection);
+  if (rejection !== null) return rejectWith(rejection);
   await db(em)
     .insertInto('item_notices')
     .values({
@@ -45,7 +45,7 @@ const findItem = (em: EntityManager, catalogId: string, itemId: string) =>
   db(em)
     .selectFrom('catalog_items as i')
     .innerJoin('catalogs as c', 'c.id', 'i.catalog_id')
-    .select(['i.title', shown.as('shown'), unheld.as('available')])
+    .select(['i.title', visible.as('shown'), unreserved.as('available')])
     .select((eb) => [
       bool(eb.or([eb.ref('i.locked'), eb.ref('c.locked')])).as('locked'),
       bool(eb.or([eb.ref('i.expired'), eb.ref('c.expired')])).as('expired'),

@@ -1,5 +1,5 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
-import { id, moment } from '../database/base.ts';
+import { id, timestamp } from '../database/base.ts';
 import type { GeneratedInt8, TableOf } from '../database/tables.ts';
 import { User } from '../identity/user.entity.ts';
 
@@ -11,11 +11,11 @@ const ItemNoticeSchema = defineEntity({
     user: () => p.manyToOne(User).mapToPk().joinColumn('user_id').deleteRule('cascade'),
     catalogId: p.text(),
     itemId: p.text(),
-    createdAt: moment(),
+    createdAt: timestamp(),
     /** The order of the requests. */
     position: p.bigint('number').autoincrement().generated('identity').$type<Opt<number>>(),
     /** When the email was enqueued. Null while the customer is waiting. */
-    toldAt: moment().strictNullable().default(null),
+    toldAt: timestamp().strictNullable().default(null),
     /** The item's last ledger entry at that time. */
     toldAfter: p.bigint('number').strictNullable().default(null),
   },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { itemPriceAt } from '../catalog/price-now.ts';
 import { db } from '../database/db.ts';
 import { renderEmail } from '../gateways/render-email.ts';
-import { shown } from '../inventory/buyable.ts';
+import { visible } from '../inventory/buyable.ts';
 import { defineJob } from '../jobs/job.ts';
 import { emailPicture } from '../media/email-picture.ts';
 
@@ -31,7 +31,7 @@ export const mailNotice = defineJob({
         itemPriceAt(now()).as('priceCents'),
       ])
       .where('n.id', '=', noticeId)
-      .where(shown)
+      .where(visible)
       .executeTakeFirst();
     if (!notice) return;
     const { email, firstName, image, ...item } = notice;

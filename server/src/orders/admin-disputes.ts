@@ -2,7 +2,7 @@ import { expressionBuilder } from 'kysely';
 import { idsOf } from '@spindle/sdk/contract/filter-values';
 import type { components } from '@spindle/sdk/schema';
 import { anyOf, text, texts } from '../database/expressions.ts';
-import { flag, moments, oneOfTexts, type ListFilter } from '../database/list-filters.ts';
+import { flag, dateTimeRange, oneOfTexts, type ListFilter } from '../database/list-filters.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 import { resourceList } from '../http/resource-list.ts';
 
@@ -40,8 +40,8 @@ export const adminDisputes = resourceList((tables) => tables.selectFrom('dispute
     orderId: byOrder,
     status: oneOfTexts(ref('d.status')),
     open: flag(eb('d.closed_at', 'is', null)),
-    dateCreated_gte: moments(ref('d.created_at'), '>='),
-    dateCreated_lte: moments(ref('d.created_at'), '<='),
+    dateCreated_gte: dateTimeRange(ref('d.created_at'), '>='),
+    dateCreated_lte: dateTimeRange(ref('d.created_at'), '<='),
   },
   present: (row): components['schemas']['AdminDispute'] => ({
     id: row.id,

@@ -2,7 +2,7 @@ import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { bool, countRows, int, literal } from '../database/expressions.ts';
 import {
-  moments,
+  dateTimeRange,
   oneOfIds,
   oneOfTexts,
   taggedWith,
@@ -141,10 +141,10 @@ export const adminOrders = resourceList((tables) => tables.selectFrom('orders as
     shippingGrouping: oneOfTexts(ref('o.shipping_group')),
     email: ofAccountsWithEmail(ref('o.user_id')),
     customerId: byCustomer,
-    dateCreated_gte: moments(ref('o.created_at'), '>='),
-    dateCreated_lte: moments(ref('o.created_at'), '<='),
-    dateModified_gte: moments(ref('o.updated_at'), '>='),
-    dateModified_lte: moments(ref('o.updated_at'), '<='),
+    dateCreated_gte: dateTimeRange(ref('o.created_at'), '>='),
+    dateCreated_lte: dateTimeRange(ref('o.created_at'), '<='),
+    dateModified_gte: dateTimeRange(ref('o.updated_at'), '>='),
+    dateModified_lte: dateTimeRange(ref('o.updated_at'), '<='),
     state: byState,
     tag: taggedWith(ref('o.tags')),
     status: oneOfTexts(ref('o.charge_status')),

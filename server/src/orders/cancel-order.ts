@@ -7,7 +7,7 @@ import { readOwed } from './owed.ts';
 import { Order } from './order.entity.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { customerCancels, validateCancellation } from '@spindle/sdk/domain/orders/cancellation';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
+import { done, rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
 
 /**
  * Cancels an order at the customer's request if picking has not started. Restocks the units and
@@ -25,7 +25,7 @@ export async function cancelOrder(
     const payment = await em.findOneOrFail(Payment, { id: known.payment.id }, lock);
     const order = await em.findOneOrFail(Order, { id: orderId }, lock);
     const rejection = validateCancellation(order.orderState, (await readOwed(em, orderId)).hold);
-    if (rejection !== null) return refused(rejection);
+    if (rejection !== null) return rejectWith(rejection);
     const by = { actorId: userId, staffEmail: null };
     const move = { payment, parent: null, order, ...customerCancels, ...by };
     return done(await applyMove(em, services, move));

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { id, moment } from '../database/base.ts';
+import { id, timestamp } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 import { Order } from './order.entity.ts';
 import { orderStates } from '@spindle/sdk/domain/orders/transitions';
@@ -10,7 +10,7 @@ const OrderEventSchema = defineEntity({
   properties: {
     id: id(),
     order: () => p.manyToOne(Order).ref().index().deleteRule('cascade'),
-    at: moment(),
+    at: timestamp(),
     /** Null if the shop itself acted. */
     actorId: p.uuid().strictNullable().default(null),
     from: p

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { ParcelContent } from '@spindle/sdk/domain/shipping/parcels-left';
 import { labelStates } from '@spindle/sdk/domain/shipping/void-label';
-import { moment } from '../database/base.ts';
+import { timestamp } from '../database/base.ts';
 import { cents } from '../database/money.ts';
 import type { TableOf } from '../database/tables.ts';
 import { Order } from './order.entity.ts';
@@ -35,14 +35,14 @@ const OrderLabelSchema = defineEntity({
     customsFormUrl: p.text().strictNullable().default(null),
     /** Null if the carrier did not report a price. */
     cents: cents().strictNullable().default(null),
-    boughtAt: moment(),
+    boughtAt: timestamp(),
     state: p.enum([...labelStates]).default('IN_USE'),
     /** Id of the user who requested the void. */
     voidAskedBy: p.uuid().strictNullable().default(null),
     /** When the carrier accepted the void. */
-    voidedAt: moment().strictNullable().default(null),
+    voidedAt: timestamp().strictNullable().default(null),
     /** When a job next asks the carrier about this label. Null if there is nothing to ask. */
-    checkAt: moment().strictNullable().default(null),
+    checkAt: timestamp().strictNullable().default(null),
   },
   indexes: [
     { name: 'order_labels_to_check', properties: ['checkAt'], where: 'check_at is not null' },

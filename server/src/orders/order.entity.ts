@@ -1,7 +1,7 @@
 import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
 import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
-import { moment, version } from '../database/base.ts';
+import { timestamp, version } from '../database/base.ts';
 import { cents } from '../database/money.ts';
 import type { TableOf } from '../database/tables.ts';
 import { Payment } from '../payments/payment.entity.ts';
@@ -39,10 +39,10 @@ const OrderSchema = defineEntity({
     shippingGroup: p.text(),
     shippingPreference: p.text().strictNullable().default(null),
     shipping: p.json<ShippingDetails>().strictNullable().default(null),
-    expectedShippingAt: moment().strictNullable().default(null),
+    expectedShippingAt: timestamp().strictNullable().default(null),
     /** The user who is picking the order, and when their claim expires. */
     claimedBy: p.uuid().strictNullable().default(null),
-    claimedUntil: moment().strictNullable().default(null),
+    claimedUntil: timestamp().strictNullable().default(null),
     /**
      * Current scan-based packing session. Null if packing has not started since the order was last
      * picked.
@@ -53,9 +53,9 @@ const OrderSchema = defineEntity({
     trackingNumber: p.text().strictNullable().default(null),
     /** Latest tracking status from the carrier, and when the carrier reported it. */
     trackingStatus: p.text().strictNullable().default(null),
-    trackingStatusAt: moment().strictNullable().default(null),
+    trackingStatusAt: timestamp().strictNullable().default(null),
     /** When we last asked the carrier about the parcel. */
-    trackingCheckedAt: moment().strictNullable().default(null),
+    trackingCheckedAt: timestamp().strictNullable().default(null),
     /** URL of the carrier's own tracking page. */
     trackingUrl: p.text().strictNullable().default(null),
     labelUrl: p.text().strictNullable().default(null),
@@ -70,7 +70,7 @@ const OrderSchema = defineEntity({
      * until a job resolves it.
      */
     labelPurchases: p.integer().default(0),
-    shippedAt: moment().strictNullable().default(null),
+    shippedAt: timestamp().strictNullable().default(null),
     /** Describes a problem that staff must look at, as a sentence. Null once acknowledged. */
     alert: p.text().strictNullable().default(null),
     /** Copy of the payment's charge status so that staff can search orders by it. Never changes. */
@@ -80,8 +80,8 @@ const OrderSchema = defineEntity({
      * Maintained by `order_tags`.
      */
     tags: p.array().strictNullable().default(null),
-    createdAt: moment(),
-    updatedAt: moment(),
+    createdAt: timestamp(),
+    updatedAt: timestamp(),
     version: version(),
   },
   indexes: [

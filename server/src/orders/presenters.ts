@@ -102,6 +102,6 @@ function presentLabel({ parcel, url, cents, boughtAt, voidedAt, ...label }: Orde
   };
 }
 
-function utc(moment: string): string {
-  return new Date(moment).toISOString();
+function utc(timestamp: string): string {
+  return new Date(timestamp).toISOString();
 }

@@ -2,7 +2,7 @@ import { notFound } from '@spindle/sdk/contract/failure';
 import { requestedByCustomer, returnRequested } from '@spindle/sdk/domain/orders/returns';
 import type { ReturnedItem } from '@spindle/sdk/domain/orders/decide-return';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
+import { done, rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
 import type { Services } from '../services.ts';
 import { makeReturn } from './make-return.ts';
 import { Order } from './order.entity.ts';
@@ -31,6 +31,6 @@ export async function requestReturn(
       actorId: userId,
       windowDays: services.config.business.returnWindowDays,
     });
-    return 'code' in made ? refused(made) : done(returnRequested);
+    return 'code' in made ? rejectWith(made) : done(returnRequested);
   });
 }

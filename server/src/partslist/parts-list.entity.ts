@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { components } from '@spindle/sdk/schema';
 import { MAX_TITLE_LENGTH, MAX_LINES } from '@spindle/sdk/domain/partslist/parts-list';
-import { moment } from '../database/base.ts';
+import { timestamp } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 
 type Entry = components['schemas']['PartsListEntry'];
@@ -18,9 +18,9 @@ const PartsListSchema = defineEntity({
     title: p.text().strictNullable().default(null),
     /** Refers to items only by slug, so that the list stays readable when items are deleted. */
     items: p.json<Entry[]>(),
-    createdAt: moment(),
+    createdAt: timestamp(),
     /** Accurate to a day. Decides when the list is deleted. */
-    lastOpenedAt: moment(),
+    lastOpenedAt: timestamp(),
   },
   checks: [
     { name: 'parts_lists_id_of_128_bits', expression: `id ~ '^[0-9a-f]{32}$'` },

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { moment } from '../database/base.ts';
+import { timestamp } from '../database/base.ts';
 import { cents } from '../database/money.ts';
 import type { TableOf } from '../database/tables.ts';
 import { pageColumns, pageIndexes } from './pages/page-columns.ts';
@@ -18,7 +18,7 @@ const CheckoutSchema = defineEntity({
      * When the customer completed the page and a bank started to confirm the payment. The units
      * left the cart at that time. Null for all other payments.
      */
-    confirmingSince: moment().strictNullable().default(null),
+    confirmingSince: timestamp().strictNullable().default(null),
     /** Id of the provider's promotion code or coupon used on the page. */
     discountId: p.text().strictNullable().default(null),
     shipTo: p.json<SentTo>().strictNullable().default(null),

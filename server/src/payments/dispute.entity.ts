@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { moment } from '../database/base.ts';
+import { timestamp } from '../database/base.ts';
 import { cents } from '../database/money.ts';
 import type { TableOf } from '../database/tables.ts';
 import { Payment } from './payment.entity.ts';
@@ -15,13 +15,13 @@ const DisputeSchema = defineEntity({
     /** The provider's own names for the reason and the status. */
     reason: p.text(),
     status: p.text(),
-    createdAt: moment(),
+    createdAt: timestamp(),
     /** When the dispute was won, lost or withdrawn. Until then, no order of the payment ships. */
-    closedAt: moment().strictNullable().default(null),
+    closedAt: timestamp().strictNullable().default(null),
     /**
      * When staff acknowledged a lost dispute. Until then, the dispute stays on their start page.
      */
-    acknowledgedAt: moment().strictNullable().default(null),
+    acknowledgedAt: timestamp().strictNullable().default(null),
   },
   indexes: [
     { name: 'disputes_open', properties: ['payment'], where: 'closed_at is null' },

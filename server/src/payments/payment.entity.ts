@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { id, moment } from '../database/base.ts';
+import { id, timestamp } from '../database/base.ts';
 import { cents } from '../database/money.ts';
 import type { TableOf } from '../database/tables.ts';
 import { Checkout } from './checkout.entity.ts';
@@ -31,7 +31,7 @@ const PaymentSchema = defineEntity({
     balanceTransaction: p.text().strictNullable().default(null),
     paymentMethod: p.text().strictNullable().default(null),
     billing: p.json<BillingDetails>().strictNullable().default(null),
-    paidAt: moment(),
+    paidAt: timestamp(),
   },
   indexes: [{ name: 'payments_of_a_provider_customer', properties: ['customerId'] }],
   checks: [

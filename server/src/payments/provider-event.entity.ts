@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { moment } from '../database/base.ts';
+import { timestamp } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 
 const ProviderEventSchema = defineEntity({
@@ -10,7 +10,7 @@ const ProviderEventSchema = defineEntity({
     eventId: p.text().primary(),
     type: p.text(),
     objectId: p.text(),
-    receivedAt: moment().index(),
+    receivedAt: timestamp().index(),
   },
 });
 

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import type { Services } from '../services.ts';
 import { stripeEvent } from './stripe-event.ts';
-import { keepProviderEvent } from '../events/keep-provider-event.ts';
+import { saveProviderEvent } from '../events/save-provider-event.ts';
 
 /**
  * Stores an event and the job that processes it in one transaction. Ignores an event that is
@@ -16,7 +16,7 @@ export async function receiveEvent(
   await services.orm.em.fork().transactional(async (em) => {
     const { id: eventId, type } = event;
     const facts = { provider: 'stripe', eventId, type, objectId } as const;
-    if (!(await keepProviderEvent(em, { ...facts, receivedAt: services.now() }))) return;
+    if (!(await saveProviderEvent(em, { ...facts, receivedAt: services.now() }))) return;
     await services.jobs.send(em, stripeEvent, { eventId, type, objectId });
   });
 }

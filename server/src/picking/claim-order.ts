@@ -1,6 +1,6 @@
 import { claimFor } from '@spindle/sdk/domain/picking/claim';
 import { claimed } from '@spindle/sdk/domain/picking/replies';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
+import { done, rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Services } from '../services.ts';
 import { lockOrderToPick, type Picking } from './lock-order-to-pick.ts';
@@ -18,7 +18,7 @@ export async function claimOrder(services: Services, picking: Picking): Promise<
     const now = services.now();
     const { timeZone } = services.config.business;
     const rejection = await whyNotToPick(em, order, picker.id, { now, timeZone });
-    if (rejection !== null) return refused(rejection);
+    if (rejection !== null) return rejectWith(rejection);
     const { claim, audit } = claimFor(order, picker.id, now);
     Object.assign(order, claim);
     recordAudit(em, { ...audit, actor: picker, requestId, now });

@@ -1,6 +1,6 @@
 import { auditPicked } from '@spindle/sdk/domain/picking/claim';
 import { picked } from '@spindle/sdk/domain/picking/replies';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
+import { done, rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
 import { recordAudit } from '../audit/record-audit.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import type { Services } from '../services.ts';
@@ -19,7 +19,7 @@ export async function completePicking(services: Services, picking: Picking): Pro
     const now = services.now();
     const { timeZone } = services.config.business;
     const rejection = await whyNotToPick(em, order, picker.id, { now, timeZone, units });
-    if (rejection !== null) return refused(rejection);
+    if (rejection !== null) return rejectWith(rejection);
     const audit = auditPicked(order.id, { orderState: order.orderState });
     await moveOrder(em, order, { to: 'PICKED', why: 'Picked', actorId: picker.id, now });
     Object.assign(order, { claimedBy: null, claimedUntil: null });

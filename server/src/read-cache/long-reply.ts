@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createGunzip, createGzip, gunzip } from 'node:zlib';
 import type { OperationId } from '@spindle/sdk/contract/operation-types';
-import { inMemoryOfItsOwn } from '../http/compress-replies.ts';
+import { copyToOwnBuffer } from '../http/compress-replies.ts';
 import { weakTag, type EncodedReply, type ReadyReply } from './ready-reply.ts';
 
 const unzip = promisify(gunzip);
@@ -47,7 +47,7 @@ export async function longReply(
   await write(before === '[' ? '[]' : ']');
   coder.end();
   await ended;
-  const body = inMemoryOfItsOwn(Buffer.concat(parts));
+  const body = copyToOwnBuffer(Buffer.concat(parts));
   const zipped: EncodedReply = { body, coding: 'gzip' };
   const plain: EncodedReply = {
     body: () => Readable.from([body]).pipe(createGunzip()),

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { nameOperation, type Measure } from '../http/access-log.ts';
-import { namesTag } from '../http/entity-tag.ts';
+import { matchesTag } from '../http/entity-tag.ts';
 import { preferredCoding } from '../http/preferred-coding.ts';
 import { requestIdFor } from '../http/request-id.ts';
 import type { EncodedReply, ReadyReply } from './ready-reply.ts';
@@ -58,7 +58,7 @@ export function serveFromMemory(
     const { method = 'GET', headers } = req;
     const started = measure === undefined ? 0 : performance.now();
     nameOperation({ res }, reply.operation);
-    const unchanged = namesTag(headers['if-none-match'], reply.etag);
+    const unchanged = matchesTag(headers['if-none-match'], reply.etag);
     const named = ['X-Request-Id', requestIdFor(headers), 'Cache-Control', cacheControl(reply)];
     if (unchanged) {
       res.writeHead(304, [...common(reply.etag), ...named]).end();
@@ -95,6 +95,6 @@ export function serveFromMemory(
   };
 }
 
-function secondsUntil(moment: Date, now: Date): number {
-  return Math.max(0, Math.floor((moment.getTime() - now.getTime()) / 1000));
+function secondsUntil(timestamp: Date, now: Date): number {
+  return Math.max(0, Math.floor((timestamp.getTime() - now.getTime()) / 1000));
 }

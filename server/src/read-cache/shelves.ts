@@ -5,7 +5,7 @@ import { streamRows } from '../database/stream-rows.ts';
 import { longReply } from './long-reply.ts';
 import type { Change } from './read-changes.ts';
 import { readyReply, type ReadyReply } from './ready-reply.ts';
-import type { Kept, ReplyCache } from './reply-cache.ts';
+import type { CacheEntry, ReplyCache } from './reply-cache.ts';
 import { FIRST_OF, firstPathOf } from './first-path.ts';
 import type { GroupRow, MemberKey, MemberRow, Shelving } from './shelving.ts';
 
@@ -24,7 +24,7 @@ export interface Shelves<Group, Member> {
   firstMembers(groupId: string): Promise<Member[] | undefined>;
   member(groupId: string, memberId: string): Promise<Member | undefined>;
   /** Returns the reply to a GET of a path, given without a trailing slash. */
-  reply(path: string): Kept | undefined | Promise<Kept>;
+  reply(path: string): CacheEntry | undefined | Promise<CacheEntry>;
   /** Returns when visitors next see something differently without an edit. */
   nextTurn(): Date | undefined;
 }
@@ -115,7 +115,7 @@ export function createShelves<
     { cache: false, maxBatchSize: MEMBERS_AT_ONCE, batchScheduleFn: setImmediate },
   );
 
-  async function makeMember(key: MemberKey, group: G): Promise<Kept> {
+  async function makeMember(key: MemberKey, group: G): Promise<CacheEntry> {
     const row = await memberRows.load(key);
     if (operations.member === undefined || row?.enabled !== true) return null;
     const at = now();
@@ -173,7 +173,7 @@ export function createShelves<
     return { texts, turns };
   }
 
-  function reply(path: string): Kept | undefined | Promise<Kept> {
+  function reply(path: string): CacheEntry | undefined | Promise<CacheEntry> {
     const known = cache.known(path);
     if (known !== undefined) return known;
     if (path === root) return all;

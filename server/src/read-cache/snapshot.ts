@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { components } from '@spindle/sdk/schema';
-import { onAccountOf } from '../database/fair-share.ts';
+import { chargeTimeTo } from '../database/fair-share.ts';
 import { listenForChanges } from './change-listener.ts';
 import { readChanges, readPosition, type Position } from './read-changes.ts';
 import type { ReadyReply } from './ready-reply.ts';
@@ -80,7 +80,7 @@ export function createShopSnapshot<
     now,
     // Never within a caller's transaction, because results are shared with everyone.
     read: <T>(work: (em: typeof orm.em) => Promise<T>) =>
-      onAccountOf('catalog', () => work(orm.em.fork())),
+      chargeTimeTo('catalog', () => work(orm.em.fork())),
   };
   const catalogRecord = createShelves(options.catalogue, circumstances);
   const content = createShelves(options.content, circumstances);

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { moment } from '../database/base.ts';
+import { timestamp } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 import { changeKinds } from './record-changes.ts';
 
@@ -16,7 +16,7 @@ const WindowChangeSchema = defineEntity({
     groupId: p.text().primary(),
     /** Empty for the group itself. */
     memberId: p.text().primary(),
-    changedAt: moment().defaultRaw('now()'),
+    changedAt: timestamp().defaultRaw('now()'),
   },
   indexes: [
     {

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { id, moment } from '../database/base.ts';
+import { id, timestamp } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 import { User } from '../identity/user.entity.ts';
 import { Order } from '../orders/order.entity.ts';
@@ -15,7 +15,7 @@ const NoteSchema = defineEntity({
     authorId: p.uuid(),
     /** The author's email address at that time. */
     author: p.text(),
-    createdAt: moment(),
+    createdAt: timestamp(),
   },
   indexes: [
     { name: 'notes_by_order', properties: ['order', 'createdAt', 'id'] },

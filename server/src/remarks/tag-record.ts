@@ -1,7 +1,7 @@
 import { notFound } from '@spindle/sdk/contract/failure';
 import { isId } from '@spindle/sdk/contract/filter-values';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { type Outcome, done, refused } from '@spindle/sdk/domain/rejection';
+import { type Outcome, done, rejectWith } from '@spindle/sdk/domain/rejection';
 import { type TagChange, changeTags, tagsChanged } from '@spindle/sdk/domain/remarks/tags';
 import { recordStaffAction, type StaffWrite } from '../audit/record-audit.ts';
 import type { TaggedRecords } from './tagged-records.ts';
@@ -20,7 +20,7 @@ export async function tagRecord(
     if (!isId(id) || !(await records.lock(tx, id))) throw notFound(noSuch(records.noun));
     const before = (await records.read(tx, id)).toSorted();
     const changed = changeTags(before, change);
-    if ('rejection' in changed) return { outcome: refused(changed.rejection), tags: before };
+    if ('rejection' in changed) return { outcome: rejectWith(changed.rejection), tags: before };
     const { tags } = changed;
     const added = tags.filter((tag) => !before.includes(tag));
     const removed = before.filter((tag) => !tags.includes(tag));

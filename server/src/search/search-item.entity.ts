@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { moment } from '../database/base.ts';
+import { timestamp } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 import { cents } from '../database/money.ts';
 import { CatalogItem } from '../catalog/catalog-item.entity.ts';
@@ -25,9 +25,9 @@ const SearchItemSchema = defineEntity({
     priceCents: cents(),
     /** The item's columns. The current price depends on the time of the query. */
     salePriceCents: cents().strictNullable().default(null),
-    saleStarts: moment().strictNullable().default(null),
-    saleEnds: moment().strictNullable().default(null),
-    createdAt: moment(),
+    saleStarts: timestamp().strictNullable().default(null),
+    saleEnds: timestamp().strictNullable().default(null),
+    createdAt: timestamp(),
     /** The item's position in its catalog. */
     listingOrderWeight: p.integer().default(0),
     /** In lower case, for sorting. */
@@ -47,7 +47,7 @@ const SearchItemSchema = defineEntity({
      * The version of the rules that built the row, and the item edit that the row was built from.
      */
     rules: p.integer(),
-    itemUpdatedAt: moment(),
+    itemUpdatedAt: timestamp(),
   },
   indexes: [
     {

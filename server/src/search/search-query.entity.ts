@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { id, moment } from '../database/base.ts';
+import { id, timestamp } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 
 const SearchQuerySchema = defineEntity({
@@ -12,7 +12,7 @@ const SearchQuerySchema = defineEntity({
     /** Number of items found the last time. */
     found: p.integer(),
     inVain: p.boolean(),
-    lastAt: moment(),
+    lastAt: timestamp(),
     /** Marks of the networks for which the query found something, until the query is suggested. */
     networks: p.array().columnType('text[]').defaultRaw("'{}'"),
     /** True once the query has found something for several networks. */

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { moment } from '../database/base.ts';
+import { timestamp } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 
 const SynonymListSchema = defineEntity({
@@ -9,7 +9,7 @@ const SynonymListSchema = defineEntity({
     id: p.integer().primary().autoincrement(false),
     version: p.integer().default(1),
     /** Null until staff save it for the first time. */
-    updatedAt: moment().strictNullable().default(null),
+    updatedAt: timestamp().strictNullable().default(null),
   },
   checks: [{ name: 'search_synonym_lists_one', expression: 'id = 1' }],
 });

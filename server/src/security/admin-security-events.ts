@@ -4,7 +4,7 @@ import { expressionBuilder } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
 import { textsOf } from '@spindle/sdk/contract/filter-values';
 import { fullName } from '@spindle/sdk/domain/identity/full-name';
-import { moments, oneOfIds, oneOfTexts, type ListFilter } from '../database/list-filters.ts';
+import { dateTimeRange, oneOfIds, oneOfTexts, type ListFilter } from '../database/list-filters.ts';
 import type { Aliased } from '../database/tables.ts';
 import { networkOf } from '../http/network-of.ts';
 import { ofPeople } from './of-people.ts';
@@ -48,8 +48,8 @@ export const adminSecurityEvents = resourceList((tables) =>
     userId: oneOfIds(ref('s.user_id')),
     userEmail: ofPeople(ref('s.user_id')),
     address: fromNetworks,
-    dateCreated_gte: moments(ref('s.first_at'), '>='),
-    dateCreated_lte: moments(ref('s.first_at'), '<='),
+    dateCreated_gte: dateTimeRange(ref('s.first_at'), '>='),
+    dateCreated_lte: dateTimeRange(ref('s.first_at'), '<='),
   },
   present: (row): components['schemas']['SecurityEvent'] => ({
     id: row.id,

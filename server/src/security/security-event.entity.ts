@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { moment } from '../database/base.ts';
+import { timestamp } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 
 const SecurityEventSchema = defineEntity({
@@ -20,8 +20,8 @@ const SecurityEventSchema = defineEntity({
     network: p.text().strictNullable().default(null),
     /** Number within the hour. */
     count: p.integer(),
-    firstAt: moment(),
-    lastAt: moment(),
+    firstAt: timestamp(),
+    lastAt: timestamp(),
   },
   indexes: [
     { name: 'security_events_by_age', properties: ['firstAt', 'id'] },

@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { RefusalCode } from '@spindle/sdk/domain/rejection';
+import type { RejectionCode } from '@spindle/sdk/domain/rejection';
 import {
   isLockedOut,
   type AddedFactor,
@@ -15,7 +15,7 @@ import { gatherEvents } from './gather-events.ts';
 interface SecurityNote {
   type: SecurityEventType;
   /** The reason or kind. */
-  reason?: SignInFailure | AddedFactor | RefusalCode;
+  reason?: SignInFailure | AddedFactor | RejectionCode;
   /** The person whom the event is about. Defaults to the caller. */
   userId?: string | null;
   tokenId?: string;

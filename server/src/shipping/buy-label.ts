@@ -23,7 +23,7 @@ import { recipientOf } from './recipient.ts';
 import { recordLabel } from './record-label.ts';
 import { rejectionToShip } from './rejection-to-ship.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { refused, type Rejection } from '@spindle/sdk/domain/rejection';
+import { rejectWith, type Rejection } from '@spindle/sdk/domain/rejection';
 import type { LabelOutcome } from '@spindle/sdk/domain/shipping/customs/present-customs';
 
 interface LabelRequest {
@@ -51,13 +51,13 @@ export async function buyLabel(
   const { orderId } = order;
   if (order.labelUrl !== null) return hasLabel(order);
   const rejection = rejectionToShip(services, order);
-  if (rejection !== null) return refused(rejection);
+  if (rejection !== null) return rejectWith(rejection);
   const parcels = parcelsToLabel(order);
   const rates = await orUnavailable(
     ratesFor(services, order, { parcels, request }),
     CARRIER_UNAVAILABLE,
   );
-  if ('rejection' in rates) return refused(noLabel(rates.rejection));
+  if ('rejection' in rates) return rejectWith(noLabel(rates.rejection));
   for (const [at, parcel] of parcels.entries()) {
     const current = at === 0 ? order : await readParcel(services.orm.em.fork(), orderId);
     if (!current) throw notFound(noSuch('order'));
@@ -73,15 +73,15 @@ export async function buyLabel(
     if (!purchase) {
       const changed = await readParcel(services.orm.em.fork(), orderId);
       if (changed && changed.labelUrl !== null) return hasLabel(changed);
-      return refused(changedWhileBuying);
+      return rejectWith(changedWhileBuying);
     }
-    if ('rejection' in purchase) return refused(noLabel(purchase.rejection));
+    if ('rejection' in purchase) return rejectWith(noLabel(purchase.rejection));
     const outcome = await recordLabel(services, { ...purchase, orderId, actor, requestId });
     if (outcome !== 'PARCELS_LEFT') return outcome;
   }
   // a concurrent request bought the other labels
   const bought = await readParcel(services.orm.em.fork(), orderId);
-  return bought && bought.labelUrl !== null ? hasLabel(bought) : refused(changedWhileBuying);
+  return bought && bought.labelUrl !== null ? hasLabel(bought) : rejectWith(changedWhileBuying);
 }
 
 interface RatesRequest {

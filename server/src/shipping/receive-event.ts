@@ -1,7 +1,7 @@
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import type { Services } from '../services.ts';
 import { handleCarrierEvent, handleCarrierRefund } from './jobs.ts';
-import { keepProviderEvent } from '../events/keep-provider-event.ts';
+import { saveProviderEvent } from '../events/save-provider-event.ts';
 
 /**
  * Stores a carrier gateway event about a tracker or a refund and the job that processes it in one
@@ -16,7 +16,7 @@ export async function receiveCarrierEvent(
   if (objectId === undefined || (result?.object !== 'Tracker' && !shipmentId)) return;
   await services.orm.em.fork().transactional(async (em) => {
     const facts = { provider: 'easypost', eventId: id, type: description, objectId } as const;
-    if (!(await keepProviderEvent(em, { ...facts, receivedAt: services.now() }))) return;
+    if (!(await saveProviderEvent(em, { ...facts, receivedAt: services.now() }))) return;
     const { jobs } = services;
     if (shipmentId) await jobs.send(em, handleCarrierRefund, { eventId: id, shipmentId });
     else await jobs.send(em, handleCarrierEvent, { eventId: id, trackerId: objectId });

@@ -18,7 +18,7 @@ import {
   parcelLabelBought,
 } from '@spindle/sdk/domain/shipping/label-rates';
 import type { LabelOutcome } from '@spindle/sdk/domain/shipping/customs/present-customs';
-import { refused } from '@spindle/sdk/domain/rejection';
+import { rejectWith } from '@spindle/sdk/domain/rejection';
 
 interface Bought {
   orderId: string;
@@ -43,14 +43,14 @@ export async function recordLabel(
     const entered = await em.findOne(OrderLabel, { shipmentId });
     if (entered !== null) {
       // Another worker recorded this label and voided it before we got the lock.
-      return entered.voidedAt === null ? 'PARCELS_LEFT' : refused(changedWhileBuying);
+      return entered.voidedAt === null ? 'PARCELS_LEFT' : rejectWith(changedWhileBuying);
     }
     if (from !== 'PICKED') {
       services.log.error(
         { order: orderId, state: from },
         'a label was bought for an order that must not ship',
       );
-      return refused(labelUnused(from, label.trackingNumber));
+      return rejectWith(labelUnused(from, label.trackingNumber));
     }
     const now = services.now();
     const facts = await readParcel(em, orderId);
@@ -96,7 +96,7 @@ export async function recordLabel(
     });
     if (facts?.lines.length === 0) {
       await services.jobs.send(em, orderRefunded, { orderId });
-      return refused(refundedWhileBuying);
+      return rejectWith(refundedWhileBuying);
     }
     if (others.length > 0) return 'PARCELS_LEFT';
     await services.jobs.send(em, orderShipped, { orderId, shippedAt: now.toISOString() });

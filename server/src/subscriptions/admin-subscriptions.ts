@@ -1,7 +1,7 @@
 import { expressionBuilder } from 'kysely';
 import { fullName } from '@spindle/sdk/domain/identity/full-name';
 import type { components } from '@spindle/sdk/schema';
-import { flag, moments, oneOfIds, oneOfTexts } from '../database/list-filters.ts';
+import { flag, dateTimeRange, oneOfIds, oneOfTexts } from '../database/list-filters.ts';
 import type { Aliased } from '../database/tables.ts';
 import { resourceList } from '../http/resource-list.ts';
 import { ofAccountsWithEmail } from '../identity/of-accounts.ts';
@@ -52,8 +52,8 @@ export const adminSubscriptions = resourceList((tables) => tables.selectFrom('su
       providerId: oneOfTexts(ref('s.provider_id')),
       status: oneOfTexts(ref('s.status')),
       cancelled: flag(ref('s.cancelled')),
-      dateCreated_gte: moments(ref('s.created_at'), '>='),
-      dateCreated_lte: moments(ref('s.created_at'), '<='),
+      dateCreated_gte: dateTimeRange(ref('s.created_at'), '>='),
+      dateCreated_lte: dateTimeRange(ref('s.created_at'), '<='),
     },
     present: (row): components['schemas']['AdminSubscription'] => ({
       id: row.id,

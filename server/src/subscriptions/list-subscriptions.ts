@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { db } from '../database/db.ts';
-import { bool, int, literal, noId, noMoment, text, texts } from '../database/expressions.ts';
+import { bool, int, literal, noId, noTimestamp, text, texts } from '../database/expressions.ts';
 import type { EntitlementSource } from '../entitlements/entitlement.entity.ts';
 import { licenceKeys } from '../entitlements/bought-access.ts';
 import { isOpen } from '../entitlements/open-entitlements.ts';
@@ -64,7 +64,7 @@ function read(em: EntityManager, userId: string, now: Date): Promise<Found> {
         .selectFrom('subscriptions as s')
         .select(['s.catalog_id', 's.item_id', 's.cancelled'])
         .select([
-          noMoment().as('until'),
+          noTimestamp().as('until'),
           bool(literal(true)).as('due'),
           noId().as('id'),
           literal<EntitlementSource>('SUBSCRIPTION').as('source'),

@@ -15,7 +15,7 @@ import {
 } from '../../test/subscriber.ts';
 import { statusOf } from '../../test/subscription-status.ts';
 import { query } from '../database/query.ts';
-import { mayOpen } from '../entitlements/open-entitlements.ts';
+import { canOpen } from '../entitlements/open-entitlements.ts';
 import { checkSubscriptions } from './check-subscriptions.ts';
 import { refreshIfLapsed } from './sync-subscription.ts';
 
@@ -78,7 +78,7 @@ async function stayAwake(): Promise<void> {
 }
 
 const opens = (customer: Subscriber) =>
-  mayOpen(shop.orm.em.fork(), { userId: customer.account.id, ...plan }, shop.now());
+  canOpen(shop.orm.em.fork(), { userId: customer.account.id, ...plan }, shop.now());
 
 const currentStatus = async (customer: Subscriber) => (await statusOf(staff, customer))[0];
 

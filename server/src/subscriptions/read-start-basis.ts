@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { unsettledStates, type PageState } from '@spindle/sdk/domain/payments/page-moves';
 import { db } from '../database/db.ts';
 import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
-import { buyable, unheld } from '../inventory/buyable.ts';
+import { buyable, unreserved } from '../inventory/buyable.ts';
 import type { UnsettledPage } from '../payments/pages/page-kind.ts';
 import { isLapsed } from './sync-subscription.ts';
 
@@ -57,7 +57,7 @@ export async function loadStartState(
             'i.title',
             'i.subscription',
             buyable.as('buyable'),
-            unheld.as('available'),
+            unreserved.as('available'),
             'i.price_cents as priceCents',
             'i.provider_price_id as providerPriceId',
             'i.provider_price_cents as providerPriceCents',

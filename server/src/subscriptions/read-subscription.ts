@@ -61,9 +61,11 @@ export async function readSubscription(
     customerId: typeof provided.customer === 'string' ? provided.customer : provided.customer.id,
     status: provided.status,
     cancelled: provided.cancel_at_period_end || provided.cancel_at !== null,
-    currentPeriodEnd: provided.status === 'incomplete' ? null : moment(item.current_period_end),
-    createdAt: moment(provided.created),
-    endedAt: ended ? moment(provided.ended_at ?? provided.canceled_at ?? provided.created) : null,
+    currentPeriodEnd: provided.status === 'incomplete' ? null : timestamp(item.current_period_end),
+    createdAt: timestamp(provided.created),
+    endedAt: ended
+      ? timestamp(provided.ended_at ?? provided.canceled_at ?? provided.created)
+      : null,
     priceId: item.price.id,
     price: renewalPrice(item),
     productId: typeof product === 'string' ? product : product.id,
@@ -91,4 +93,4 @@ function firstInvoice(latest: Stripe.Subscription['latest_invoice']): Subscripti
   return { currency: latest.currency, subtotalCents: latest.subtotal };
 }
 
-const moment = (seconds: number) => new Date(seconds * 1_000);
+const timestamp = (seconds: number) => new Date(seconds * 1_000);

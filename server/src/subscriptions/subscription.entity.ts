@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { id, moment } from '../database/base.ts';
+import { id, timestamp } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 
 const SubscriptionSchema = defineEntity({
@@ -20,23 +20,23 @@ const SubscriptionSchema = defineEntity({
     status: p.text(),
     cancelled: p.boolean().default(false),
     /** End of the paid period, from the subscription's item. Null before the first payment. */
-    currentPeriodEnd: moment().strictNullable().default(null),
+    currentPeriodEnd: timestamp().strictNullable().default(null),
     /** End of access. Null if there is no access at any time. */
-    accessUntil: moment().strictNullable().default(null),
+    accessUntil: timestamp().strictNullable().default(null),
     /** Why there is no access. Null if there is access. */
     closedBecause: p
       .enum(['PAYMENT_DUE', 'REFUNDED', 'DISPUTED', 'ENDED'])
       .strictNullable()
       .default(null),
-    endedAt: moment().strictNullable().default(null),
-    createdAt: moment(),
+    endedAt: timestamp().strictNullable().default(null),
+    createdAt: timestamp(),
     /**
      * When we asked the provider for this data, from the database clock. An older response never
      * overwrites a newer one.
      */
     readAt: p.datetime(6),
     /** When to ask the provider again if no event arrives. Null once the subscription has ended. */
-    nextCheckAt: moment().strictNullable().default(null),
+    nextCheckAt: timestamp().strictNullable().default(null),
   },
   indexes: [
     {

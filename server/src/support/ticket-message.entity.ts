@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { id, moment } from '../database/base.ts';
+import { id, timestamp } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 import { Ticket } from './ticket.entity.ts';
 
@@ -14,7 +14,7 @@ const TicketMessageSchema = defineEntity({
     /** The author's email address at that time. */
     author: p.text(),
     message: p.text(),
-    createdAt: moment(),
+    createdAt: timestamp(),
   },
   indexes: [{ name: 'support_messages_by_ticket', properties: ['ticket', 'createdAt', 'id'] }],
 });

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { id, moment, version } from '../database/base.ts';
+import { id, timestamp, version } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 
 const TicketTemplateSchema = defineEntity({
@@ -9,7 +9,7 @@ const TicketTemplateSchema = defineEntity({
     id: id(),
     name: p.text(),
     text: p.text(),
-    updatedAt: moment(),
+    updatedAt: timestamp(),
     version: version(),
   },
   indexes: [

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { MAX_MESSAGES, ticketStatuses } from '@spindle/sdk/domain/support/tickets';
-import { id, moment, version } from '../database/base.ts';
+import { id, timestamp, version } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 
 const TicketSchema = defineEntity({
@@ -18,16 +18,16 @@ const TicketSchema = defineEntity({
     /** The first message of the thread. Later messages have their own rows. */
     message: p.text(),
     state: p.enum([...ticketStatuses]).default('OPEN'),
-    createdAt: moment(),
+    createdAt: timestamp(),
     /** The default is for rows written by the previous release. */
-    lastMessageAt: moment().defaultRaw('now()'),
+    lastMessageAt: timestamp().defaultRaw('now()'),
     /** Includes the first message. */
     messageCount: p.integer().default(1),
     /** The assigned administrator, by account and email address. */
     assigneeId: p.uuid().strictNullable().default(null),
     assignee: p.text().strictNullable().default(null),
     answeredBy: p.text().strictNullable().default(null),
-    closedAt: moment().strictNullable().default(null),
+    closedAt: timestamp().strictNullable().default(null),
     closedBy: p.text().strictNullable().default(null),
     version: version(),
   },

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireValid } from '@spindle/sdk/contract/failure';
-import { done, refused } from '@spindle/sdk/domain/rejection';
+import { done, rejectWith } from '@spindle/sdk/domain/rejection';
 import { readMessage } from '@spindle/sdk/domain/support/thread';
 import { validateMessage, ticketReceived } from '@spindle/sdk/domain/support/tickets';
 import type { Services } from '../services.ts';
@@ -28,7 +28,7 @@ export async function writeToTicket(
     const ticket = await lockTicket(tx, id);
     requireOwn(ticket, user);
     const full = validateMessage(ticket.number, ticket.messageCount);
-    if (full) return { outcome: refused(full), ticket };
+    if (full) return { outcome: rejectWith(full), ticket };
     const messageId = addMessage(tx, ticket, { from: 'CUSTOMER', author: user, message, now });
     tx.assign(ticket, { state: 'OPEN', closedAt: null, closedBy: null });
     await tx.flush();

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { id, moment } from '../database/base.ts';
+import { id, timestamp } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 import type { TokenScope } from '@spindle/sdk/domain/tokens/token-scopes';
 import type { SessionData } from '../contract/session-data.ts';
@@ -31,11 +31,11 @@ const ApiTokenSchema = defineEntity({
     prefix: p.text(),
     /** State kept between two calls, like in a session. */
     data: p.json<SessionData>().onCreate(() => ({})),
-    createdAt: moment(),
-    expiresAt: moment(),
-    revokedAt: moment().strictNullable().default(null),
+    createdAt: timestamp(),
+    expiresAt: timestamp(),
+    revokedAt: timestamp().strictNullable().default(null),
     /** Updated at most once a minute. */
-    lastUsedAt: moment().strictNullable().default(null),
+    lastUsedAt: timestamp().strictNullable().default(null),
   },
   indexes: [{ name: 'api_tokens_by_age', properties: ['createdAt', 'id'] }],
   checks: [

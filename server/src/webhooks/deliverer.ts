@@ -1,4 +1,4 @@
-import { onAccountOf } from '../database/fair-share.ts';
+import { chargeTimeTo } from '../database/fair-share.ts';
 import type { Services } from '../services.ts';
 import { claimDeliveries } from './claim-deliveries.ts';
 import { deliver } from './deliver.ts';
@@ -22,7 +22,7 @@ export function makeDeliverer(services: Services): Deliverer {
 
   const look = async () => {
     if (leaving.signal.aborted) return;
-    looking ??= onAccountOf('webhooks', take).finally(() => {
+    looking ??= chargeTimeTo('webhooks', take).finally(() => {
       looking = null;
     });
     await looking;

@@ -14,7 +14,7 @@ import {
   copySecretNow,
   noSuchDelivery,
   noSuchWebhook,
-  onItsWay,
+  deliveryQueued,
   webhookDeleted,
   webhookOff,
   webhooksFull,
@@ -179,7 +179,7 @@ export const editWebhooks = {
       const event = { eventId: newId(), type: TEST_EVENT };
       tx.create(WebhookDelivery, { id: deliveryId, webhook, ...event, ...times });
       note('test', { before: null, after: { deliveryId } });
-      return { ...presentDone(onItsWay), deliveryId };
+      return { ...presentDone(deliveryQueued), deliveryId };
     }),
 
   /** Restarts a delivery. */
@@ -194,6 +194,6 @@ export const editWebhooks = {
       const { now } = call;
       tx.assign(delivery, { state: 'PENDING', tries: 0, nextTryAt: now, createdAt: now });
       note('replay-delivery', { before: null, after: { deliveryId: delivery.id } });
-      return { ...presentDone(onItsWay), deliveryId: delivery.id };
+      return { ...presentDone(deliveryQueued), deliveryId: delivery.id };
     }),
 } satisfies Partial<Handlers>;

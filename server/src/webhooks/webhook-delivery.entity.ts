@@ -1,6 +1,6 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import { deliveryStates, webhookOutcomes } from '@spindle/sdk/domain/webhooks/after-attempt';
-import { id, moment } from '../database/base.ts';
+import { id, timestamp } from '../database/base.ts';
 import type { GeneratedInt8, TableOf } from '../database/tables.ts';
 import { Webhook } from './webhook.entity.ts';
 
@@ -16,8 +16,8 @@ const WebhookDeliverySchema = defineEntity({
     eventId: p.uuid(),
     type: p.text(),
     /** When the event happened. */
-    at: moment(),
-    createdAt: moment(),
+    at: timestamp(),
+    createdAt: timestamp(),
     state: p.enum([...deliveryStates]).default('PENDING'),
     outcome: p
       .enum([...webhookOutcomes])
@@ -25,10 +25,10 @@ const WebhookDeliverySchema = defineEntity({
       .default(null),
     status: p.smallint().strictNullable().default(null),
     tries: p.smallint().default(0),
-    lastTryAt: moment().strictNullable().default(null),
-    nextTryAt: moment().strictNullable().default(null),
+    lastTryAt: timestamp().strictNullable().default(null),
+    nextTryAt: timestamp().strictNullable().default(null),
     /** When the sending process's claim ends. If this time has passed, the process has died. */
-    claimedUntil: moment().strictNullable().default(null),
+    claimedUntil: timestamp().strictNullable().default(null),
   },
   uniques: [
     // Each event is delivered to a webhook once, however often it is fanned out or replayed.

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { webhookOutcomes } from '@spindle/sdk/domain/webhooks/after-attempt';
 import { MAX_WEBHOOKS, offReasons } from '@spindle/sdk/domain/webhooks/endpoint';
-import { id, moment } from '../database/base.ts';
+import { id, timestamp } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 
 const WebhookSchema = defineEntity({
@@ -22,19 +22,19 @@ const WebhookSchema = defineEntity({
     /** The creator, who is notified when the webhook is turned off. */
     userId: p.uuid(),
     createdBy: p.text(),
-    createdAt: moment(),
+    createdAt: timestamp(),
     /** Encrypted. */
     secret: p.text(),
     oldSecret: p.text().strictNullable().default(null),
-    oldSecretUntil: moment().strictNullable().default(null),
-    lastTryAt: moment().strictNullable().default(null),
+    oldSecretUntil: timestamp().strictNullable().default(null),
+    lastTryAt: timestamp().strictNullable().default(null),
     lastOutcome: p
       .enum([...webhookOutcomes])
       .strictNullable()
       .default(null),
     lastStatus: p.smallint().strictNullable().default(null),
-    failingSince: moment().strictNullable().default(null),
-    pausedUntil: moment().strictNullable().default(null),
+    failingSince: timestamp().strictNullable().default(null),
+    pausedUntil: timestamp().strictNullable().default(null),
     /** Increases with changes by staff, but not with delivery attempts. */
     version: p.integer().default(1),
   },

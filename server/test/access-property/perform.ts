@@ -4,7 +4,7 @@ import { lockUser } from '../../src/identity/lock-user.ts';
 import { newId } from '../../src/database/base.ts';
 import { query } from '../../src/database/query.ts';
 import { deriveEntitlements } from '../../src/entitlements/derive-entitlements.ts';
-import { healEntitlements } from '../../src/entitlements/heal-entitlements.ts';
+import { repairEntitlements } from '../../src/entitlements/repair-entitlements.ts';
 import { grantAccess } from '../../src/entitlements/staff/grant-access.ts';
 import { withdrawGrant } from '../../src/entitlements/staff/withdraw-grant.ts';
 import { editOrder } from '../../src/orders/staff/edit-order.ts';
@@ -52,7 +52,7 @@ export async function perform(scene: Scene, command: Command): Promise<void> {
     case 'derive again':
       return derive(scene);
     case 'heal':
-      await healEntitlements(shop.services);
+      await repairEntitlements(shop.services);
   }
 }
 

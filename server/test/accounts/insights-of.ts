@@ -1,5 +1,8 @@
 import { dayIn } from '@spindle/sdk/domain/time/calendar';
-import { readInsights as readQuery, type Of } from '@spindle/sdk/domain/insights/read-insights';
+import {
+  readInsights as readQuery,
+  type InsightsSubject,
+} from '@spindle/sdk/domain/insights/read-insights';
 import { readInsights } from '../../src/insights/read-insights.ts';
 import type { TestShop } from '../shop.ts';
 
@@ -9,7 +12,7 @@ const DAYS = 100;
 export async function insightsOf(
   { orm, now }: Pick<TestShop, 'orm' | 'now'>,
   timeZone: string,
-  { of, by }: { of: Of; by: 'day' | 'item' },
+  { of, by }: { of: InsightsSubject; by: 'day' | 'item' },
 ) {
   const today = dayIn(timeZone, now());
   const from = dayIn(timeZone, new Date(now().getTime() - DAYS * 86_400_000));

@@ -36,15 +36,15 @@ export async function requireDiscounts(market: Market): Promise<void> {
        from checkouts k where k.user_id = any($1) and k.session_id is not null`,
     [buyers.map(({ shopper }) => shopper.account.id)],
   );
-  for (const { sessionId, subtotal, shown, ordered, charged } of stored) {
+  for (const { sessionId, subtotal, shown: visible, ordered, charged } of stored) {
     const session = atProvider.find(({ id }) => id === sessionId);
     expect(
       { subtotal: session?.amount_subtotal, discount: session?.total_details?.amount_discount },
       'the payment page and what the shop showed',
-    ).toEqual({ subtotal, discount: shown });
+    ).toEqual({ subtotal, discount: visible });
     if (ordered === null) continue;
     expect({ ordered, charged }, 'orders and what the shop showed').toEqual({
-      ordered: shown,
+      ordered: visible,
       charged: 0,
     });
   }

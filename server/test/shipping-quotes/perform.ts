@@ -68,7 +68,7 @@ const zoneOf = ({ country, zip }: { country: string; zip: string }) =>
 /** Requests the shipping cost of the cart to the customer's address. */
 async function ask(desk: Desk, visit: Visit): Promise<void> {
   const { shop } = desk;
-  const { shopper, shown, zone } = visit;
+  const { shopper, shown: visible, zone } = visit;
   const em = shop.orm.em.fork();
   await query(
     em,
@@ -88,5 +88,5 @@ async function ask(desk: Desk, visit: Visit): Promise<void> {
     expect(options).toEqual([]);
     return;
   }
-  shown.set(key, shownBy({ quoteId, validUntil, shipBy, options }));
+  visible.set(key, shownBy({ quoteId, validUntil, shipBy, options }));
 }

@@ -12,7 +12,7 @@ const WRITTEN = /^([A-Z]{2}) (.{0,20})$/;
 
 const listeners = new Set<() => void>();
 /** Lasts as long as the page, for browsers without storage. */
-let unkept: string | null = null;
+let unsavedPlace: string | null = null;
 let last: { text: string | null; place: Place | null } = { text: null, place: null };
 
 /**
@@ -24,12 +24,12 @@ export function usePlace(): Place | null {
 }
 
 /** Stores the place that quotes are for from now on. */
-export function keepPlace({ country, zip }: Place): void {
+export function savePlace({ country, zip }: Place): void {
   const text = `${country} ${zip.trim()}`;
   try {
     localStorage.setItem(KEY, text);
   } catch {
-    unkept = text;
+    unsavedPlace = text;
   }
   for (const tell of listeners) tell();
 }
@@ -48,9 +48,9 @@ function parse(text: string | null): Place | null {
 
 function stored(): string | null {
   try {
-    return localStorage.getItem(KEY) ?? unkept;
+    return localStorage.getItem(KEY) ?? unsavedPlace;
   } catch {
-    return unkept;
+    return unsavedPlace;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Happening } from './analytics.ts';
+import type { ShopEvent } from './analytics.ts';
 
 /** An event in the analytics script's format. Money in dollars. */
 export interface MeasuredEvent {
@@ -6,12 +6,12 @@ export interface MeasuredEvent {
   facts: Record<string, unknown>;
 }
 
-type Line = Extract<Happening, { what: 'checkout' }>['lines'][number];
-type Order = Extract<Happening, { what: 'purchase' }>['orders'][number];
+type Line = Extract<ShopEvent, { what: 'checkout' }>['lines'][number];
+type Order = Extract<ShopEvent, { what: 'purchase' }>['orders'][number];
 
 const currency = 'USD';
 
-export function eventsOf(event: Happening): MeasuredEvent[] {
+export function eventsOf(event: ShopEvent): MeasuredEvent[] {
   switch (event.what) {
     case 'page':
       return [{ name: 'page_view', facts: {} }];

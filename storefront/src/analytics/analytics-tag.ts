@@ -2,7 +2,7 @@ import type { Reported } from './analytics.ts';
 import { eventsOf, type MeasuredEvent } from './analytics-events.ts';
 import { saveUncounted } from './uncounted.ts';
 import { firstTime } from './analytics-orders.ts';
-import { clearUncounted, takeUncounted } from './analytics-taken.ts';
+import { clearUncounted, popUncounted } from './analytics-taken.ts';
 
 declare global {
   interface Window {
@@ -30,11 +30,11 @@ function measure(reported: Reported): void {
     ...(reported.what === 'page' && { page_title: reported.title }),
   };
   for (const { name, facts } of eventsOf(firstTime(reported))) {
-    give({ name, facts: { ...facts, ...page } });
+    pushEvent({ name, facts: { ...facts, ...page } });
   }
 }
 
-function give(event: MeasuredEvent): void {
+function pushEvent(event: MeasuredEvent): void {
   push('event', event.name, event.facts);
   early?.push(event);
 }
@@ -87,9 +87,9 @@ function load(analyticsId: string): void {
   }
   window.addEventListener('pagehide', keepEarly);
   document.head.append(script);
-  for (const saved of takeUncounted()) {
+  for (const saved of popUncounted()) {
     if ('what' in saved) measure(saved);
-    else give(saved);
+    else pushEvent(saved);
   }
 }
 

@@ -1,7 +1,7 @@
 import { savedUncounted, UNCOUNTED_KEY, type Uncounted } from './uncounted.ts';
 
 /** Returns what earlier pages have kept, oldest first, and deletes it. */
-export function takeUncounted(): Uncounted[] {
+export function popUncounted(): Uncounted[] {
   try {
     const saved = savedUncounted();
     clearUncounted();

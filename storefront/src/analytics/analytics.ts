@@ -7,7 +7,7 @@ interface CountedLine {
 }
 
 /** What may be counted. It never says who did it. */
-export type Happening =
+export type ShopEvent =
   | { what: 'page'; path: string; title: string }
   | { what: 'cart'; before: readonly CountedLine[]; after: readonly CountedLine[] }
   | { what: 'checkout'; lines: readonly CountedLine[] }
@@ -23,7 +23,7 @@ interface CountedOrder {
 }
 
 /** What happened, with the path of the page. */
-export type Reported = Happening & { path: string };
+export type Reported = ShopEvent & { path: string };
 
 type Listener = (reported: Reported) => void;
 
@@ -32,16 +32,16 @@ let listener: Listener | null | undefined;
 let waiting: Reported[] = [];
 
 /** Counts something if the visitor has agreed to analytics. */
-export function report(event: Happening): void {
+export function report(event: ShopEvent): void {
   if (listener === null) return;
   const reported = { path: window.location.pathname, ...event };
   if (listener) return listener(reported);
   if (waiting.length < MAX_QUEUED) waiting.push(reported);
-  window.addEventListener('pagehide', keepWaiting);
+  window.addEventListener('pagehide', savePending);
 }
 
 /** Sets the receiver of reports, or null for none. What was reported before goes there, too. */
-export function reportTo(next: Listener | null): void {
+export function setReportListener(next: Listener | null): void {
   listener = next;
   const before = waiting;
   waiting = [];
@@ -53,7 +53,7 @@ export function reportTo(next: Listener | null): void {
  * Keeps reports if the page is left before the receiver is known. The page may be restored from the
  * back/forward cache.
  */
-function keepWaiting(): void {
+function savePending(): void {
   saveUncounted(waiting);
   waiting = [];
 }

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../test/expect-accessible.ts';
-import type { Happening } from './analytics.ts';
+import type { ShopEvent } from './analytics.ts';
 
 const ID = 'G-TEST';
 const spindle = { catalogId: 'spindles', catalogItemId: 'er20', title: 'ER20', price: 389.95 };
@@ -22,7 +22,7 @@ async function open() {
   const view = render(<Consent analyticsId={ID} />);
   return {
     close: () => view.unmount(),
-    happens: (event: Happening) => act(() => report(event)),
+    happens: (event: ShopEvent) => act(() => report(event)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { report, reportTo } from './analytics.ts';
+import { report, setReportListener } from './analytics.ts';
 import { measureWith, stopMeasuring } from './analytics-tag.ts';
 import { ConsentBar } from './consent-bar.tsx';
 import { consentChoice, rememberConsent, type Consent as Choice } from './consent-choice.ts';
@@ -21,7 +21,7 @@ export function Consent({ analyticsId }: { analyticsId: string }) {
   const [answered, setAnswered] = useState(false);
 
   useEffect(() => {
-    reportTo(choice === 'granted' ? measureWith(analyticsId) : null);
+    setReportListener(choice === 'granted' ? measureWith(analyticsId) : null);
     if (choice === 'declined') stopMeasuring(analyticsId);
   }, [analyticsId, choice]);
 
@@ -32,7 +32,7 @@ export function Consent({ analyticsId }: { analyticsId: string }) {
     setChanging(false);
     if (next !== 'granted' || choice === next) return;
     // Pages seen before the answer stay uncounted, except the current one.
-    reportTo(measureWith(analyticsId));
+    setReportListener(measureWith(analyticsId));
     report({ what: 'page', path: window.location.pathname, title: document.title });
   }
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Happening } from './analytics.ts';
+import type { ShopEvent } from './analytics.ts';
 
 const ID = 'G-TEST';
 const item = { catalogId: 'spindles', catalogItemId: 'er20', title: 'ER20', price: 389.95 };
@@ -12,8 +12,8 @@ const order = {
   shippingPrice: 1000,
   items: [{ ...item, quantity: 1 }],
 };
-const purchase: Happening = { what: 'purchase', orders: [order] };
-const checkout: Happening = { what: 'checkout', lines: [{ item, quantity: 1 }] };
+const purchase: ShopEvent = { what: 'purchase', orders: [order] };
+const checkout: ShopEvent = { what: 'checkout', lines: [{ item, quantity: 1 }] };
 
 /** Opens a page of the shop in the same tab, replacing the one before. */
 async function open(path: string) {

@@ -1,7 +1,7 @@
 import '../ui/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
-import { takeEarlyClicks } from '@spindle/sdk/take-early-clicks';
+import { stopRecordingClicks } from '@spindle/sdk/stop-recording-clicks';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -43,7 +43,7 @@ async function start() {
       </BrowserRouter>
     </StrictMode>
   );
-  const clickAgain = takeEarlyClicks();
+  const clickAgain = stopRecordingClicks();
   if (root.hasChildNodes()) hydrateRoot(root, app);
   else createRoot(root).render(app);
   clickAgain();

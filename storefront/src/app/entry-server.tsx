@@ -12,12 +12,12 @@ import { createQueryClient } from './query-client.ts';
 import { HOME_MODULE, homePage, routeOf } from './routes.tsx';
 import { pageSeeds, type PageData } from './page-seeds.ts';
 
-export { readAddress } from './read-address.ts';
+export { canonicalQuery } from './canonical-query.ts';
 
 export interface RenderRequest {
   /** Path of the requested page, without the query. */
   path: string;
-  /** The query as returned by `readAddress`: empty, or starting with a question mark. */
+  /** The query as returned by `canonicalQuery`: empty, or starting with a question mark. */
   search: string;
   /** The shop's address, without a slash at the end. */
   origin: string;

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { api, mockShop, server } from '../test/api.ts';
 import { arrive, visit } from '../test/visit.tsx';
-import { takeReturnPath } from '../session/return-address.ts';
+import { popReturnPath } from '../session/return-address.ts';
 import { shop } from '../shop/api.ts';
 
 const { email } = firstCustomer;
@@ -28,7 +28,7 @@ test.each([
 ])('a visitor who opens %s signs in first, and the address is remembered', async (address) => {
   await visit(address);
   await waitFor(() => expect(path()).toBe('/ui/signin'));
-  expect(takeReturnPath()).toBe(address);
+  expect(popReturnPath()).toBe(address);
 });
 
 test('without the authenticator code a guarded page stays closed', async () => {
@@ -55,7 +55,7 @@ test('a session that has ended leads to sign-in, and the address is remembered',
 
   await waitFor(() => expect(path()).toBe('/ui/signin'));
   expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
-  expect(takeReturnPath()).toBe('/ui/shop');
+  expect(popReturnPath()).toBe('/ui/shop');
 });
 
 test('a call rejected late hides nothing in a tab that has signed in meanwhile', async () => {

@@ -2,17 +2,17 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Waiting } from '../ui/spinner.tsx';
 import { HoldPageContext } from '../session/hold-page.ts';
-import { rememberReturnPath, takeReturnPath } from '../session/return-address.ts';
+import { rememberReturnPath, popReturnPath } from '../session/return-address.ts';
 import { useSession } from '../session/session.ts';
 
 /** Shows its page to signed-in users. Sends others to sign in, and back here afterwards. */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const { status } = useSession();
   if (status === 'customer') return children;
-  return status === 'unknown' ? <Waiting /> : <GoAndSignIn />;
+  return status === 'unknown' ? <Waiting /> : <RedirectToSignIn />;
 }
 
-function GoAndSignIn() {
+function RedirectToSignIn() {
   const { pathname, search } = useLocation();
   useEffect(() => rememberReturnPath(pathname + search), [pathname, search]);
   return <Navigate to="/ui/signin" replace />;
@@ -37,7 +37,7 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (status === 'visitor' || status === 'pending') wasHere.current = true;
     if (!leave) return;
-    const address = wasHere.current ? takeReturnPath() : null;
+    const address = wasHere.current ? popReturnPath() : null;
     if (address && isBackOffice(address)) window.location.replace(address);
     else void navigate(address ?? '/home', { replace: true });
   }, [leave, navigate, status]);

@@ -6,7 +6,7 @@ import { shop } from '../shop/api.ts';
 import { IdleDialog } from './idle-dialog.tsx';
 import { rememberReturnPath } from '../session/return-address.ts';
 import { clearUser } from '../session/session.ts';
-import { raiseUnauthorized } from '../shop/unauthorized.ts';
+import { notifyUnauthorized } from '../shop/unauthorized.ts';
 
 const TIMES = { idleSeconds: 1680, countdownSeconds: 120, keepaliveSeconds: 15 };
 
@@ -28,7 +28,7 @@ export function IdleGuard() {
       ...TIMES,
       keepalive: async () => {
         const { response } = await shop.GET('/api/user');
-        if (response.status === 401) raiseUnauthorized();
+        if (response.status === 401) notifyUnauthorized();
       },
       onCountdown: setSecondsLeft,
       onStay: () => setSecondsLeft(null),

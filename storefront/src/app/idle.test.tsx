@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, mockShop, server } from '../test/api.ts';
 import { visit } from '../test/visit.tsx';
 import { IdleDialog } from './idle-dialog.tsx';
-import { takeReturnPath } from '../session/return-address.ts';
+import { popReturnPath } from '../session/return-address.ts';
 import { routeOf } from './routes.tsx';
 
 const TIMES = { idleSeconds: 1680, countdownSeconds: 120, keepaliveSeconds: 15 };
@@ -201,7 +201,7 @@ test('without activity, the dialog asks, the session ends, and sign-in leads bac
   await until(() => expect(session()).toBeUndefined());
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
-  expect(takeReturnPath()).toBe('/ui/shop');
+  expect(popReturnPath()).toBe('/ui/shop');
 });
 
 test('staying keeps the session and informs the server at once', async () => {

@@ -11,13 +11,13 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         staleTime: 30_000,
         // Retries only if the server could not be reached. Any response is final.
-        retry: (failures, error) => failures < 2 && isAway(error),
+        retry: (failures, error) => failures < 2 && isUnreachable(error),
         refetchOnWindowFocus: true,
       },
     },
   });
 }
 
-function isAway(error: unknown): boolean {
+function isUnreachable(error: unknown): boolean {
   return error instanceof ShopError && (error.status === 0 || error.status >= 502);
 }

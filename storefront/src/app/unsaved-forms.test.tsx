@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formsThatAsk } from '../../../sdk/test/forms.ts';
 import { mockShop } from '../test/api.ts';
-import { buyer, haveBought } from '../test/buyer.ts';
+import { buyer, buyerOrders } from '../test/buyer.ts';
 import { ownTicket } from '../test/own-ticket.ts';
 import { fillCart } from '../test/person-of.ts';
 import { mockHumanCheck } from '../test/mock-human-check.ts';
@@ -116,7 +116,7 @@ const forms: Record<string, Form> = {
   'orders/return-view.tsx': {
     who: buyer,
     at() {
-      haveBought();
+      buyerOrders();
       return '/ui/orders';
     },
     type: chooseReturn,

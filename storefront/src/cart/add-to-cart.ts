@@ -2,7 +2,7 @@ import { useIntent } from '@spindle/sdk/react/use-intent';
 import { useQueryClient } from '@tanstack/react-query';
 import { report } from '../analytics/analytics.ts';
 import { addUnits } from './add-units.ts';
-import { keepCart } from './keep-cart.ts';
+import { storeCart } from './store-cart.ts';
 import { cartQuery } from './queries.ts';
 
 /** Adds one unit to the cart, or the given number. The cart's badge and pages follow. */
@@ -14,7 +14,7 @@ export function useAddToCart() {
     intentOf: ({ catalogId, catalogItemId }) => `${catalogId}/${catalogItemId}`,
     onSuccess: ({ cart }) => {
       const before = client.getQueryData(cartQuery().queryKey);
-      keepCart(client, cart);
+      storeCart(client, cart);
       if (before) report({ what: 'cart', before, after: cart });
     },
   });

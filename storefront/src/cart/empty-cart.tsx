@@ -4,14 +4,14 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 
 /** Long enough to read one line. */
-const READING_MS = 2_500;
+const REDIRECT_DELAY_MS = 2_500;
 
 /** Says that the cart is empty and, once that is certain (`leave`), returns to the shop. */
 export function EmptyCart({ parent, leave }: { parent: string; leave: boolean }) {
   const navigate = useNavigate();
   useEffect(() => {
     if (!leave) return;
-    const timer = setTimeout(() => void navigate(parent, { replace: true }), READING_MS);
+    const timer = setTimeout(() => void navigate(parent, { replace: true }), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [leave, navigate, parent]);
 

@@ -8,7 +8,7 @@ export type CartSums = components['schemas']['CartSummary'];
 
 /**
  * Loads the signed-in customer's cart. Every cart call returns the whole cart: store it with
- * `keepCart`.
+ * `storeCart`.
  */
 export function cartQuery() {
   return queryOptions({

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { report } from '../analytics/analytics.ts';
 import { shop } from '../shop/api.ts';
 import type { CartChange } from './cart-change.ts';
-import { keepCart } from './keep-cart.ts';
+import { storeCart } from './store-cart.ts';
 import { cartQuery, cartReads, type CartLine } from './queries.ts';
 import { CHANGE_KEY } from './use-cart.ts';
 
@@ -29,7 +29,7 @@ export function useChangeCart() {
     onSuccess: (cart) => {
       const before = client.getQueryData(cartQuery().queryKey);
       if (before) report({ what: 'cart', before, after: cart });
-      keepCart(client, cart);
+      storeCart(client, cart);
     },
     onError: (error, change) => {
       setFailure({ change, message: error.message });

@@ -1,4 +1,4 @@
-import { shownPrice } from '@spindle/sdk/domain/catalog/sale';
+import { displayPrice } from '@spindle/sdk/domain/catalog/sale';
 import { replyOf, ShopError } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
@@ -94,7 +94,7 @@ async function builderItems(catalogId: string): Promise<CatalogItem[]> {
 /** Returns the item with the price that customers currently see. */
 const asShown = (item: components['schemas']['CatalogItemRecord']): CatalogItem => ({
   ...item,
-  ...shownPrice(item),
+  ...displayPrice(item),
 });
 
 async function orNull<T>(reply: Promise<T>): Promise<T | null> {

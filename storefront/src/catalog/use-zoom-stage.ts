@@ -64,7 +64,7 @@ function slideOf(cdnBase: string, { path, alt }: Picture): SlideData {
 }
 
 /** The minimum enlargement that is worth opening it for. */
-const LARGER = 1.2;
+const MIN_ENLARGEMENT = 1.2;
 
 function openViewer(
   element: HTMLElement,
@@ -81,7 +81,7 @@ function openViewer(
     // size on the page.
     initialZoomLevel: ({ fit, elementSize }) => {
       const displayed = shownWidth / (elementSize?.x ?? WIDTH);
-      return fit >= displayed * LARGER ? fit : displayed * 2;
+      return fit >= displayed * MIN_ENLARGEMENT ? fit : displayed * 2;
     },
     secondaryZoomLevel: ({ initial }) => Math.max(1, initial * 1.5),
     maxZoomLevel: ({ initial }) => Math.max(2, initial * 3),

@@ -8,7 +8,7 @@ import type { Confirmation, useAddressSteps } from './use-address-steps.ts';
 
 const AddressForm = lazyComponent(async () => (await import('./address-form.tsx')).AddressForm);
 
-const KeepAddress = lazyComponent(async () => (await import('./keep-address.tsx')).KeepAddress);
+const SaveAddress = lazyComponent(async () => (await import('./save-address.tsx')).KeepAddress);
 
 const SavedAddresses = lazyComponent(
   async () => (await import('./saved-addresses.tsx')).KeptAddresses,
@@ -60,7 +60,7 @@ export function AddressPanel({
       />
       {step.isNew ? (
         <Suspense fallback={null}>
-          <KeepAddress address={step.address} />
+          <SaveAddress address={step.address} />
         </Suspense>
       ) : null}
       {step.typed === null ? (

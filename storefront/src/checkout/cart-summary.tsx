@@ -4,7 +4,7 @@ import { QuoteBox } from './quote/quote-box.tsx';
 import { useCartQuote } from './quote/use-cart-quote.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { BuyingFacts } from '../cart/buying-facts.tsx';
-import { isDigital, whyNotCheckout } from '../cart/why-not-checkout.ts';
+import { isDigital, checkoutRejection } from '../cart/cart-status.ts';
 import { CartTotals } from './cart-totals.tsx';
 import { DiscountCode } from '../cart/discount-code.tsx';
 import type { CartLine } from '../cart/queries.ts';
@@ -18,7 +18,7 @@ import styles from './cart-summary.module.css';
 export function CartSummary({ lines }: { lines: CartLine[] }) {
   const { sums } = useCartSums();
   const { place, known, quote, ships, standard, asking } = useCartQuote(lines);
-  const rejection = whyNotCheckout(lines) ?? sums?.codeRefusal?.Reason ?? null;
+  const rejection = checkoutRejection(lines) ?? sums?.codeRefusal?.Reason ?? null;
   return (
     <div className={styles.beside}>
       <section className={styles.summary} aria-label="Total">

@@ -2,15 +2,15 @@ import { splitNote } from '@spindle/sdk/domain/checkout/split-note';
 import type { ShippingOption } from './quote/quote-query.ts';
 import { formatCount } from '../ui/format-count.ts';
 import { formatCents } from '../ui/format-money.ts';
-import { isDigital } from '../cart/why-not-checkout.ts';
+import { isDigital } from '../cart/cart-status.ts';
 import { cartCents } from '../cart/cart-sum.ts';
 import { countUnits, type CartLine, type CartSums } from '../cart/queries.ts';
 import { useCartSums } from '../cart/use-cart-sums.ts';
 import styles from './cart-summary.module.css';
 import { withMeasures } from '../ui/measures.ts';
 
-const LATER = 'calculated on the payment page';
-const UNDER_WAY = 'calculating…';
+const ON_PAYMENT_PAGE = 'calculated on the payment page';
+const CALCULATING = 'calculating…';
 
 /**
  * Shows the cart's total after discounts, the quoted shipping, and what the payment page will add.
@@ -47,7 +47,7 @@ export function CartTotals({
               Discount {discount.code}
               <CouponOf discount={discount} lines={lines} />
             </dt>
-            <dd>{known ? `−${formatCents(discount.amount)}` : UNDER_WAY}</dd>
+            <dd>{known ? `−${formatCents(discount.amount)}` : CALCULATING}</dd>
           </>
         ) : null}
         <dt>Shipping</dt>
@@ -57,11 +57,11 @@ export function CartTotals({
             : isDigital(lines)
               ? 'none, delivered online'
               : asking
-                ? UNDER_WAY
-                : LATER}
+                ? CALCULATING
+                : ON_PAYMENT_PAGE}
         </dd>
         <dt>Tax</dt>
-        <dd className={styles.later}>{LATER}</dd>
+        <dd className={styles.later}>{ON_PAYMENT_PAGE}</dd>
         <dt className={styles.total}>Cart total</dt>
         <dd className={styles.total}>{known ? formatCents(total) : '…'}</dd>
         {standard || asking ? (

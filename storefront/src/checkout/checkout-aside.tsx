@@ -42,7 +42,7 @@ export function CheckoutAside({
       )}
       <h3>What happens next</h3>
       <ol className={styles.next}>
-        {(ships ? SHIPPED : ONLINE).map((step, at) => (
+        {(ships ? SHIPPED : DIGITAL).map((step, at) => (
           <li key={step} aria-current={at === 0 ? 'step' : undefined}>
             {step}
           </li>
@@ -57,7 +57,7 @@ const SHIPPED = [
   "You choose shipping and pay on our payment provider's page, which shows the final total first.",
   'You get a confirmation here and by email.',
 ];
-const ONLINE = [
+const DIGITAL = [
   'You review your order.',
   "You pay on our payment provider's page, which shows the final total first.",
   'You get a confirmation and your purchase here and by email.',

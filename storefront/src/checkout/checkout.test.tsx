@@ -7,7 +7,7 @@ import { expectAccessible } from '../test/expect-accessible.ts';
 import { goTo } from '../test/leaving.ts';
 import {
   addressOnRecord,
-  bringTwoSpindles,
+  setUpTwoSpindles,
   button,
   fillIn,
   clearAddress,
@@ -16,7 +16,7 @@ import {
   paymentPages,
 } from './fixtures/address-screen.tsx';
 
-bringTwoSpindles();
+setUpTwoSpindles();
 
 const SUGGESTED = '417 MONTGOMERY ST';
 

@@ -6,7 +6,7 @@ import { expectAccessible } from '../test/expect-accessible.ts';
 import { goTo } from '../test/leaving.ts';
 import {
   addressOnRecord,
-  bringTwoSpindles,
+  setUpTwoSpindles,
   button,
   fillIn,
   clearAddress,
@@ -14,7 +14,7 @@ import {
   open,
 } from './fixtures/address-screen.tsx';
 
-bringTwoSpindles();
+setUpTwoSpindles();
 
 const workshop = {
   company: 'Moss Tools',

@@ -32,7 +32,7 @@ export function readStep(who: string): Confirmation | null {
   return step;
 }
 
-export function keepStep(who: string, step: Confirmation): void {
+export function saveStep(who: string, step: Confirmation): void {
   sessionStorage.setItem(KEY, JSON.stringify({ by: who, ...step }));
 }
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { shop } from '../shop/api.ts';
 import { useSession } from '../session/session.ts';
-import { clearSavedStep, keepStep, readStep } from './saved-step.ts';
+import { clearSavedStep, saveStep, readStep } from './saved-step.ts';
 import { storedAddressQuery, type Address } from '../addresses/queries.ts';
 
 /** An address that the customer is asked to confirm. */
@@ -29,7 +29,7 @@ export type AddressStep =
   | Confirmation;
 
 /** Holds the current step. A step that a reload would lose is stored in this tab. */
-function useKeptStep() {
+function useSavedStep() {
   const who = useSession().user?.Email ?? null;
   const [selected, setSelected] = useState<AddressStep | null>(null);
   const resumed = useMemo(() => (who === null ? null : readStep(who)), [who]);
@@ -37,7 +37,7 @@ function useKeptStep() {
 
   useEffect(() => {
     if (who === null || step === null) return;
-    if (step.at === 'confirm' && step.isNew) keepStep(who, step);
+    if (step.at === 'confirm' && step.isNew) saveStep(who, step);
     else clearSavedStep();
   }, [who, step]);
 
@@ -49,7 +49,7 @@ function useKeptStep() {
 /** Leads from the stored address, or the form, to an address that the customer confirms. */
 export function useAddressSteps() {
   const stored = useStoredAddress();
-  const [selected, setSelected] = useKeptStep();
+  const [selected, setSelected] = useSavedStep();
   const [problem, setProblem] = useState<string | null>(null);
   const check = useAction({
     networkMode: 'always',

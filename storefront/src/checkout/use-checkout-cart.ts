@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../session/session.ts';
-import { isDigital, whyNotCheckout } from '../cart/why-not-checkout.ts';
+import { isDigital, checkoutRejection } from '../cart/cart-status.ts';
 import { cartQuery, cartSumsQuery } from '../cart/queries.ts';
 
 /**
@@ -33,7 +33,7 @@ export function useCheckoutCart() {
     needs,
     rejection:
       lines && lines.length > 0
-        ? (whyNotCheckout(lines) ?? sums.data?.codeRefusal?.Reason ?? null)
+        ? (checkoutRejection(lines) ?? sums.data?.codeRefusal?.Reason ?? null)
         : null,
   };
 }

@@ -66,8 +66,9 @@ export function useCheckout({
         onSaved();
       }
       const reply = await startCheckout({ quoteId, again: false }, once);
-      const alreadyPaying = reply.code === 'PAYMENT_PENDING' && reply.catalogItemId !== null;
-      if (!alreadyPaying) return reply;
+      const pendingPaymentRejection =
+        reply.code === 'PAYMENT_PENDING' && reply.catalogItemId !== null;
+      if (!pendingPaymentRejection) return reply;
       return (await wantsMore(reply.Reason))
         ? startCheckout({ quoteId, again: true }, partOf(once, 'again'))
         : null;
@@ -102,8 +103,8 @@ export function useCheckout({
     leaving,
     start: (start: Start) => {
       // Asks the client, because a double click's second click comes before the page renders again.
-      const underWay = client.isMutating({ mutationKey: START_KEY }) > 0;
-      if (!underWay && !leaving) mutate(start);
+      const isCheckingOut = client.isMutating({ mutationKey: START_KEY }) > 0;
+      if (!isCheckingOut && !leaving) mutate(start);
     },
   };
 }

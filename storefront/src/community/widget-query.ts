@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readWidget, type Widget } from './read-widget.ts';
 
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 /**
  * Loads the community's data. A failure is logged and returns null, because the page works without
@@ -20,7 +20,7 @@ export function widgetQuery(url: string) {
 
 async function loadWidget(url: string): Promise<Widget | null> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const reply = await fetch(url, { signal, credentials: 'omit' });
     if (!reply.ok) throw new Error(`The community responded with ${reply.status}.`);
     return readWidget(await reply.json());

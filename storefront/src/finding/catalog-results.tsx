@@ -4,7 +4,7 @@ import type { Catalog, CatalogItem } from '../catalog/queries.ts';
 import { CATALOG_PAGE, type Findings } from './findings.ts';
 import { Results } from './results.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
-import { catalogView, isNarrowed, type SearchView } from './search-address.ts';
+import { catalogView, hasFilters, type SearchView } from './search-address.ts';
 import type { SortChoice } from './sort-form.tsx';
 import { useFindings } from './use-findings.ts';
 
@@ -50,7 +50,7 @@ export function CatalogResults({
  * are counted.
  */
 function everything(items: readonly CatalogItem[], view: SearchView): Findings | undefined {
-  if (isNarrowed(view) || view.sort !== '' || view.page > 1) return undefined;
+  if (hasFilters(view) || view.sort !== '' || view.page > 1) return undefined;
   return {
     total: items.length,
     page: 1,

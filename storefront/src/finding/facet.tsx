@@ -19,9 +19,9 @@ function typedRange(specs: readonly string[]): { from: string; to: string } {
 }
 
 /** This many values can be read at a glance. The others can be expanded. */
-const AT_A_GLANCE = 7;
+const MAX_COLLAPSED = 7;
 /** Fewer values than this are selected faster than a range is typed. */
-const WORTH_A_RANGE = 4;
+const MIN_VALUES_FOR_RANGE = 4;
 
 /** Filters by one specification: its values with counts, and a range of quantities. */
 export function Facet({
@@ -37,7 +37,7 @@ export function Facet({
   const { name, unit, min, max, values } = facet;
   const selected = specsOfName(view, name);
   const isSelected = (value: string) => selected.includes(`${name}:${value}`);
-  const lists = [values.slice(0, AT_A_GLANCE), values.slice(AT_A_GLANCE)] as const;
+  const lists = [values.slice(0, MAX_COLLAPSED), values.slice(MAX_COLLAPSED)] as const;
   const list = (some: FacetFacts['values']) => (
     <ul className={styles.values} aria-labelledby={heading}>
       {some.map(({ value, count }) => (
@@ -71,7 +71,10 @@ export function Facet({
           {list(lists[1])}
         </details>
       ) : null}
-      {min !== undefined && max !== undefined && min < max && values.length >= WORTH_A_RANGE ? (
+      {min !== undefined &&
+      max !== undefined &&
+      min < max &&
+      values.length >= MIN_VALUES_FOR_RANGE ? (
         <RangeForm
           key={selected.join()}
           label={name}

@@ -1,7 +1,7 @@
 import { Facet } from './facet.tsx';
 import type { FacetFacts } from './findings.ts';
 import { RangeForm } from './range-form.tsx';
-import { isNarrowed, type SearchView } from './search-address.ts';
+import { hasFilters, type SearchView } from './search-address.ts';
 import { SearchLink } from './search-link.tsx';
 import styles from './filters.module.css';
 
@@ -16,7 +16,7 @@ export function Filters({
   view: SearchView;
 }) {
   return (
-    <details className={styles.filters} open={isNarrowed(view) ? true : undefined}>
+    <details className={styles.filters} open={hasFilters(view) ? true : undefined}>
       <summary className={styles.summary}>Filters</summary>
       <section className={styles.panel} aria-label="Filters">
         <section className={styles.facet} aria-label="Price and stock">

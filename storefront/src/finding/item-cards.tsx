@@ -3,7 +3,7 @@ import { ItemGrid } from '../offers/item-grid.tsx';
 import type { CatalogItem } from '../catalog/queries.ts';
 
 /** This many are visible before scrolling. */
-const IN_SIGHT = 3;
+const EAGER_COUNT = 3;
 
 export function ItemCards({ items }: { items: readonly CatalogItem[] }) {
   return (
@@ -12,7 +12,7 @@ export function ItemCards({ items }: { items: readonly CatalogItem[] }) {
         <ItemCard
           key={`${item.catalogId}/${item.catalogItemId}`}
           item={item}
-          eager={index < IN_SIGHT}
+          eager={index < EAGER_COUNT}
         />
       ))}
     </ItemGrid>

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { readAddress } from '../app/entry-server.tsx';
+import { canonicalQuery } from '../app/entry-server.tsx';
 import { shopConfig, sampleCatalog, sampleItem } from '../test/samples.ts';
 import { serverPage as page } from '../test/server-page.ts';
 
@@ -91,10 +91,10 @@ test('parts are compared without JavaScript', async () => {
 });
 
 test('only the part of an address that its page shows counts, in one order', () => {
-  expect(readAddress('/home', 'q=er20')).toBe('');
-  expect(readAddress('/ui/shop/spindles', 'utm=1&show=table&sort=price')).toBe(
+  expect(canonicalQuery('/home', 'q=er20')).toBe('');
+  expect(canonicalQuery('/ui/shop/spindles', 'utm=1&show=table&sort=price')).toBe(
     '?sort=price&show=table',
   );
-  expect(readAddress('/ui/search', 'utm=1&show=table&q=er20')).toBe('?q=er20&show=table');
-  expect(readAddress('/ui/compare', 'item=a/b&item=..&item=a/b')).toBe('?item=a/b');
+  expect(canonicalQuery('/ui/search', 'utm=1&show=table&q=er20')).toBe('?q=er20&show=table');
+  expect(canonicalQuery('/ui/compare', 'item=a/b&item=..&item=a/b')).toBe('?item=a/b');
 });

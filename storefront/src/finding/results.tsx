@@ -6,7 +6,7 @@ import { SelectedFilters } from './selected-filters.tsx';
 import { Filters } from './filters.tsx';
 import { PageLinks } from './page-links.tsx';
 import type { Findings } from './findings.ts';
-import { isNarrowed, type SearchView } from './search-address.ts';
+import { hasFilters, type SearchView } from './search-address.ts';
 import { SearchLink } from './search-link.tsx';
 import { SortForm, type SortChoice } from './sort-form.tsx';
 import styles from './results.module.css';
@@ -61,7 +61,7 @@ export function Results({
           <SortForm {...list} sorts={sorts} />
           <ShowLinks {...list} />
         </div>
-        {isNarrowed(view) ? <SelectedFilters {...list} catalogTitle={catalogTitle} /> : null}
+        {hasFilters(view) ? <SelectedFilters {...list} catalogTitle={catalogTitle} /> : null}
         <Suspense>
           {items.length === 0 ? (
             <NothingFound {...list} />

@@ -4,7 +4,7 @@ import {
   rangeSpec,
   readSearch,
   toggleSpec,
-  widened,
+  withoutFilters,
   writeSearch,
 } from './search-address.ts';
 
@@ -40,7 +40,7 @@ test('selecting again deselects, and either way returns to the first page', () =
   const once = toggleSpec({ ...EVERYTHING, page: 3 }, 'Collet:ER20');
   expect(once).toMatchObject({ specs: ['Collet:ER20'], page: 1 });
   expect(toggleSpec(once, 'Collet:ER20').specs).toEqual([]);
-  expect(widened({ ...once, q: 'spindle' })).toEqual({ ...EVERYTHING, q: 'spindle' });
+  expect(withoutFilters({ ...once, q: 'spindle' })).toEqual({ ...EVERYTHING, q: 'spindle' });
 });
 
 test.each([

@@ -42,7 +42,7 @@ export function readSearch(address: URLSearchParams | string): SearchView {
     return DOLLARS.test(typed) ? typed : '';
   };
   const page = params.get('page') ?? '';
-  const [minPrice, maxPrice] = inOrder(dollars('minPrice'), dollars('maxPrice'));
+  const [minPrice, maxPrice] = sortBounds(dollars('minPrice'), dollars('maxPrice'));
   return {
     q: (params.get('q') ?? '').trim().slice(0, MAX_LENGTH),
     catalogId: /^[a-z0-9-]{1,64}$/.exec(params.get('catalogId') ?? '')?.[0] ?? '',
@@ -65,7 +65,7 @@ export function catalogView(address: URLSearchParams | string): SearchView {
 }
 
 /** Puts the smaller number first, in case they were swapped. */
-function inOrder(from: string, to: string): [from: string, to: string] {
+function sortBounds(from: string, to: string): [from: string, to: string] {
   return from && to && Number(from) > Number(to) ? [to, from] : [from, to];
 }
 
@@ -136,12 +136,12 @@ export function toggleSpec(view: SearchView, spec: string): SearchView {
 }
 
 /** Returns whether any filter is active, apart from the words searched for. */
-export function isNarrowed(view: SearchView): boolean {
+export function hasFilters(view: SearchView): boolean {
   const { specs, minPrice, maxPrice, inStock, catalogId } = view;
   return specs.length > 0 || Boolean(minPrice || maxPrice || inStock || catalogId);
 }
 
 /** Returns the search without its filters. */
-export function widened(view: SearchView): SearchView {
+export function withoutFilters(view: SearchView): SearchView {
   return { ...EVERYTHING, q: view.q, sort: view.sort, show: view.show };
 }

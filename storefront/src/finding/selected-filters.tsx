@@ -1,6 +1,6 @@
 import { Icon } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { toggleSpec, widened, type SearchView } from './search-address.ts';
+import { toggleSpec, withoutFilters, type SearchView } from './search-address.ts';
 import { SearchLink } from './search-link.tsx';
 import styles from './results.module.css';
 import { withMeasures } from '../ui/measures.ts';
@@ -28,7 +28,7 @@ export function SelectedFilters({
         </li>
       ))}
       <li>
-        <SearchLink className={styles.all} path={path} view={widened(view)}>
+        <SearchLink className={styles.all} path={path} view={withoutFilters(view)}>
           Clear all filters
         </SearchLink>
       </li>

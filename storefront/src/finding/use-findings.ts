@@ -16,27 +16,27 @@ export function useFindings(
   items: readonly CatalogItem[],
   view: SearchView,
 ): Findings | undefined {
-  const brought = useBrought(catalog, items, view);
+  const served = useServedFindings(catalog, items, view);
   const finder = useQuery({
     // Not the SDK's read, because it loads code.
     queryKey: ['finder'],
     queryFn: async () => (await import('./find-in-catalog.ts')).findInCatalog,
-    enabled: catalog !== undefined && brought === undefined,
+    enabled: catalog !== undefined && served === undefined,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     throwOnError: true,
   });
   const find = finder.data;
   return useMemo(() => {
-    const found = brought ?? (catalog && find?.(items, catalog, view));
+    const found = served ?? (catalog && find?.(items, catalog, view));
     if (!found) return undefined;
     const { places, ...others } = found;
     return { ...others, items: places.flatMap((place) => items[place] ?? []) };
-  }, [brought, find, items, catalog, view]);
+  }, [served, find, items, catalog, view]);
 }
 
 /** Returns what came with the page, as long as it is current. */
-function useBrought(
+function useServedFindings(
   catalog: Catalog | undefined,
   items: readonly CatalogItem[],
   view: SearchView,

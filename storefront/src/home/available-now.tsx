@@ -4,7 +4,7 @@ import { ProductPicture } from '../catalog/product-picture.tsx';
 import type { Element } from '../content/queries.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { mayBeFramed, promoLink } from './home-elements.ts';
+import { canBeFramed, promoLink } from './home-elements.ts';
 import { Figures } from './figures.tsx';
 import styles from './promo.module.css';
 import { withMeasures } from '../ui/measures.ts';
@@ -35,7 +35,7 @@ function SplashLink({ element }: { element: Element }) {
   const { frameHosts } = useConfig();
   const link = promoLink(element);
   if (link === null) return null;
-  if (mayBeFramed(link, frameHosts)) return <LinkButton to={SPLASH_ADDRESS}>Learn more</LinkButton>;
+  if (canBeFramed(link, frameHosts)) return <LinkButton to={SPLASH_ADDRESS}>Learn more</LinkButton>;
   return (
     <a className={buttonClass('secondary')} href={link} target="_blank" rel="noopener noreferrer">
       Learn more (opens in a new window)

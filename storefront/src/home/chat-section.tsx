@@ -1,7 +1,7 @@
 import { lazyComponent } from '@spindle/sdk/react/lazy-component';
 import { Suspense, useRef } from 'react';
 import { useConfig } from '../shop/config.ts';
-import { useNearViewport } from './use-comes-near.ts';
+import { useNearViewport } from './use-near-viewport.ts';
 
 const ChatWidget = lazyComponent(
   async () => (await import('../community/chat-widget.tsx')).ChatWidget,

@@ -17,6 +17,6 @@ export function promoLink(element: Element): string | null {
 }
 
 /** Returns whether a page may be framed in ours, which requires its host to be in the settings. */
-export function mayBeFramed(address: string, frameHosts: readonly string[]): boolean {
+export function canBeFramed(address: string, frameHosts: readonly string[]): boolean {
   return URL.canParse(address) && frameHosts.includes(new URL(address).origin);
 }

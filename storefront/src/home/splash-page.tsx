@@ -5,7 +5,7 @@ import { elementsQuery } from '../content/queries.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Waiting } from '../ui/spinner.tsx';
-import { HOME_SECTION, mayBeFramed, promo, promoLink } from './home-elements.ts';
+import { HOME_SECTION, canBeFramed, promo, promoLink } from './home-elements.ts';
 import styles from './splash-page.module.css';
 
 /** Frames an external page about what is available now, with a way back to Home. */
@@ -22,7 +22,7 @@ export function SplashPage() {
       <Breadcrumb crumbs={[{ label: 'Home', to: '/home' }, { label: title }]} />
       <h1 className={styles.title}>{title}</h1>
       {elements.isPending ? <Waiting /> : null}
-      {link !== null && mayBeFramed(link, frameHosts) ? (
+      {link !== null && canBeFramed(link, frameHosts) ? (
         <iframe
           className={styles.frame}
           src={link}

@@ -5,9 +5,9 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
 /** Characters beyond this never make a strong password weak, but take a long time to check. */
-const LOOKED_AT = 128;
+const MAX_CHECKED_LENGTH = 128;
 
 /** Returns how hard the password is to guess: 0 (at once) to 4 (not in a lifetime). */
 export function strengthOf(password: string, personal: readonly string[]): 0 | 1 | 2 | 3 | 4 {
-  return estimator.check(password.slice(0, LOOKED_AT), [...personal]).score;
+  return estimator.check(password.slice(0, MAX_CHECKED_LENGTH), [...personal]).score;
 }

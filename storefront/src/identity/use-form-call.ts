@@ -11,7 +11,7 @@ import { isDeclined, isSignedOut } from '../session/is-signed-out.ts';
 export function useFormCall<Given, Reply extends { Status: string; Reason: string }>({
   call,
   fields = [],
-  tellSuccess = false,
+  tellSuccess: showSuccess = false,
   onSuccess,
   onRefused,
 }: {
@@ -33,7 +33,7 @@ export function useFormCall<Given, Reply extends { Status: string; Reason: strin
 
   async function succeed(reply: Reply, input: Given) {
     await onSuccess(reply, input);
-    if (!tellSuccess) return;
+    if (!showSuccess) return;
     await dialog.open({ kind: 'success', title: reply.Status, message: reply.Reason });
   }
 

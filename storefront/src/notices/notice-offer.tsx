@@ -6,7 +6,7 @@ import type { CatalogItem } from '../catalog/queries.ts';
 import styles from './notices.module.css';
 
 // Not needed for the first view. Their space is reserved.
-const NotifyMe = lazyComponent(async () => (await import('./tell-me.tsx')).NotifyMe);
+const NotifyMe = lazyComponent(async () => (await import('./notify-me.tsx')).NotifyMe);
 const SignInFirst = lazyComponent(async () => (await import('./sign-in-first.tsx')).SignInFirst);
 
 /** Offers a notification when a sold-out or upcoming item can be bought. */

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useSignInFirst } from '../session/use-sign-in-first.ts';
 import type { CatalogItem } from '../catalog/queries.ts';
 import { Button } from '../ui/button.tsx';
-import { wantNotice } from './wanted-notice.ts';
+import { saveNoticeRequest } from './notice-request.ts';
 
 /** Asks visitors to sign in, and requests the notification afterwards. */
 export function SignInFirst({ item }: { item: CatalogItem }) {
@@ -12,7 +12,7 @@ export function SignInFirst({ item }: { item: CatalogItem }) {
     <Button
       aria-label={`Notify me: ${item.title}`}
       onClick={() => {
-        wantNotice(item);
+        saveNoticeRequest(item);
         signInFirst(pathname + search);
       }}
     >

@@ -34,7 +34,7 @@ export function PriceButton({ item }: { item: CatalogItem }) {
   return (
     <>
       <Button look="primary" busy={busy} onClick={buy}>
-        <PriceToBuy item={item} />
+        <BuyPrice item={item} />
       </Button>
       <RenewalNote item={item} />
     </>
@@ -68,7 +68,7 @@ export function CardButtons({ item }: { item: CatalogItem }) {
   return (
     <>
       <Button look="secondary" {...press('price')}>
-        <PriceToBuy item={item} />
+        <BuyPrice item={item} />
       </Button>
       <Button look="primary" aria-label={addToCartOf(item.title)} {...cart}>
         {cart.busy ? null : <Icon name="cart" />}
@@ -78,7 +78,7 @@ export function CardButtons({ item }: { item: CatalogItem }) {
   );
 }
 
-function PriceToBuy({ item }: { item: CatalogItem }) {
+function BuyPrice({ item }: { item: CatalogItem }) {
   return (
     <>
       <VisuallyHidden>Buy {item.title} for </VisuallyHidden>

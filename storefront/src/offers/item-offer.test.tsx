@@ -2,7 +2,7 @@ import { firstCustomer } from '@spindle/sdk/demo/people';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { takeReturnPath } from '../session/return-address.ts';
+import { popReturnPath } from '../session/return-address.ts';
 import { mockShop } from '../test/api.ts';
 import { goTo, stayInShop } from '../test/leaving.ts';
 import { personOf, userOf } from '../test/person-of.ts';
@@ -69,7 +69,7 @@ test('a visitor sees the price, and is sent to sign-in and back', async () => {
   expect(screen.getByText('7 units')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(screen.getByTestId('path')).toHaveTextContent('/ui/signin');
-  expect(takeReturnPath()).toBe('/ui/shop/spindles/er20');
+  expect(popReturnPath()).toBe('/ui/shop/spindles/er20');
 });
 
 test.each(['Add to cart', 'Buy'])('on a card, %s shows that it is busy', async (name) => {

@@ -1,7 +1,7 @@
 import { administrator, firstCustomer } from '@spindle/sdk/demo/people';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { keepParts } from '../partslist/own-parts.ts';
+import { saveParts } from '../partslist/own-parts.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { userOf } from '../test/person-of.ts';
 import { putOnSale, SALE_END } from '../test/put-on-sale.ts';
@@ -67,7 +67,7 @@ test.each([
   '/ui/build',
 ])('%s strikes through the price it is not sold at', async (path) => {
   putOnSale(SPINDLE, 349);
-  keepParts({ title: '', items: [{ catalogId: 'spindles', catalogItemId: SPINDLE, quantity: 1 }] });
+  saveParts({ title: '', items: [{ catalogId: 'spindles', catalogItemId: SPINDLE, quantity: 1 }] });
   await visit(path);
   const [regular] = await page().findAllByText('$389.95', { selector: 's' });
   expect(regular).toHaveTextContent(/^Regular price/);

@@ -2,7 +2,7 @@ import { firstCustomer } from '@spindle/sdk/demo/people';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { takeReturnPath } from '../session/return-address.ts';
+import { popReturnPath } from '../session/return-address.ts';
 import { awaitedSubscription, awaitSubscription } from '../subscriptions/awaited-subscription.ts';
 import { mockShop } from '../test/api.ts';
 import { goTo, stayInShop } from '../test/leaving.ts';
@@ -25,7 +25,7 @@ test('a visitor sees price and interval, and is asked to sign in', async () => {
   expect(page().getByText('Online, while subscribed')).toBeVisible();
   expect(page().queryByRole('button', { name: /^Subscribe/ })).toBeNull();
   await userEvent.click(page().getByRole('button', { name: 'Sign In' }));
-  expect(takeReturnPath()).toBe(PATH);
+  expect(popReturnPath()).toBe(PATH);
 });
 
 test('the button says at what price and how often it renews', async () => {

@@ -5,7 +5,7 @@ import { AlertLine } from '../ui/alert-line.tsx';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
-import { BoughtAtAGlance } from './bought-at-a-glance.tsx';
+import { OrderPreview } from './order-preview.tsx';
 import { hasFiles, isCancellable, isReturnable, orderLook } from './order-facts.ts';
 import { OrderRowFacts } from './order-row-facts.tsx';
 import { OrderSheet } from './order-sheet.tsx';
@@ -72,7 +72,7 @@ export function OrderRow({
         </Button>
       </div>
       <div className={styles.story}>
-        {open ? null : <BoughtAtAGlance items={order.items} />}
+        {open ? null : <OrderPreview items={order.items} />}
         {order.parentId === null ? (
           <Button aria-label={`Buy again, order ${id}`} busy={busy} onClick={buyAgain}>
             Buy again

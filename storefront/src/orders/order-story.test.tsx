@@ -4,14 +4,14 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { mockShop } from '../test/api.ts';
-import { buyer, haveBought } from '../test/buyer.ts';
+import { buyer, buyerOrders } from '../test/buyer.ts';
 import { buy, type MockOrder } from '../test/buying.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { personOf, userOf } from '../test/person-of.ts';
 import { renderShop } from '../test/render-shop.tsx';
 import { OrdersPage } from '../pages/orders-page.tsx';
 
-beforeEach(haveBought);
+beforeEach(buyerOrders);
 
 const SPINDLE = 'spindles/er20-2k2w-water';
 

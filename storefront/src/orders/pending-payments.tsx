@@ -4,7 +4,7 @@ import { Chip } from '../ui/chip.tsx';
 import { useShopTime } from '../ui/shop-time.ts';
 import { formatCents } from '../ui/format-money.ts';
 import { LinkButton } from '../ui/link-button.tsx';
-import { BoughtAtAGlance } from './bought-at-a-glance.tsx';
+import { OrderPreview } from './order-preview.tsx';
 import type { PendingPayment } from './pending-payments-query.ts';
 import styles from './pending-payments.module.css';
 
@@ -28,7 +28,7 @@ export function PendingPayments({ payments }: { payments: readonly PendingPaymen
               ? "Your bank is still confirming this payment. We've reserved your items and will email you when the order is placed."
               : "Your bank declined this payment. You weren't charged, and your items are back in your cart."}
           </p>
-          <BoughtAtAGlance items={payment.items} />
+          <OrderPreview items={payment.items} />
           {payment.state === 'FAILED' ? (
             <p>
               <LinkButton to="/ui/cart">{goToCart}</LinkButton>

@@ -5,14 +5,14 @@ import userEvent from '@testing-library/user-event';
 import { getResponse, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { mockShop, server } from '../test/api.ts';
-import { buyer, haveBought } from '../test/buyer.ts';
+import { buyer, buyerOrders } from '../test/buyer.ts';
 import { userOf } from '../test/person-of.ts';
 import { renderShop } from '../test/render-shop.tsx';
 import { OrdersPage } from '../pages/orders-page.tsx';
 
 /** Opens the return of an order, with one unit of each line selected. */
 async function openReturn() {
-  haveBought();
+  buyerOrders();
   mockShop.signIn(buyer);
   const state = mockShop.read();
   const order = state.orders.find(

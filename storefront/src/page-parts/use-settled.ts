@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 const SETTLED_AFTER_MS = 1500;
-const SIGNS_OF_INTEREST = ['pointermove', 'touchstart', 'keydown'] as const;
+const INTERACTION_EVENTS = ['pointermove', 'touchstart', 'keydown'] as const;
 
 /**
  * Returns false while the first view is being rendered, true after a while or once the user
@@ -12,10 +12,10 @@ export function useSettled(): boolean {
   useEffect(() => {
     const settle = () => setSettled(true);
     const timer = setTimeout(settle, SETTLED_AFTER_MS);
-    for (const sign of SIGNS_OF_INTEREST) window.addEventListener(sign, settle, { once: true });
+    for (const sign of INTERACTION_EVENTS) window.addEventListener(sign, settle, { once: true });
     return () => {
       clearTimeout(timer);
-      for (const sign of SIGNS_OF_INTEREST) window.removeEventListener(sign, settle);
+      for (const sign of INTERACTION_EVENTS) window.removeEventListener(sign, settle);
     };
   }, []);
   return settled;

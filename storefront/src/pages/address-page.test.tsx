@@ -7,7 +7,7 @@ import { expectAccessible } from '../test/expect-accessible.ts';
 import { shopConfig } from '../test/samples.ts';
 import { renderApp } from '../test/render-shop.tsx';
 import {
-  bringTwoSpindles,
+  setUpTwoSpindles,
   button,
   fillIn,
   clearAddress,
@@ -15,7 +15,7 @@ import {
   open,
 } from '../checkout/fixtures/address-screen.tsx';
 
-bringTwoSpindles();
+setUpTwoSpindles();
 
 const NOT_ACCEPTED =
   'Your address could not be accepted. Please check the form for errors or spelling mistakes.';

@@ -11,7 +11,7 @@ import { AddressPanel } from '../checkout/address-panel.tsx';
 import { CheckoutAside } from '../checkout/checkout-aside.tsx';
 import { DigitalConfirmation } from '../checkout/digital-confirmation.tsx';
 import { Panel } from '../checkout/panel.tsx';
-import { keepPlace } from '../addresses/place.ts';
+import { savePlace } from '../addresses/place.ts';
 import type { Address } from '../addresses/queries.ts';
 import { ShippingChangeLine } from '../checkout/shipping-change-line.tsx';
 import { ShortageLine } from '../checkout/shortage-line.tsx';
@@ -43,7 +43,7 @@ export function AddressPage() {
   };
   const confirm = (address: NewAddress | null) => {
     steps.setProblem(null);
-    if (to) keepPlace(to);
+    if (to) savePlace(to);
     checkout.start({ address, quoteId: to && lastQuote(to) });
   };
 

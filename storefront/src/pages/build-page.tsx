@@ -9,7 +9,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { AddAllButton } from '../partslist/add-all-button.tsx';
 import { ListTools } from '../partslist/list-tools.tsx';
 import { MissingParts } from '../partslist/missing-parts.tsx';
-import { keepParts, useOwnParts } from '../partslist/own-parts.ts';
+import { saveParts, useOwnParts } from '../partslist/own-parts.ts';
 import { PartsSummary } from '../partslist/parts-summary.tsx';
 import { PartsTable } from '../partslist/parts-table.tsx';
 import { usePartItems } from '../partslist/queries.ts';
@@ -47,7 +47,7 @@ export function BuildPage() {
               label="Title (optional)"
               maxLength={MAX_TITLE_LENGTH}
               value={title}
-              onChange={(event) => keepParts({ title: event.target.value, items: entries })}
+              onChange={(event) => saveParts({ title: event.target.value, items: entries })}
             />
             <ShareParts lines={lines} />
             <ListTools lines={lines} title={title} />
@@ -70,7 +70,7 @@ function EmptyList() {
       message: "Your list is stored only in this browser and can't be restored.",
       buttons: [REMOVE_ALL, 'Cancel'],
     });
-    if (answer === REMOVE_ALL) keepParts({ title: '', items: [] });
+    if (answer === REMOVE_ALL) saveParts({ title: '', items: [] });
   }
   return (
     <Button look="quiet" onClick={() => void ask()}>

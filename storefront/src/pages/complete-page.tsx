@@ -15,7 +15,7 @@ import { CompletedOrder } from '../checkout/completed-order.tsx';
 import { CompleteHead } from '../checkout/complete-head.tsx';
 import { CONFIRMATION_PAUSES_MS } from '../shop/confirmation-pauses.ts';
 import { completionQuery } from '../checkout/completion.ts';
-import { arePast, PastHead } from '../checkout/past-head.tsx';
+import { isPastPurchase, PastHead } from '../checkout/past-purchase-head.tsx';
 import { UnpaidCheckout } from '../checkout/unpaid-checkout.tsx';
 
 /** The page people return to from the payment page. Shows the status of that checkout. */
@@ -27,7 +27,7 @@ export function CompletePage() {
   const { data: completion, error, refetch, isFetching, dataUpdatedAt } = useQuery(query);
   const tries = client.getQueryState(query.queryKey)?.dataUpdateCount ?? 0;
   const orders = completion?.state === 'PAID' ? completion.orders : null;
-  const past = orders !== null && arePast(orders, openedAt);
+  const past = orders !== null && isPastPurchase(orders, openedAt);
   const paid = orders !== null;
   useHead({ title: paid ? 'Checkout Completed' : 'Your payment', unlisted: true });
 

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { configQuery } from '../shop/config.ts';
 import { mockShop } from '../test/api.ts';
-import { buyer, haveBought } from '../test/buyer.ts';
+import { buyer, buyerOrders } from '../test/buyer.ts';
 import { changeOrder, type MockOrder } from '../test/buying.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { userOf } from '../test/person-of.ts';
@@ -13,7 +13,7 @@ import { renderShop } from '../test/render-shop.tsx';
 import { shopConfig } from '../test/samples.ts';
 import { OrdersPage } from './orders-page.tsx';
 
-beforeEach(haveBought);
+beforeEach(buyerOrders);
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const isPending = ({ orderState }: MockOrder) => orderState === 'PENDING';

@@ -16,14 +16,14 @@ const check = mockHumanCheck();
 const { email: EMAIL } = firstCustomer;
 const NEW_PASSWORD = 'an even better horse';
 
-async function giveEmail() {
+async function enterEmail() {
   await userEvent.type(screen.getByLabelText('Email'), EMAIL);
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByRole('heading', { name: 'Choose a new password' });
 }
 
 /** Enters the emailed code, typed in two groups, and a new password. */
-async function giveNewPassword({ code = mailedCode(), password = NEW_PASSWORD } = {}) {
+async function enterNewPassword({ code = mailedCode(), password = NEW_PASSWORD } = {}) {
   await userEvent.type(screen.getByLabelText('Code'), code);
   await userEvent.type(screen.getByLabelText('Password'), password);
   await userEvent.type(screen.getByLabelText('Verify Password'), password);
@@ -58,12 +58,12 @@ test('it asks for the address, and shows errors once it was touched', async () =
 
 test('the emailed code and a new password complete it', async () => {
   renderShop(<RecoveryPage />);
-  await giveEmail();
+  await enterEmail();
   expect(screen.getByRole('heading', { name: 'Choose a new password' })).toHaveFocus();
   expect(screen.getByText(/The code is valid for 10 minutes\./)).toBeVisible();
   await expectAccessible();
 
-  await giveNewPassword();
+  await enterNewPassword();
   expect(await screen.findByRole('heading', { name: 'Password changed' })).toHaveFocus();
   expect(personOf(EMAIL).password).toBe(NEW_PASSWORD);
   expect(check.actions).toEqual(['ACCOUNT_RECOVERY', 'ACCOUNT_RECOVERY']);
@@ -73,7 +73,7 @@ test('the emailed code and a new password complete it', async () => {
 
 test('a reload continues with the address; starting again forgets it', async () => {
   const first = renderShop(<RecoveryPage />);
-  await giveEmail();
+  await enterEmail();
   first.unmount();
 
   const second = renderShop(<RecoveryPage />);
@@ -88,7 +88,7 @@ test('a reload continues with the address; starting again forgets it', async () 
 
 test('another code can be requested, and the result is shown', async () => {
   renderShop(<RecoveryPage />);
-  await giveEmail();
+  await enterEmail();
   await userEvent.click(screen.getByRole('button', { name: 'Send another code' }));
   expect(await screen.findByText(/^You just requested a code/)).toBeVisible();
   mockShop.change(({ recoveries }) => {
@@ -107,15 +107,15 @@ test('people who already have a code continue without another', async () => {
   await userEvent.type(screen.getByLabelText('Email'), EMAIL);
   await userEvent.click(screen.getByRole('button', { name: 'I have a code' }));
   expect(await screen.findByRole('heading', { name: 'Choose a new password' })).toHaveFocus();
-  await giveNewPassword();
+  await enterNewPassword();
   expect(await screen.findByRole('heading', { name: 'Password changed' })).toHaveFocus();
   expect(mockShop.read().recoveries).toHaveLength(1);
 });
 
 test('a rejected code is reported, and asked for again', async () => {
   renderShop(<RecoveryPage />);
-  await giveEmail();
-  await giveNewPassword({ code: '0000' });
+  await enterEmail();
+  await enterNewPassword({ code: '0000' });
   await closeDialog(
     'ERROR',
     'That code is wrong or has expired. Use the code in our latest email, or request a new one.',
@@ -126,7 +126,7 @@ test('a rejected code is reported, and asked for again', async () => {
 
 test('an empty form names everything that is missing', async () => {
   renderShop(<RecoveryPage />);
-  await giveEmail();
+  await enterEmail();
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
   await closeDialog('Invalid Form', 'Please make sure everything is filled out.');
   expect(screen.getByText('Password required')).toBeVisible();
@@ -136,8 +136,8 @@ test('an empty form names everything that is missing', async () => {
 
 test('a password that the shop rejects is reported at its field', async () => {
   renderShop(<RecoveryPage />);
-  await giveEmail();
-  await giveNewPassword({ password: 'sunshine' });
+  await enterEmail();
+  await enterNewPassword({ password: 'sunshine' });
   expect(await screen.findByText('is too common')).toBeVisible();
   expect(screen.getByLabelText('Password')).toHaveFocus();
 });

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { shop } from '../shop/api.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
-import { giveDetails } from '../test/registering.ts';
+import { enterDetails } from '../test/registering.ts';
 import { renderShop } from '../test/render-shop.tsx';
 import { arrive } from '../test/visit.tsx';
 import { closeRegistration, fillInDetails } from '../identity/registration/fixtures/attempts.ts';
@@ -22,13 +22,13 @@ test('while registration is closed there is no form', async () => {
 });
 
 test('a registration continues where it was left', async () => {
-  await giveDetails();
+  await enterDetails();
   renderShop(<RegistrationPage />);
   expect(await screen.findByLabelText('Authenticator code')).toBeVisible();
 });
 
 test('starting again is remembered until another registration replaces the first', async () => {
-  await giveDetails();
+  await enterDetails();
   const first = renderShop(<RegistrationPage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Start over' }));
   expect(screen.getByRole('heading', { name: 'Create New Account' })).toHaveFocus();

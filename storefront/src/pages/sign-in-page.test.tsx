@@ -22,7 +22,7 @@ const halfIn: User = { ...userOf(email), MFA: false };
 const newcomer: User = { ...halfIn, MFAToken: false };
 const WRONG_CODE = 'That code is wrong or already used. Wait for the next code and try again.';
 
-async function giveCredentials(password = CUSTOMER_PASSWORD) {
+async function enterCredentials(password = CUSTOMER_PASSWORD) {
   await userEvent.type(screen.getByLabelText('Email'), email);
   await userEvent.type(screen.getByLabelText('Password'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
@@ -41,7 +41,7 @@ async function authenticatorIsMissing() {
   await passwordIsGiven();
 }
 
-async function giveCode(code: string) {
+async function enterCode(code: string) {
   await userEvent.type(await screen.findByLabelText('Authenticator code'), code);
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
 }
@@ -96,20 +96,20 @@ test('an empty form is rejected, and the first empty field gets the focus', asyn
 
 test('a wrong password is reported', async () => {
   renderShop(<SignInPage />);
-  await giveCredentials('correct horse');
+  await enterCredentials('correct horse');
   await findDialog('Login Failed', 'Please check your username and password and try again');
 });
 
 test('after too many tries it says how long to wait', async () => {
   mockShop.start('429', ['signIn']);
   renderShop(<SignInPage />);
-  await giveCredentials();
+  await enterCredentials();
   await findDialog('Login Failed', 'Too many attempts. Wait 30 seconds and try again.');
 });
 
 test('the password leads to the code field, which has the focus', async () => {
   renderShop(<SignInPage />);
-  await giveCredentials();
+  await enterCredentials();
   expect(
     await screen.findByRole('heading', { name: 'Multifactor Authentication Required' }),
   ).toBeVisible();
@@ -132,7 +132,7 @@ test('an empty code does nothing; a rejected one is reported, cleared and asked 
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
   expect(check.actions).toEqual([]);
 
-  await giveCode('123 45');
+  await enterCode('123 45');
   const dialog = await findDialog('Authorization Failed', WRONG_CODE);
   expect(check.actions).toEqual(['ACCOUNT_VALIDATION']);
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
@@ -144,7 +144,7 @@ test('the right code leads to the remembered page, and it is forgotten', async (
   sessionStorage.setItem('return-address', '/ui/orders');
   await passwordIsGiven();
   renderApp('/ui/signin', { user: 'unknown' });
-  await giveCode(codeOf(email).replace(/^.../, '$& '));
+  await enterCode(codeOf(email).replace(/^.../, '$& '));
   expect(await screen.findByText('You have no orders')).toBeVisible();
   expect(screen.getByTestId('path')).toHaveTextContent('/ui/orders');
   expect(sessionStorage.getItem('return-address')).toBeNull();
@@ -172,7 +172,7 @@ test('a user who has enrolled saves the recovery codes before continuing', async
   const { client } = renderApp('/ui/signin', { user: 'unknown' });
   const link = await screen.findByRole('link', { name: 'Mobile users click HERE' });
   const secret = new URL(link.getAttribute('href') ?? '').searchParams.get('secret') ?? '';
-  await giveCode(codeFrom(secret));
+  await enterCode(codeFrom(secret));
   expect(await screen.findByRole('heading', { name: 'Your recovery codes' })).toHaveFocus();
   const { recoveryCodes } = personOf(email);
   for (const code of recoveryCodes) expect(screen.getByText(code)).toBeVisible();
@@ -195,7 +195,7 @@ test('a recovery code replaces the phone, once', async () => {
   expect(screen.getByLabelText('Authenticator code')).toHaveAccessibleDescription(
     /^Lost your phone\? Enter one of your recovery codes instead\./,
   );
-  await giveCode(code);
+  await enterCode(code);
   await waitFor(() => expect(client.getQueryData(['user'])).toMatchObject({ MFA: true }));
   expect(personOf(email).recoveryCodes).not.toContain(code);
 });

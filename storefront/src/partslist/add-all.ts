@@ -2,7 +2,7 @@ import { partOf, type Once } from '@spindle/sdk/react/intent-key';
 import { isAnswered } from '@spindle/sdk/react/is-answered';
 import { addUnits, fewerAdded } from '../cart/add-units.ts';
 import type { CartLine } from '../cart/queries.ts';
-import { whyNot, type PartLine } from './parts.ts';
+import { rejectionReason, type PartLine } from './parts.ts';
 
 /** The result of adding a list to the cart. */
 export interface Added {
@@ -32,7 +32,7 @@ export async function addAll(
     const title = line.item?.title ?? line.title ?? `${line.catalogId}/${line.catalogItemId}`;
     const canTry = line.item && line.item.inventory > 0 && !line.item.subscription;
     if (!canTry) {
-      added.lacking.push({ title, why: whyNot(line) ?? 'Sold out' });
+      added.lacking.push({ title, why: rejectionReason(line) ?? 'Sold out' });
       continue;
     }
     try {

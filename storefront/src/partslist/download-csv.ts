@@ -1,6 +1,6 @@
 import { saveFile } from '@spindle/sdk/save-file';
 import papaparse from 'papaparse';
-import { ouncesOf, whyNot, type PartLine } from './parts.ts';
+import { ouncesOf, rejectionReason, type PartLine } from './parts.ts';
 
 /** Returns the lines as CSV. No cell starts like a formula, so spreadsheets can open it safely. */
 export function toCsv(lines: readonly PartLine[], origin: string): string {
@@ -14,7 +14,7 @@ export function toCsv(lines: readonly PartLine[], origin: string): string {
       'Price each (USD)': item ? item.price.toFixed(2) : '',
       'Total (USD)': item ? (Math.round(item.price * 100 * quantity) / 100).toFixed(2) : '',
       'Weight each (oz)': ounces ?? '',
-      Note: whyNot(line) ?? '',
+      Note: rejectionReason(line) ?? '',
       Address: item ? `${origin}/ui/shop/${catalogId}/${catalogItemId}` : '',
     };
   });

@@ -2,7 +2,7 @@ import { MAX_LINES } from '@spindle/sdk/domain/partslist/parts-list';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../ui/button.tsx';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
-import { addPart, keepParts, ownParts } from './own-parts.ts';
+import { addPart, saveParts, ownParts } from './own-parts.ts';
 import type { PartsList } from './queries.ts';
 
 const ADD = 'Add to my list';
@@ -19,7 +19,7 @@ export function MakeOwnButton({ list }: { list: PartsList }) {
   async function makeOwn() {
     const before = ownParts().items.length;
     const answer = before === 0 ? REPLACE : await ask(before);
-    if (answer === REPLACE) keepParts({ title: list.title ?? '', items: displayed });
+    if (answer === REPLACE) saveParts({ title: list.title ?? '', items: displayed });
     else if (answer === ADD) await addTo(displayed);
     else return;
     void navigate('/ui/build');

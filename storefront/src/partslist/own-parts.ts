@@ -41,11 +41,11 @@ export function addPart(part: PartKey, units = 1): boolean {
   const after = known
     ? items.map((one) => (isSamePart(one, part) ? withUnits(one, one.quantity + units) : one))
     : [...items, entry];
-  return keepParts({ title, items: after });
+  return saveParts({ title, items: after });
 }
 
 /** Returns false if the browser has no storage. */
-export function keepParts(parts: OwnParts): boolean {
+export function saveParts(parts: OwnParts): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify(parts));
   } catch {

@@ -3,7 +3,7 @@ import { Facts } from '../ui/facts.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import { formatCents } from '../ui/format-money.ts';
 import { formatWeight } from './format-weight.ts';
-import { sumCents, weigh, whyNot, type PartLine } from './parts.ts';
+import { sumCents, weigh, rejectionReason, type PartLine } from './parts.ts';
 import styles from './parts-page.module.css';
 
 /**
@@ -19,7 +19,7 @@ export function PartsSummary({
 }) {
   const read = lines.every(({ item }) => item !== undefined);
   const { ounces, unknown } = weigh(lines);
-  const missing = lines.filter((line) => whyNot(line) !== null).length;
+  const missing = lines.filter((line) => rejectionReason(line) !== null).length;
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <section className={styles.summary} aria-label="Total">

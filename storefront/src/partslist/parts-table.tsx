@@ -10,10 +10,10 @@ import { QuantityInput } from '../ui/quantity-input.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { formatWeight } from './format-weight.ts';
-import { lineCents, ouncesOf, whyNot, type PartLine } from './parts.ts';
+import { lineCents, ouncesOf, rejectionReason, type PartLine } from './parts.ts';
 import styles from './parts-table.module.css';
 import { withMeasures } from '../ui/measures.ts';
-import { isSamePart, keepParts, ownParts, withUnits, type PartKey } from './own-parts.ts';
+import { isSamePart, saveParts, ownParts, withUnits, type PartKey } from './own-parts.ts';
 
 /** Shows one part per row. The rows of the user's own list can be edited. */
 export function PartsTable({ lines, own }: { lines: readonly PartLine[]; own: boolean }) {
@@ -113,7 +113,7 @@ function PartText({ line, name }: { line: PartLine; name: string }) {
       </span>
     );
   }
-  const why = whyNot(line);
+  const why = rejectionReason(line);
   const ounces = item && ouncesOf(item);
   const facts = [item?.externalId, ounces ? formatWeight(ounces) : null]
     .filter(Boolean)
@@ -139,7 +139,7 @@ function PartText({ line, name }: { line: PartLine; name: string }) {
 
 function setUnits(part: PartKey, quantity: number): void {
   const { title, items } = ownParts();
-  keepParts({
+  saveParts({
     title,
     items: items.map((one) => (isSamePart(one, part) ? withUnits(one, quantity) : one)),
   });
@@ -147,5 +147,5 @@ function setUnits(part: PartKey, quantity: number): void {
 
 function removePart(part: PartKey): void {
   const { title, items } = ownParts();
-  keepParts({ title, items: items.filter((one) => !isSamePart(one, part)) });
+  saveParts({ title, items: items.filter((one) => !isSamePart(one, part)) });
 }

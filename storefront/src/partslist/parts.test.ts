@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleItem } from '../test/samples.ts';
 import { toCsv } from './download-csv.ts';
 import { formatWeight } from './format-weight.ts';
-import { missingParts, sumCents, weigh, whyNot, type PartLine } from './parts.ts';
+import { missingParts, sumCents, weigh, rejectionReason, type PartLine } from './parts.ts';
 
 const attribute = (type: 'WEIGHT' | 'COMPONENT', value: string, description: string | null) => ({
   attributeId: type,
@@ -47,7 +47,7 @@ test.each([
   [sampleItem({ expired: true }), 1, 'Discontinued'],
   [sampleItem({ digital: true, inventory: 1 }), 3, null],
 ])('%# a line says why it cannot be bought', (item, quantity, why) => {
-  expect(whyNot(line(item, quantity))).toBe(why);
+  expect(rejectionReason(line(item, quantity))).toBe(why);
 });
 
 describe('missing parts', () => {

@@ -44,7 +44,7 @@ export function weigh(lines: readonly PartLine[]): { ounces: number; unknown: nu
 }
 
 /** Returns why a line can't be bought, or null if it can. */
-export function whyNot({ item, quantity }: PartLine): string | null {
+export function rejectionReason({ item, quantity }: PartLine): string | null {
   if (item === undefined) return null;
   if (item === null) return 'No longer in the shop';
   switch (itemStatus(item)) {

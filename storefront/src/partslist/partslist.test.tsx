@@ -6,7 +6,7 @@ import { mockShop } from '../test/api.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { personOf } from '../test/person-of.ts';
 import { arrive, page, visit } from '../test/visit.tsx';
-import { keepParts, ownParts } from './own-parts.ts';
+import { saveParts, ownParts } from './own-parts.ts';
 
 const SPINDLE = 'ER20 water-cooled spindle, 2.2 kW';
 const spindle = { catalogId: 'spindles', catalogItemId: 'er20-2k2w-water' };
@@ -14,7 +14,7 @@ const mount = { catalogId: 'spindles', catalogItemId: 'spindle-mount-80' };
 const { email } = firstCustomer;
 
 const gathered = (...items: { catalogId: string; catalogItemId: string; quantity: number }[]) =>
-  keepParts({ title: '', items });
+  saveParts({ title: '', items });
 const click = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 const changeItem = (catalogItemId: string, facts: { enabled?: boolean; inventory?: number }) =>
@@ -80,7 +80,7 @@ test('a shared list can be read, copied and changed, and is not changed itself',
   expect(screen.getByRole('heading', { name: 'Small mill' })).toBeVisible();
   await expectAccessible();
   expect(page().queryByRole('textbox')).toBeNull();
-  keepParts({ title: '', items: [] });
+  saveParts({ title: '', items: [] });
   await click('Copy to my list');
   expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveValue('Small mill');
   await click(`One more ${SPINDLE}`);

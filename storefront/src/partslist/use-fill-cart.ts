@@ -2,7 +2,7 @@ import { useIntent } from '@spindle/sdk/react/use-intent';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { report } from '../analytics/analytics.ts';
-import { keepCart } from '../cart/keep-cart.ts';
+import { storeCart } from '../cart/store-cart.ts';
 import { cartQuery } from '../cart/queries.ts';
 import { addAll, type AddableLine } from './add-all.ts';
 
@@ -18,7 +18,7 @@ export function useFillCart() {
     onSuccess: ({ cart }) => {
       if (cart === undefined) return;
       const before = client.getQueryData(cartQuery().queryKey);
-      keepCart(client, cart);
+      storeCart(client, cart);
       if (before) report({ what: 'cart', before, after: cart });
     },
   });

@@ -7,7 +7,7 @@ export function rememberReturnPath(path: string): void {
 }
 
 /** Returns the stored address and deletes it. Null if there is none. */
-export function takeReturnPath(): string | null {
+export function popReturnPath(): string | null {
   const path = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
   return path;

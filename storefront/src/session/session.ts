@@ -4,7 +4,7 @@ import { notifyTabs } from '@spindle/sdk/tabs';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { shop } from '../shop/api.ts';
 import { dropSessionHint, hasSessionHint } from '@spindle/sdk/session-hint';
-import { raiseUnauthorized } from '../shop/unauthorized.ts';
+import { notifyUnauthorized } from '../shop/unauthorized.ts';
 import { useHydrated } from '../page-parts/use-hydrated.ts';
 
 export type User = components['schemas']['User'];
@@ -36,7 +36,7 @@ export function userQuery() {
       const signedIn = hasSessionHint();
       const user = signedIn ? await fetchUser() : null;
       if (before && !user) {
-        if (signedIn) raiseUnauthorized();
+        if (signedIn) notifyUnauthorized();
         else dropPrivate(client);
       }
       // Another user has signed in in another tab. Everything on this page belongs to the previous

@@ -2,7 +2,7 @@ import { withFreshProof } from '@spindle/sdk/fresh-proof';
 import { askForProof } from '@spindle/sdk/proof-request';
 import { createPageClient } from '@spindle/sdk/react/page-client';
 import { shopQueries } from '@spindle/sdk/react-query';
-import { raiseUnauthorized } from './unauthorized.ts';
+import { notifyUnauthorized } from './unauthorized.ts';
 
 /** The shop's API, typed from the contract. Call it through `replyOf(shop.GET(…))`. */
 export const shop = createPageClient({
@@ -14,7 +14,7 @@ shop.use({
   onResponse({ response, schemaPath }) {
     // `/api/user` is called to find out whether anyone is signed in, so a 401 is a normal result
     // there (see session.ts).
-    if (response.status === 401 && schemaPath !== '/api/user') raiseUnauthorized();
+    if (response.status === 401 && schemaPath !== '/api/user') notifyUnauthorized();
   },
 });
 

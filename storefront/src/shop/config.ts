@@ -15,7 +15,7 @@ type Figures = Pick<
   | 'fallbackShipping'
 >;
 
-const BEFORE_KNOWN: Omit<Config, keyof Figures> & Partial<Figures> = {
+const DEFAULT_CONFIG: Omit<Config, keyof Figures> & Partial<Figures> = {
   recaptchaSiteKey: '',
   analyticsId: null,
   apiHost: '',
@@ -35,6 +35,6 @@ export function configQuery() {
   });
 }
 
-export function useConfig(): typeof BEFORE_KNOWN {
-  return useQuery(configQuery()).data ?? BEFORE_KNOWN;
+export function useConfig(): typeof DEFAULT_CONFIG {
+  return useQuery(configQuery()).data ?? DEFAULT_CONFIG;
 }

@@ -3,7 +3,7 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 
 /** Tells the shell that the server no longer accepts the session. */
-export function raiseUnauthorized(): void {
+export function notifyUnauthorized(): void {
   for (const listener of listeners) listener();
 }
 

@@ -1,6 +1,6 @@
 const PAID = 'awaited-subscription';
 const PORTAL = 'portal-visited';
-const LASTS_MS = 3_600_000;
+const MAX_AGE_MS = 3_600_000;
 
 /** Stores what the user leaves to pay for, because the provider's redirect back doesn't say. */
 export function awaitSubscription(subscriptionId: string, now: number): void {
@@ -10,7 +10,7 @@ export function awaitSubscription(subscriptionId: string, now: number): void {
 /** Returns what was being paid for within the last hour, or null. */
 export function awaitedSubscription(now: number): string | null {
   const [since, subscriptionId] = sessionStorage.getItem(PAID)?.split(' ') ?? [];
-  return subscriptionId !== undefined && now - Number(since) < LASTS_MS ? subscriptionId : null;
+  return subscriptionId !== undefined && now - Number(since) < MAX_AGE_MS ? subscriptionId : null;
 }
 
 export function clearAwaitedSubscription(): void {

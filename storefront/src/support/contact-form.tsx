@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { BLANK, customerSchema, visitorSchema, type ContactFields } from './contact-schema.ts';
-import { clearDraft, keepDraft, readDraft } from './ticket-draft.ts';
+import { clearDraft, saveDraft, readDraft } from './ticket-draft.ts';
 import { useSendTicket } from './use-send-ticket.ts';
 import styles from './support.module.css';
 
@@ -39,7 +39,7 @@ export function ContactForm({
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepDraft(who, values),
+        callback: ({ values }) => saveDraft(who, values),
       }),
     [subscribe, who],
   );

@@ -16,7 +16,7 @@ export function Contact() {
     <section className={styles.contact} id="contact" aria-labelledby="contact-title">
       <h2 id="contact-title">Contact Us...</h2>
       {step.at === 'sent' ? (
-        <Sent reason={step.reason} onAgain={() => setStep({ at: 'form', again: true })} />
+        <MessageSent reason={step.reason} onAgain={() => setStep({ at: 'form', again: true })} />
       ) : status === 'unknown' ? (
         <>
           <Waiting />
@@ -36,7 +36,7 @@ export function Contact() {
 }
 
 /** Step 2. */
-function Sent({ reason, onAgain }: { reason: string; onAgain: () => void }) {
+function MessageSent({ reason, onAgain }: { reason: string; onAgain: () => void }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (

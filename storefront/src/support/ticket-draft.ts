@@ -23,7 +23,7 @@ export function readDraft(who: string | null): ContactFields | null {
   return by === null || by === who ? fields : null;
 }
 
-export function keepDraft(who: string | null, fields: Partial<ContactFields>): void {
+export function saveDraft(who: string | null, fields: Partial<ContactFields>): void {
   sessionStorage.setItem(KEY, JSON.stringify({ by: who, ...BLANK, ...fields }));
 }
 

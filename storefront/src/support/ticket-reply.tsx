@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import type { Ticket } from './ticket-query.ts';
 import styles from './ticket.module.css';
-import { useWriteOn } from './use-write-on.ts';
+import { useReplyToTicket } from './use-reply-to-ticket.ts';
 
 const unsent = {
   title: 'Leave without sending?',
@@ -17,7 +17,7 @@ export function TicketReply({ ticket }: { ticket: Ticket }) {
   const [missing, setMissing] = useState(false);
   const [sent, setSent] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  const { send, busy } = useWriteOn(ticket.id, () => {
+  const { send, busy } = useReplyToTicket(ticket.id, () => {
     setMessage('');
     setSent(true);
   });

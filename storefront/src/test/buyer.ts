@@ -4,7 +4,7 @@ import { mockShop } from './api.ts';
 /** Always has an order that can be canceled and one that can be returned, whatever the date. */
 export const buyer = regularCustomer;
 
-export function haveBought(): void {
+export function buyerOrders(): void {
   const day = 86_400_000;
   const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString();
   mockShop.change(({ orders }) => {

@@ -3,7 +3,7 @@ import { mockShop } from './api.ts';
 import type { Screen } from './screens.ts';
 import { arrive } from './visit.tsx';
 
-/** Opens a screen of the table. `meanwhile` runs just before it is checked. */
+/** Opens a screen of the table. `beforeCheck` runs just before it is checked. */
 export async function open(
   { path, email, before }: Pick<Screen, 'path' | 'email' | 'before'>,
   concurrently?: () => void,

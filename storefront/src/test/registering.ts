@@ -19,14 +19,14 @@ export function attempt() {
 }
 
 /** Completes step 1, as if on another visit of the page. */
-export async function giveDetails(): Promise<void> {
+export async function enterDetails(): Promise<void> {
   const body = { ...newcomer, vpassword: newcomer.password, rct: '' };
   await replyOf(shop.POST('/api/user/registration', { body }));
 }
 
 /** Completes step 2, which sends a code by email. */
 export async function confirmAuthenticator(): Promise<void> {
-  await giveDetails();
+  await enterDetails();
   const authCode = codeFrom(attempt().authenticator);
   await replyOf(shop.POST('/api/user/mfa', { body: { email: newcomer.email, authCode, rct: '' } }));
 }

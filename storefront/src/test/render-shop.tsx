@@ -40,7 +40,7 @@ export function renderShop(page: ReactNode, { path = '/', route = '*', user = nu
               <Route path={route} element={page} />
               <Route path="*" element={null} />
             </Routes>
-            <Whereabouts />
+            <PathDisplay />
           </MemoryRouter>
         </DialogHost>
       </ShopCalendar>
@@ -56,7 +56,7 @@ export function renderApp(path: string, { user = null }: Pick<Place, 'user'> = {
   const view = render(
     <MemoryRouter initialEntries={[path]}>
       <App client={client} />
-      <Whereabouts />
+      <PathDisplay />
     </MemoryRouter>,
   );
   return { ...view, client };
@@ -72,7 +72,7 @@ function clientOf(user: User | null | 'unknown'): QueryClient {
   return client;
 }
 
-function Whereabouts() {
+function PathDisplay() {
   const { pathname, search } = useLocation();
   return <output data-testid="path">{pathname + search}</output>;
 }

@@ -12,7 +12,7 @@ export interface Screen {
   /** Prepares the screen's data once the user is signed in. */
   before?: () => void | Promise<void>;
   /** Visible once everything is loaded. */
-  shows: Sight;
+  shows: Locator;
   /** The calls it can't be shown without. Empty if it makes none. */
   reads: readonly OperationId[];
   /** The text while those are pending, or null if the screen only reserves space. */
@@ -20,15 +20,15 @@ export interface Screen {
   /** The text if they fail. */
   fails?: string;
   /** The text and link if there is nothing to show. */
-  empty?: { email?: string; before?: () => void; says: Sight; leads: Sight };
+  empty?: { email?: string; before?: () => void; says: Locator; leads: Locator };
   /** True if it shows texts that people wrote, which may be long. */
   wordy?: boolean;
 }
 
 /** Returns the element on the page, or throws. */
-export type Sight = () => HTMLElement;
+export type Locator = () => HTMLElement;
 
-export function isSeen(sight: Sight): boolean {
+export function isVisible(sight: Locator): boolean {
   try {
     sight();
     return true;

@@ -1,4 +1,4 @@
-import { readAddress, render, type RenderRequest } from '../app/entry-server.tsx';
+import { canonicalQuery, render, type RenderRequest } from '../app/entry-server.tsx';
 import type { PageData } from '../app/page-seeds.ts';
 import { sampleCatalog, sampleItem, shopConfig } from './samples.ts';
 
@@ -58,7 +58,7 @@ export function serverPage(
   const [path = '', query = ''] = address.split('?');
   return render({
     path,
-    search: readAddress(path, query),
+    search: canonicalQuery(path, query),
     data: { ...data, ...content },
     origin: 'https://shop.example',
     config,

@@ -1,4 +1,4 @@
-import { shortDay, shortMoment } from '@spindle/sdk/domain/time/format-date-time';
+import { shortDay, shortDateTime } from '@spindle/sdk/domain/time/format-date-time';
 import { createContext, useContext } from 'react';
 
 /** The time zone of the shop's days, such as `America/Los_Angeles`. UTC until it is loaded. */
@@ -16,6 +16,6 @@ export function useShopTime(): ShopTime {
   const timeZone = useContext(ShopTimeZone);
   return {
     day: (iso) => shortDay(new Date(iso), timeZone),
-    moment: (iso) => shortMoment(new Date(iso), timeZone),
+    moment: (iso) => shortDateTime(new Date(iso), timeZone),
   };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, it } from 'vitest';
 import { expectAccessible } from '../../test/expect-accessible.ts';
-import { expectShown, openScreen } from '../../test/open-screen.ts';
+import { expectVisible, openScreen } from '../../test/open-screen.ts';
 import { allScreens } from '../../test/screens.ts';
 
 const ofLists = allScreens.flatMap((displayed) =>
@@ -11,7 +11,7 @@ const ofLists = allScreens.flatMap((displayed) =>
 describe('in a shop without data, a screen says what will be there:', () => {
   it.each(ofLists)('$name', async (displayed) => {
     openScreen(displayed, { kind: 'empty' });
-    await expectShown(displayed.empty);
+    await expectVisible(displayed.empty);
     await expectAccessible();
   });
 });

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { describe, it } from 'vitest';
 import { mockShop } from '../../test/mock-shop.ts';
-import { expectShown, openScreen } from '../../test/open-screen.ts';
+import { expectVisible, openScreen } from '../../test/open-screen.ts';
 import { allScreens } from '../../test/screens.ts';
 
 // `waiting.test.tsx` runs axe on the same screens: axe checks what texts are for, not their length.
 describe('long texts are shown in full:', () => {
   it.each(allScreens)('$name', async (displayed) => {
     openScreen(displayed, { kind: 'long texts' });
-    await expectShown(displayed.shows(mockShop.read()));
+    await expectVisible(displayed.shows(mockShop.read()));
   });
 });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 import { mockShop } from '../../test/mock-shop.ts';
-import { expectLoading, expectShown, openScreen } from '../../test/open-screen.ts';
+import { expectLoading, expectVisible, openScreen } from '../../test/open-screen.ts';
 import { allScreens } from '../../test/screens.ts';
 
 // The three states are tested in sequence, as a user sees them, because opening a screen takes
@@ -25,7 +25,7 @@ describe('a screen says that it is loading or that loading failed, then shows it
 
     mockShop.calm();
     await userEvent.click(within(alert).getByText('Try again'));
-    await expectShown(displayed.shows(mockShop.read()));
+    await expectVisible(displayed.shows(mockShop.read()));
     await waitFor(() => expect(screen.queryAllByText(displayed.failed)).toEqual([]));
     await expectAccessible();
   });

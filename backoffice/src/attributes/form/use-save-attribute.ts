@@ -38,7 +38,7 @@ export function useSaveAttribute(input: AttributeEditing) {
   const stop = useRef<AbortController>(null);
   useEffect(() => () => stop.current?.abort(), []);
   // The id once this form has saved everything but the file: from then on the attribute exists.
-  const [half, setHalf] = useState<string | null>(null);
+  const [savedName, setHalf] = useState<string | null>(null);
 
   /** Returns the errors by field. */
   const save = (values: AttributeValues, over?: { version: number | undefined }) =>
@@ -52,7 +52,7 @@ export function useSaveAttribute(input: AttributeEditing) {
     setError(null);
     setUploadError(null);
     setConflict(null);
-    const own = attributes.find(({ attributeId }) => attributeId === half)?.version;
+    const own = attributes.find(({ attributeId }) => attributeId === savedName)?.version;
     stop.current = new AbortController();
     const { signal } = stop.current;
     try {
@@ -123,7 +123,7 @@ export function useSaveAttribute(input: AttributeEditing) {
     progress,
     cancelUpload: () => stop.current?.abort(),
     uploadError,
-    half,
+    half: savedName,
   };
 }
 

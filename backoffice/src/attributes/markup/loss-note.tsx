@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { colorsOf } from '../../ui/tones.ts';
-import { lossesOf } from './round-trip.ts';
+import { findLosses } from './round-trip.ts';
 
 /** Returns what the visual editor would lose. Empty markup loses nothing. */
 export function losses(markup: string): string[] {
-  return markup.trim() === '' ? [] : lossesOf(markup);
+  return markup.trim() === '' ? [] : findLosses(markup);
 }
 
 /** Explains why markup is edited as source. */

@@ -7,7 +7,7 @@ import { tidyTree } from './tidy-tree.ts';
  * Returns what the visual editor would lose from this markup: names of elements, `['order']` if no
  * particular element is affected, or an empty array.
  */
-export function lossesOf(markup: string): string[] {
+export function findLosses(markup: string): string[] {
   const before = tidyTree(cleanMarkup(markup));
   const saved = generateHTML(generateJSON(before.innerHTML, extensions), extensions);
   const after = tidyTree(cleanMarkup(saved));

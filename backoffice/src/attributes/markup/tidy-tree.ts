@@ -8,7 +8,7 @@ const blocks = new Set(
 );
 
 /** Elements whose text belongs in paragraphs. Bare text in them is wrapped into one. */
-const flows = new Set(['BODY', 'BLOCKQUOTE']);
+const textContainers = new Set(['BODY', 'BLOCKQUOTE']);
 
 const synonyms: Record<string, string> = { B: 'strong', I: 'em', STRIKE: 's', DEL: 's' };
 
@@ -50,7 +50,7 @@ function rename(element: Element, name: string): void {
 }
 
 function wrapBareText(container: Element): void {
-  if (!flows.has(container.nodeName)) return;
+  if (!textContainers.has(container.nodeName)) return;
   let paragraph: Element | null = null;
   const nodes = Array.from(container.childNodes);
   for (const node of nodes) {

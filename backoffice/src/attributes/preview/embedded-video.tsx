@@ -3,7 +3,7 @@ import { Box, ButtonBase, Link } from '@mui/material';
 import { useState } from 'react';
 import { framedVideo } from '@spindle/sdk/domain/media/framed-video';
 
-const room = {
+const videoFrame = {
   display: 'block',
   width: 480,
   maxWidth: '100%',
@@ -30,7 +30,7 @@ export function EmbeddedVideo({ link, title }: { link: string; title: string }) 
       <ButtonBase
         onClick={() => setPlaying(true)}
         sx={{
-          ...room,
+          ...videoFrame,
           display: 'grid',
           placeContent: 'center',
           gap: 0.5,
@@ -58,7 +58,7 @@ export function EmbeddedVideo({ link, title }: { link: string; title: string }) 
       height={270}
       allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
       referrerPolicy="strict-origin-when-cross-origin"
-      sx={room}
+      sx={videoFrame}
     />
   );
 }

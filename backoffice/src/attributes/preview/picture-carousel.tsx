@@ -24,10 +24,10 @@ interface Props {
  * people who prefer reduced motion it starts only when they press Play.
  */
 export function PictureCarousel({ label, pictures, width, onEnlarge }: Props) {
-  const calm = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   const [selected, setSelected] = useState<boolean | null>(null);
   const [current, setCurrent] = useState(0);
-  const paused = selected ?? calm;
+  const paused = selected ?? reducedMotion;
   const plugins = useMemo(
     () =>
       paused
@@ -35,7 +35,10 @@ export function PictureCarousel({ label, pictures, width, onEnlarge }: Props) {
         : [autoplay({ delay: INTERVAL_MS, stopOnMouseEnter: true, stopOnInteraction: false })],
     [paused],
   );
-  const [viewport, embla] = useEmblaCarousel({ loop: true, duration: calm ? 0 : 18 }, plugins);
+  const [viewport, embla] = useEmblaCarousel(
+    { loop: true, duration: reducedMotion ? 0 : 18 },
+    plugins,
+  );
   useEffect(() => {
     if (!embla) return;
     const follow = () => setCurrent(embla.selectedScrollSnap());

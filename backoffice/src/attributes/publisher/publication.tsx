@@ -14,7 +14,7 @@ import { RecurringFields } from './recurring-fields.tsx';
 import { readRecurring, recurringOf } from './recurring.ts';
 import { usePublish } from './use-publish.ts';
 
-const UNTOLD = 'The payment provider returned no data.';
+const NO_DATA = 'The payment provider returned no data.';
 
 interface Props {
   item: Item;
@@ -25,7 +25,7 @@ interface Props {
 export function Publication({ item, publication }: Props) {
   const { Product: product, Price: price, Status } = publication;
   // Without a successful response we don't know that something is missing.
-  const untold = Status !== 'SUCCESS';
+  const unknown = Status !== 'SUCCESS';
   const { tell, dialogs } = useDialogs();
   const { publish, busy, trouble } = usePublish(item, tell);
   // Kept in state, so that publishing doesn't reset what was selected.
@@ -42,10 +42,10 @@ export function Publication({ item, publication }: Props) {
         {product ? (
           <Facts facts={productFacts(product)} />
         ) : (
-          <None>{untold ? UNTOLD : notPublished}</None>
+          <None>{unknown ? NO_DATA : notPublished}</None>
         )}
         <Button
-          variant={product || untold ? 'outlined' : 'contained'}
+          variant={product || unknown ? 'outlined' : 'contained'}
           loading={busy === 'product'}
           disabled={busy !== null}
           onClick={() => publish({ what: 'product' })}
@@ -58,7 +58,7 @@ export function Publication({ item, publication }: Props) {
         {price ? (
           <Facts facts={priceFacts(price)} />
         ) : (
-          <None>{untold ? UNTOLD : notPublished}</None>
+          <None>{unknown ? NO_DATA : notPublished}</None>
         )}
         <Form resource="prices" record={recurring} noValidate onSubmit={publishPrice}>
           <Box sx={{ mt: 2 }}>

@@ -39,7 +39,7 @@ export function SpecFields({ sheet, attributes, calls }: Props) {
         onSubmit={save}
       >
         <HoldUnsaved />
-        <TakeSaved saved={saved} />
+        <MarkSaved saved={saved} />
         <Box
           sx={{
             display: 'grid',
@@ -70,7 +70,7 @@ export function SpecFields({ sheet, attributes, calls }: Props) {
 }
 
 /** Marks what was saved as unchanged. What was not saved stays as typed. */
-function TakeSaved({ saved }: { saved: Readonly<Record<string, string>> }) {
+function MarkSaved({ saved }: { saved: Readonly<Record<string, string>> }) {
   const { resetField } = useFormContext();
   useEffect(() => {
     for (const [field, defaultValue] of Object.entries(saved)) resetField(field, { defaultValue });

@@ -9,7 +9,7 @@ export function withUnit(text: string, unit: string | undefined): string {
 }
 
 /** Returns the specification of that name, ignoring case. */
-export function specCalled(attributes: readonly Attribute[], name: string): Attribute | undefined {
+export function findSpec(attributes: readonly Attribute[], name: string): Attribute | undefined {
   return attributes.find(
     ({ type, attributeId }) => type === 'SPEC' && attributeId.toLowerCase() === name.toLowerCase(),
   );
@@ -36,7 +36,7 @@ export function withWeight(
 
 /** Returns the value a field shows. An item's weight may be in an attribute of its own. */
 export function specValue(attributes: readonly Attribute[], name: string): string {
-  const spec = specCalled(attributes, name)?.value;
+  const spec = findSpec(attributes, name)?.value;
   const ounces = attributes.find(({ type }) => type === 'WEIGHT')?.value;
   return spec ?? (isWeight(name) && ounces !== undefined ? `${ounces} oz` : '');
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { textOf, type FormValues } from '../../ui/form-values.ts';
 import type { Outcome } from '../../ui/outcome-note.tsx';
 import type { Attribute, AttributeCalls } from '../attribute-calls.ts';
-import { fieldOf, isWeight, specCalled, specValue, withUnit } from './spec-values.ts';
+import { fieldOf, isWeight, findSpec, specValue, withUnit } from './spec-values.ts';
 
 interface SpecSheetEditing {
   sheet: readonly components['schemas']['SpecName'][];
@@ -49,7 +49,7 @@ export function useSaveSpecs({ sheet, attributes, calls }: SpecSheetEditing) {
 
   /** Returns why it could not be saved, or null. */
   async function saveOne(name: string, value: string): Promise<string | null> {
-    const present = specCalled(attributes, name);
+    const present = findSpec(attributes, name);
     const attributeId = present?.attributeId ?? name;
     if (value === specValue(attributes, name)) return null;
     try {

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
-import { countOf } from '../../bulk/bulk-words.ts';
+import { countOf } from '../../bulk/bulk-text.ts';
 import { foundItemsQuery, type FoundItem } from '../../catalog/found-items-query.ts';
 import { useAct } from '../../providers/write-hooks.ts';
 import { textOf } from '../../ui/form-values.ts';
@@ -14,19 +14,19 @@ import {
   addUnit,
   entryOf,
   keyOf,
-  meant,
-  oppositesOf,
-  takings,
-  type TakenLine,
-  type Taking,
-} from './take.ts';
+  matchItem,
+  undoEntries,
+  entryKinds,
+  type EntryLine,
+  type EntryKind,
+} from './stock-entry.ts';
 
 type StockResult = components['schemas']['StockResult'];
 
 interface TakingValues {
-  taking: Taking;
+  taking: EntryKind;
   reference: string | null;
-  lines: TakenLine[];
+  lines: EntryLine[];
 }
 
 const empty: TakingValues = { taking: 'receipt', reference: '', lines: [] };
@@ -62,7 +62,7 @@ export function useStockEntry() {
   const find = useAction({
     mutationFn: (code: string) => client.query({ ...foundItemsQuery(code), staleTime: 0 }),
     onSuccess(found, code) {
-      const item = meant(found, code);
+      const item = matchItem(found, code);
       if (item) return add(item);
       setChoices(found);
       setOutcome(found.length > 0 ? null : unknown(code));
@@ -85,10 +85,10 @@ export function useStockEntry() {
           const done = results.length - left;
           setOutcome({
             good: left === 0,
-            title: `${takings[taking].name}: ${done} of ${countOf('items', results.length)}`,
+            title: `${entryKinds[taking].name}: ${done} of ${countOf('items', results.length)}`,
             text: left === 0 ? '' : 'Items not saved are listed below with the reason.',
           });
-          const back = oppositesOf(entries, results);
+          const back = undoEntries(entries, results);
           if (back.length === 0) return;
           offer(`Counts updated for ${countOf('items', back.length)}.`, () =>
             undo({ data: { reason: taking, entries: back, ...named } }),
@@ -108,7 +108,7 @@ export function useStockEntry() {
         const one = rejected.get(keyOf(line.item));
         if (!one) return [];
         const item = { ...line.item, inventory: one.count ?? line.item.inventory };
-        return [{ ...line, item, refused: one.Reason }];
+        return [{ ...line, item, rejection: one.Reason }];
       }),
     );
     return rejected.size;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dear, spindles, undeclared } from './fixtures/sold-lines.ts';
+import { expensive, spindles, undeclared } from './fixtures/sold-lines.ts';
 import { validateExport } from './validate-export.ts';
 
 const parcel = { lines: [spindles], to: 'DE', phone: '+49 228 555 0100', itn: null };
@@ -17,7 +17,7 @@ it.each([null, '', ' '])("a parcel is held if its recipient's phone number is %j
 });
 
 it('a valuable parcel is held until its export is filed, except to Canada', () => {
-  const lines = [dear];
+  const lines = [expensive];
   expect(validateExport({ ...parcel, lines, phone: null })).toEqual({
     code: 'ITN_NEEDED',
     reason:
@@ -28,7 +28,7 @@ it('a valuable parcel is held until its export is filed, except to Canada', () =
 });
 
 it("reports an item's missing data first", () => {
-  const lines = [dear, undeclared];
+  const lines = [expensive, undeclared];
   expect(validateExport({ ...parcel, lines, phone: null })).toEqual({
     code: 'CUSTOMS_DATA_MISSING',
     reason:

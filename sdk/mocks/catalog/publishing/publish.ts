@@ -1,14 +1,14 @@
 import {
   productPublished,
   productToPublish,
-  isThatPrice,
+  isSamePrice,
   pricePublished,
   priceToPublish,
   publishProductFirst,
   validateRecurring,
   publicationSentence,
 } from '../../../domain/catalog/publishing.ts';
-import { done, type Outcome, refused } from '../../../domain/rejection.ts';
+import { done, type Outcome, rejectWith } from '../../../domain/rejection.ts';
 import { recordAudit, type StaffCall } from '../../audit/record-audit.ts';
 import { subjectOf } from '../../../domain/editing/kinds.ts';
 import { findAtProvider, findItem, keyTextOf, type ItemKey } from '../find-record.ts';
@@ -49,16 +49,16 @@ export function publishPrice(call: StaffCall, key: ItemKey, form: BodyOf<'publis
   const { state, now, newId } = call;
   const item = findItem(state, key);
   const rejection = validateRecurring(item, form);
-  if (rejection !== null) return refused(rejection);
+  if (rejection !== null) return rejectWith(rejection);
   const found = findAtProvider(state, key);
-  if (!found?.Product) return refused(publishProductFirst);
+  if (!found?.Product) return rejectWith(publishProductFirst);
   const [owner, subject] = [keyTextOf(key), subjectOf(items, key)];
   const { subscription } = item;
   const price = priceToPublish({ priceCents: fromDollars(item.price), subscription }, form);
   const sent = { ...price };
   recordAudit(call, { action: 'catalog.publish-price', subject, before: null, after: sent });
   const Price =
-    found.Price && isThatPrice(found.Price, price)
+    found.Price && isSamePrice(found.Price, price)
       ? found.Price
       : {
           id: `price_${newId().replaceAll('-', '')}`,

@@ -7,7 +7,7 @@ type ChallengeCall = Pick<AnyMockCall, 'session' | 'now'>;
 type Purpose = 'add' | 'use';
 
 /** Creates a challenge that replaces an earlier one. */
-export function keepChallenge({ session, now }: ChallengeCall, purpose: Purpose): string {
+export function saveChallenge({ session, now }: ChallengeCall, purpose: Purpose): string {
   const challenge = randomText(32, READABLE);
   const until = new Date(now.getTime() + CHALLENGE_MS).toISOString();
   session.passkeyChallenges[purpose] = { challenge, until };
@@ -18,7 +18,7 @@ export function keepChallenge({ session, now }: ChallengeCall, purpose: Purpose)
  * Returns and removes the pending challenge, or null without one. It can't be used again, whatever
  * the response.
  */
-export function takeChallenge({ session, now }: ChallengeCall, purpose: Purpose): string | null {
+export function consumeChallenge({ session, now }: ChallengeCall, purpose: Purpose): string | null {
   const waiting = session.passkeyChallenges[purpose];
   delete session.passkeyChallenges[purpose];
   if (waiting === undefined || Date.parse(waiting.until) <= now.getTime()) return null;

@@ -9,23 +9,23 @@ import { presentDone, presentRejection } from '../../../domain/rejection.ts';
 import type { MockHandlers } from '../../core/call.ts';
 import { recordSecurity } from '../../security/record-event.ts';
 import { factorsOf } from '../people.ts';
-import { whoTries } from '../known-device.ts';
+import { identifyAttempt } from '../known-device.ts';
 import { completeSignIn, openSession } from '../open-session.ts';
 import { attemptSignIn } from '../sign-in-attempts.ts';
-import { keepChallenge, takeChallenge } from './challenges.ts';
+import { saveChallenge, consumeChallenge } from './challenges.ts';
 import { matchAssertion } from './read-answer.ts';
 
 export const passkeySignIn = {
   startPasskeySignIn(call) {
     const { session, state, origin } = call;
     const person = state.people.find((one) => one.userId === session.userId);
-    const challenge = keepChallenge(call, 'use');
+    const challenge = saveChallenge(call, 'use');
     return presentRequest({ challenge, rpId: new URL(origin).hostname }, person?.passkeys ?? null);
   },
 
   signInWithPasskey(call) {
     const { body, state, session } = call;
-    const challenge = takeChallenge(call, 'use');
+    const challenge = consumeChallenge(call, 'use');
     if (challenge === null) return presentRejection(challengeExpired);
     const person = state.people.find((one) =>
       one.passkeys.some(({ credentialId }) => credentialId === body.id),
@@ -36,7 +36,12 @@ export const passkeySignIn = {
     }
     const { userId } = person;
     const limit = 'authenticator-code-account';
-    const one = { limit, whom: whoTries(session, userId), userId, wrong: 'WRONG_CODE' } as const;
+    const one = {
+      limit,
+      whom: identifyAttempt(session, userId),
+      userId,
+      wrong: 'WRONG_CODE',
+    } as const;
     const matched = attemptSignIn(call, one, () =>
       matchAssertion(call, person, { assertion: body, challenge }),
     );

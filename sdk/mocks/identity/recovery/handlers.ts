@@ -11,7 +11,7 @@ import {
 import { presentDone, presentRejection } from '../../../domain/rejection.ts';
 import { sameText } from '../../../domain/same-text.ts';
 import { mailAccountNotice } from '../account-notice.ts';
-import { evict, rememberDevice, whoTries } from '../known-device.ts';
+import { evict, rememberDevice, identifyAttempt } from '../known-device.ts';
 import { awaitingCode, isLive, isMailedCode, newMailedCode, takeGuess } from '../mailed-code.ts';
 import { requireGoodPassword } from '../people.ts';
 import { clearAttempts, countAttempt } from '../attempts.ts';
@@ -31,7 +31,11 @@ export const recovery = {
       return presentDone(recoveryRequestedBefore);
     }
     const person = state.people.find((one) => sameText(one.email, email));
-    countAttempt(call, 'recovery-mail', whoTries(session, person?.userId, email.toLowerCase()));
+    countAttempt(
+      call,
+      'recovery-mail',
+      identifyAttempt(session, person?.userId, email.toLowerCase()),
+    );
     if (own && !own.completed) own.expiresAt = now.toISOString();
     const code = newMailedCode();
     const waiting = awaitingCode(call, email, RECOVERY_CODE_MINUTES);

@@ -8,7 +8,7 @@ import {
   presentRegistration,
   type authenticatorReplies,
   mailRejections,
-  mayResend,
+  canResend,
   validateMailedCode,
 } from '../../../domain/identity/registration-replies.ts';
 import { codeSent, accountReady } from '../../../domain/identity/registration.ts';
@@ -56,7 +56,7 @@ export const registration = {
 
   resendEmailCode(call) {
     const attempt = findAttempt(call, call.body.email, 'mail');
-    if (attempt && mayResend(attempt, call.now)) sendCode(call, attempt.record);
+    if (attempt && canResend(attempt, call.now)) sendCode(call, attempt.record);
     return presentDone(codeSent);
   },
 } satisfies Partial<MockHandlers>;

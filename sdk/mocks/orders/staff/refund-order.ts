@@ -1,6 +1,6 @@
 import { decideAcknowledgement } from '../../../domain/orders/decide-edit.ts';
 import { acknowledged } from '../../../domain/orders/staff-moves.ts';
-import { outcomeOf, refused, unlessRejected, type Outcome } from '../../../domain/rejection.ts';
+import { outcomeOf, rejectWith, unlessRejected, type Outcome } from '../../../domain/rejection.ts';
 import { refundAssigned } from '../../../domain/refunds/assign-refund.ts';
 import { notOnOrder } from '../../../domain/refunds/compose-refund.ts';
 import { decideAssignment, decideRefund } from '../../../domain/refunds/decide-refund.ts';
@@ -72,7 +72,7 @@ export function assignRefund(call: MockCall<'assignRefund'>): Outcome {
   const { params, body, state, user, now } = call;
   const { holder, refund } = findRefund(state.orders, params.id);
   const order = paidTogether(state, holder).find(({ orderId }) => orderId === body.orderId);
-  if (!order) return refused(notOnOrder);
+  if (!order) return rejectWith(notOnOrder);
   const facts = { ...factsOf(state, order), money: moneyOf(state, order, refund) };
   return outcomeOf(
     decideAssignment(facts, refund, body),

@@ -14,7 +14,7 @@ import {
   invalidZip,
 } from '../../../domain/subscriptions/licenses.ts';
 import type { ShopState } from '../../state.ts';
-import { sentFile } from '../../media/keep-file.ts';
+import { sentFile } from '../../media/store-file.ts';
 import { chooseFiles } from '../../../domain/licensed-content/choose-files.ts';
 import { InvalidZip } from '../../../domain/licensed-content/invalid-zip.ts';
 import { readDirectory } from '../../../domain/licensed-content/zip-directory.ts';

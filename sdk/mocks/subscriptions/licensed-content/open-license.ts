@@ -2,7 +2,7 @@ import { notFound } from '../../../contract/failure.ts';
 import type { components } from '../../../src/schema.d.ts';
 import { isOf, type ItemKey, knownItem } from '../../catalog/find-record.ts';
 import type { MockCall } from '../../core/call.ts';
-import { entitlementsTo, mayOpen } from '../../entitlements/derive-entitlements.ts';
+import { entitlementsTo, canOpen } from '../../entitlements/derive-entitlements.ts';
 import type { Entitlement, ShopState } from '../../state.ts';
 import {
   nothingYet,
@@ -21,7 +21,7 @@ type Schemas = components['schemas'];
 export function openLicense(call: MockCall<'openSubscription'>): Schemas['Licence'] {
   const { state, user, params, now } = call;
   const key = { ...params, userId: user.userId };
-  if (!mayOpen(state, key, now)) {
+  if (!canOpen(state, key, now)) {
     if (!isSold(state, params)) throw notFound(noSuch('subscription'));
     return unopened(whyClosed(lastChanged(state, key)));
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { World } from '../../world.ts';
 import { addressFields } from '../addresses/address-input.ts';
-import { moment } from '../moment.ts';
+import { timestamp } from '../moment.ts';
 import { createShipment } from '../shipments/create-shipment.ts';
 import { feesOf } from '../shipments/fees.ts';
 import { scanned } from '../trackers/advance-tracker.ts';
@@ -34,7 +34,7 @@ export function importShipments(world: World, shipments: PastShipment[]): void {
 
 function importOne(world: World, { status, service, ...input }: PastShipment): void {
   const created = input.created * 1000;
-  const date = moment(created);
+  const date = timestamp(created);
   const fresh = createShipment(world, input);
   world.store.remove('shipment', fresh.id);
   const rates = fresh.rates.map((rate) => ({ ...rate, shipment_id: input.id }));
@@ -56,7 +56,7 @@ function importOne(world: World, { status, service, ...input }: PastShipment): v
   };
   const tracker = waysTo(status).reduce(
     (known, step, day) =>
-      scanned(known, shipment, { status: step, datetime: moment(created + day * 86_400_000) }),
+      scanned(known, shipment, { status: step, datetime: timestamp(created + day * 86_400_000) }),
     trackerRecord({
       id: shipment.tracker_id,
       created,

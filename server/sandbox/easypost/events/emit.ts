@@ -1,7 +1,7 @@
 import { newHexId } from '../../ids.ts';
 import { oweDeliveries } from '../../webhooks/owe-deliveries.ts';
 import type { World } from '../../world.ts';
-import { moment } from '../moment.ts';
+import { timestamp } from '../moment.ts';
 
 /** Records an event and its webhook calls in the current transaction. */
 export function emitEasypost(
@@ -17,8 +17,8 @@ export function emitEasypost(
     id,
     object: 'Event',
     created,
-    created_at: moment(created),
-    updated_at: moment(created),
+    created_at: timestamp(created),
+    updated_at: timestamp(created),
     mode: 'test',
     description,
     previous_attributes: previous,

@@ -1,6 +1,6 @@
 import type { WebhookCall } from '../../webhooks/post-webhook.ts';
 import type { World } from '../../world.ts';
-import { moment } from '../moment.ts';
+import { timestamp } from '../moment.ts';
 import { hmacSignature } from './signature.ts';
 
 /** Builds the call that sends an event to the shop. */
@@ -35,5 +35,5 @@ function payloadOf(world: World, eventId: string, url: string): string {
 export function completeEasypostEvent(world: World, eventId: string): void {
   const event = world.store.get('easypost_event', eventId);
   if (!event) return;
-  world.store.put('easypost_event', { ...event, status: 'completed', updated_at: moment() });
+  world.store.put('easypost_event', { ...event, status: 'completed', updated_at: timestamp() });
 }

@@ -4,7 +4,7 @@ import type { World } from '../../world.ts';
 import { addressFields, toInput } from '../addresses/address-input.ts';
 import type { AddressRecord } from '../addresses/address-record.ts';
 import { createAddress, presentAddress } from '../addresses/create-address.ts';
-import { moment } from '../moment.ts';
+import { timestamp } from '../moment.ts';
 import { customsFields, customsRecord } from './customs/customs-input.ts';
 import { readPriceLevel } from './price-level.ts';
 import type { ParcelRecord, RateRecord, ShipmentRecord } from './shipment-record.ts';
@@ -40,7 +40,7 @@ const ACCOUNT = 'ca_5ba7ca3632c54adeb17ad4bcac13c890';
 
 /** Stores a shipment with the carrier's rates for it. */
 export function createShipment(world: World, input: ShipmentInput): ShipmentRecord {
-  const now = moment();
+  const now = timestamp();
   const id = newHexId('shp');
   const to = addressOf(world, input.to_address);
   const from = addressOf(world, input.from_address);

@@ -2,7 +2,7 @@ import { newHexId } from '../../ids.ts';
 import type { World } from '../../world.ts';
 import { errorBody, type EasypostErrorBody } from '../easypost-failure.ts';
 import { emitEasypost } from '../events/emit.ts';
-import { moment } from '../moment.ts';
+import { timestamp } from '../moment.ts';
 import type { RefundStatus, ShipmentRecord } from './shipment-record.ts';
 
 /**
@@ -38,7 +38,7 @@ export function settleRefund(
   shipment: ShipmentRecord,
   status: RefundStatus,
 ): ShipmentRecord {
-  const now = moment();
+  const now = timestamp();
   const settled = { ...shipment, refund_status: status, updated_at: now };
   world.store.put('shipment', settled);
   if (status === 'refunded') {

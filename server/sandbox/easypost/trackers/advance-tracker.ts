@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { World } from '../../world.ts';
 import { emitEasypost } from '../events/emit.ts';
-import { moment } from '../moment.ts';
+import { timestamp } from '../moment.ts';
 import type { ShipmentRecord } from '../shipments/shipment-record.ts';
 import { presentTracker } from './present-tracker.ts';
 import type { TrackerRecord } from './tracker-record.ts';
@@ -24,7 +24,7 @@ export function scanned(
   scan: Scan,
 ): TrackerRecord {
   const event = carrierEvents[scan.status];
-  const datetime = scan.datetime ?? moment();
+  const datetime = scan.datetime ?? timestamp();
   const detail = scan.status_detail ?? event.detail;
   const place =
     event.at === 'nowhere'
@@ -35,11 +35,11 @@ export function scanned(
     ...tracker,
     status: scan.status,
     status_detail: detail,
-    updated_at: moment(),
+    updated_at: timestamp(),
     signed_by: scan.status === 'delivered' ? 'FRONT DOOR' : tracker.signed_by,
     weight: scan.status === 'in_transit' ? (shipment?.parcel.weight ?? null) : tracker.weight,
     est_delivery_date:
-      tracker.est_delivery_date ?? moment(Date.parse(datetime) + days * 86_400_000),
+      tracker.est_delivery_date ?? timestamp(Date.parse(datetime) + days * 86_400_000),
     tracking_details: [
       ...tracker.tracking_details,
       {

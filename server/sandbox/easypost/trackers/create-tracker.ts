@@ -1,6 +1,6 @@
 import { newHexId } from '../../ids.ts';
 import type { World } from '../../world.ts';
-import { moment } from '../moment.ts';
+import { timestamp } from '../moment.ts';
 import type { ShipmentRecord } from '../shipments/shipment-record.ts';
 import { serviceName } from '../shipments/service-names.ts';
 import type { CarrierDetail, TrackerRecord } from './tracker-record.ts';
@@ -25,8 +25,8 @@ export function trackerRecord(input: NewTracker): TrackerRecord {
     tracking_code: input.trackingCode,
     status: 'unknown',
     status_detail: 'unknown',
-    created_at: moment(created),
-    updated_at: moment(created),
+    created_at: timestamp(created),
+    updated_at: timestamp(created),
     signed_by: null,
     weight: null,
     est_delivery_date: null,

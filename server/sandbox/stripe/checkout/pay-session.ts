@@ -9,7 +9,7 @@ import { attemptSubscription, settleSubscriptionDebit } from '../subscriptions/p
 import type { CheckoutDetails, LineRecord } from './price-session.ts';
 import { collectPayer, settleCustomer } from './collect-payer.ts';
 import { recordDecline, recordSuccess } from '../payments/record-payment.ts';
-import { redeem, someLeft } from '../discounts/redeem.ts';
+import { redeem, hasUsesLeft } from '../discounts/redeem.ts';
 
 export interface Attempt {
   session: Stripe.Checkout.Session;
@@ -25,7 +25,7 @@ export function attemptPayment(
   payer: Payer,
 ): Attempt {
   if (open.mode === 'subscription') return attemptSubscription(world, open, details, payer);
-  if (!someLeft(world, details.discount)) return { session: open, problem: NO_USE_LEFT };
+  if (!hasUsesLeft(world, details.discount)) return { session: open, problem: NO_USE_LEFT };
   const { session, lines } = collectPayer(world, open, details, payer);
   if (session.amount_total === 0) return completeForNothing(world, session, details, lines, payer);
   const intent = intentFor(world, session, details);

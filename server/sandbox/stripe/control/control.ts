@@ -15,7 +15,7 @@ import { disputeControl } from '../disputes/dispute-control.ts';
 import { runDue } from '../run-due.ts';
 import { subscriptionControl } from '../subscriptions/renew-subscription.ts';
 import { importObjects, importSchema } from './import-objects.ts';
-import { bringAbout, outcomeSchema } from './outcomes.ts';
+import { applyOutcome, outcomeSchema } from './outcomes.ts';
 
 /** Serves the calls that control the payment provider: outcomes, deliveries, refunds, time. */
 export function stripeControl(world: World): Router {
@@ -34,7 +34,7 @@ export function stripeControl(world: World): Router {
     const options = bodyOf(ctx, outcomeSchema);
     const session = world.store.get('checkout.session', String(ctx.params.id));
     if (!session) return ctx.throw(404, 'No such session');
-    const result = world.store.transaction(() => bringAbout(world, session, options));
+    const result = world.store.transaction(() => applyOutcome(world, session, options));
     if (!result) return ctx.throw(409, `A ${session.status} session cannot become that`);
     world.webhooks.wake();
     ctx.body = result;

@@ -41,7 +41,7 @@ export type Outcome = z.infer<typeof outcomeSchema>;
  * Finishes a hosted page with the requested outcome.
  * @returns null if the session's state does not allow it
  */
-export function bringAbout(
+export function applyOutcome(
   world: World,
   session: Stripe.Checkout.Session,
   options: Outcome,

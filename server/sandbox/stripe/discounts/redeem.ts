@@ -7,7 +7,7 @@ import { lapseDiscounts } from './lapse.ts';
  * Tells whether a session's discount can still be redeemed. An end date that passed since the
  * session was created doesn't matter. If another customer took the last use, it can't be redeemed.
  */
-export function someLeft(world: World, applied: AppliedDiscount | null): boolean {
+export function hasUsesLeft(world: World, applied: AppliedDiscount | null): boolean {
   return applied === null || Object.values(counted(world, applied)).every(isLeft);
 }
 

@@ -22,7 +22,7 @@ export function beginCollection(world: World, invoice: InvoiceRecord, payer: Pay
 }
 
 /** Returns the attempt whose outcome is pending. */
-export function collectionUnderWay(world: World, invoiceId: string): Collection | null {
+export function isCollecting(world: World, invoiceId: string): Collection | null {
   const intent = intentOfInvoice(world, invoiceId);
   const charge = world.store.get('charge', idOf(intent?.latest_charge) ?? '');
   return intent?.status === 'processing' && charge ? { intent, charge } : null;

@@ -5,7 +5,7 @@ import { type Listed, listPage, listPageOf, textParam } from '../api/list.ts';
 import type { StripeCall, StripeRoute } from '../api/route.ts';
 import { collectInvoice, subscriptionOf } from '../subscriptions/pay-subscription.ts';
 import { detailsOf } from '../subscriptions/subscription-object.ts';
-import { collectionUnderWay, subscriptionPath } from './collection.ts';
+import { isCollecting, subscriptionPath } from './collection.ts';
 import type { World } from '../../world.ts';
 import { parseParams } from '../api/params.ts';
 
@@ -27,7 +27,7 @@ function pay(call: StripeCall) {
     throw invalidRequest('Invoice is already paid', undefined, 'invoice_already_paid');
   }
   const subscription = subscriptionOf(world, invoice);
-  if (!subscription || invoice.status !== 'open' || collectionUnderWay(world, invoice.id)) {
+  if (!subscription || invoice.status !== 'open' || isCollecting(world, invoice.id)) {
     throw invalidRequest('Only finalized, unpaid invoices can be paid.');
   }
   const outcome = collectInvoice(world, invoice, detailsOf(world, subscription));

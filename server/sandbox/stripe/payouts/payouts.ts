@@ -14,7 +14,7 @@ import { balanceTransactionObject } from '../payments/balance-transactions.ts';
 
 const SETTING = 'payouts_made_until';
 
-const seconds = (moment: number) => Math.floor(moment / 1_000);
+const seconds = (timestamp: number) => Math.floor(timestamp / 1_000);
 
 /** The payout that a transaction belongs to, by the transaction's id. */
 export interface PaidOut {

@@ -8,7 +8,7 @@ import { recordDecline } from '../payments/record-payment.ts';
 import { emit } from '../events/events.ts';
 import {
   beginCollection,
-  collectionUnderWay,
+  isCollecting,
   failInvoice,
   settleInvoice,
 } from '../invoices/collection.ts';
@@ -139,7 +139,7 @@ export function settleSubscriptionDebit(
   succeeded: boolean,
 ): Stripe.Checkout.Session | null {
   const invoice = world.store.get('invoice', idOf(session.invoice) ?? '');
-  const collection = invoice ? collectionUnderWay(world, invoice.id) : null;
+  const collection = invoice ? isCollecting(world, invoice.id) : null;
   if (!invoice || !collection) return null;
   if (!succeeded) {
     recordOutcome(world, failInvoice(world, invoice, collection, emptyAccount));

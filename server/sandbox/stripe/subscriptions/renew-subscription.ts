@@ -2,7 +2,7 @@ import type Router from '@koa/router';
 import { z } from 'zod';
 import type { World } from '../../world.ts';
 import { idOf } from '../api/params.ts';
-import { collectionUnderWay, openInvoices } from '../invoices/collection.ts';
+import { isCollecting, openInvoices } from '../invoices/collection.ts';
 import { collectInvoice } from './pay-subscription.ts';
 import { changeSubscription, endsAt, endSubscription, paidUntil } from './change-subscription.ts';
 import { detailsOf, type SubscriptionRecord } from './subscription-object.ts';
@@ -47,8 +47,8 @@ function look(world: World, agenda: Map<string, Due>, id: string): void {
 }
 
 /** Returns the world with its clock at an earlier time, at which a due step happened. */
-function worldAt(world: World, moment: number): World {
-  return { ...world, clock: { ...world.clock, now: () => moment } };
+function worldAt(world: World, timestamp: number): World {
+  return { ...world, clock: { ...world.clock, now: () => timestamp } };
 }
 
 /** How long a first payment may take. */
@@ -76,7 +76,7 @@ function nextDue(world: World, subscription: SubscriptionRecord): Due | null {
 }
 
 function expiry(world: World, subscription: SubscriptionRecord): Due | null {
-  if (collectionUnderWay(world, idOf(subscription.latest_invoice) ?? '')) return null;
+  if (isCollecting(world, idOf(subscription.latest_invoice) ?? '')) return null;
   return {
     at: subscription.created + FIRST_PAYMENT_SECONDS,
     act: (then) => void endSubscription(then, subscription, {}, 'incomplete_expired'),

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { MAX_ADDRESSES } from '@spindle/sdk/domain/account/address-book';
-import { id, moment } from '../../database/base.ts';
+import { id, timestamp } from '../../database/base.ts';
 import type { TableOf } from '../../database/tables.ts';
 
 const SavedAddressSchema = defineEntity({
@@ -25,7 +25,7 @@ const SavedAddressSchema = defineEntity({
     checked: p.boolean().default(false),
     /** The carrier suggested another spelling, but the customer kept their own. */
     asTyped: p.boolean().default(false),
-    createdAt: moment(),
+    createdAt: timestamp(),
   },
   uniques: [
     { name: 'kept_addresses_one_a_place', properties: ['userId', 'place'] },

@@ -14,7 +14,7 @@ import { newId } from '../../database/base.ts';
 import { db } from '../../database/db.ts';
 import { mailAccountNotice } from '../../identity/account-notice.ts';
 import { lockAccount } from '../../identity/lock-account.ts';
-import { takeChallenge } from '../../identity/passkeys/challenges.ts';
+import { consumeChallenge } from '../../identity/passkeys/challenges.ts';
 import { holderOf } from '../../identity/passkeys/holder.ts';
 import { readPasskeys } from '../../identity/passkeys/read-passkeys.ts';
 import { readRegistration } from './read-registration.ts';
@@ -26,7 +26,7 @@ export async function addPasskey(
   const { em, user, body, now, session, services } = call;
   const holder = holderOf(call);
   const challenge =
-    holder === null ? null : await takeChallenge(em, { holder, purpose: 'add' }, now);
+    holder === null ? null : await consumeChallenge(em, { holder, purpose: 'add' }, now);
   if (challenge === null) return presentNotAdded(challengeExpired);
   const key = await readRegistration(services.config, body, challenge).catch((err: unknown) => {
     services.log.warn({ err, userId: user.id }, 'a new passkey was rejected');

@@ -1,7 +1,7 @@
 import { notFound } from '@spindle/sdk/contract/failure';
 import { isId } from '@spindle/sdk/contract/filter-values';
 import { lastFactor, noSuchPasskey, passkeyRemoved } from '@spindle/sdk/domain/identity/passkeys';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
+import { done, rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
 import type { Call } from '../../contract/handlers.ts';
 import { mailAccountNotice } from '../../identity/account-notice.ts';
 import { lockAccount } from '../../identity/lock-account.ts';
@@ -24,7 +24,7 @@ export async function deletePasskey({
     const { totpSecret } = await lockAccount(tx, session);
     const own = isId(id) ? await readPasskeys(tx, user.id) : [];
     if (!own.some((passkey) => passkey.id === id.toLowerCase())) throw notFound(noSuchPasskey);
-    if (totpSecret === null && own.length === 1) return refused(lastFactor);
+    if (totpSecret === null && own.length === 1) return rejectWith(lastFactor);
     await tx.nativeDelete(Passkey, { id });
     const notice = 'passkey-removed';
     const at = now.toISOString();

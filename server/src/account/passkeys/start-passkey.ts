@@ -1,7 +1,7 @@
 import { conflict } from '@spindle/sdk/contract/failure';
 import { MAX_PASSKEYS, passkeysFull, presentCreation } from '@spindle/sdk/domain/identity/passkeys';
 import type { Call, ReplyBody } from '../../contract/handlers.ts';
-import { keepChallenge } from '../../identity/passkeys/challenges.ts';
+import { saveChallenge } from '../../identity/passkeys/challenges.ts';
 import { makeHolder } from '../../identity/passkeys/holder.ts';
 import { userHandleOf } from '../../identity/passkeys/match-assertion.ts';
 import { readPasskeys } from '../../identity/passkeys/read-passkeys.ts';
@@ -24,7 +24,7 @@ export async function startPasskey(call: Call<'startPasskey'>): Promise<ReplyBod
     supportedAlgorithmIDs: offered,
   });
   const holder = makeHolder(call, services.config);
-  await keepChallenge(em, { holder, purpose: 'add' }, { challenge, now });
+  await saveChallenge(em, { holder, purpose: 'add' }, { challenge, now });
   const algorithms = pubKeyCredParams.map(({ alg }) => alg);
   const handle = userHandleOf(user.id);
   return presentCreation({ challenge, rpId: rpID, handle, user, algorithms }, own);

@@ -1,6 +1,6 @@
 import type { ItemKey } from '../catalog-rows.ts';
 import type { Editing } from '../../editing/edit-read-cache.ts';
-import { refused, type Outcome } from '@spindle/sdk/domain/rejection';
+import { rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
 import { recordStep } from './record-publishing.ts';
 import { rejectionOf } from './provider-rejection.ts';
 
@@ -25,6 +25,6 @@ export async function askProvider(
   } catch (error) {
     await recordFailure(error instanceof Error ? error.message : String(error));
     editing.services.log.warn({ err: error, item: key }, `the ${what} couldn't be published`);
-    return refused(rejectionOf(error));
+    return rejectWith(rejectionOf(error));
   }
 }

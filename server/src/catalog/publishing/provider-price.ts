@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
-import { isThatPrice, type PriceToPublish } from '@spindle/sdk/domain/catalog/publishing';
+import { isSamePrice, type PriceToPublish } from '@spindle/sdk/domain/catalog/publishing';
 
 export type RecurringForm = BodyOf<'publishPrice'>;
 
@@ -14,7 +14,7 @@ export const taxBehavior = 'exclusive';
  */
 export function sellsAs(known: Stripe.Price, price: PriceToPublish): boolean {
   return (
-    known.currency === currency && known.tax_behavior === taxBehavior && isThatPrice(known, price)
+    known.currency === currency && known.tax_behavior === taxBehavior && isSamePrice(known, price)
   );
 }
 

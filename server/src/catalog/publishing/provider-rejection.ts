@@ -1,4 +1,4 @@
-import { isOfProvider, isRejection } from '../../gateways/stripe.ts';
+import { isProviderError, isRejection } from '../../gateways/stripe.ts';
 import { unavailable } from '@spindle/sdk/contract/failure';
 import {
   providerKeyRejected,
@@ -13,7 +13,7 @@ import type { Rejection } from '@spindle/sdk/domain/rejection';
  */
 export function rejectionOf(error: unknown): Rejection {
   if (isRejection(error)) return providerRejected(error.message);
-  if (!isOfProvider(error)) throw error;
+  if (!isProviderError(error)) throw error;
   if (error.statusCode === 401 || error.statusCode === 403) return providerKeyRejected;
   throw unavailable(providerSilent, error);
 }

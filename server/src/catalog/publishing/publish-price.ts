@@ -11,7 +11,7 @@ import {
   validateRecurring,
   type PriceToPublish,
 } from '@spindle/sdk/domain/catalog/publishing';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
+import { done, rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
 import { askProvider } from './ask-provider.ts';
 import { findProduct } from './find-product.ts';
 import { meterOf } from './meter.ts';
@@ -30,18 +30,18 @@ export async function publishPrice(
 ): Promise<Outcome> {
   const item = await readItem(publishing.em, key);
   const rejection = validateRecurring(item, form);
-  if (rejection !== null) return refused(rejection);
-  if (item.providerProductId === null) return refused(publishProductFirst);
+  if (rejection !== null) return rejectWith(rejection);
+  if (item.providerProductId === null) return rejectWith(publishProductFirst);
   const price = priceToPublish(item, form);
   return askProvider(publishing, key, { what: 'price', sent: { ...price } }, async () => {
     const { stripe } = publishing.services;
     const product = await findProduct(stripe, item);
     if (product === null || isOfAnother(product, item)) {
-      return refused(publishProductFirst);
+      return rejectWith(publishProductFirst);
     }
     const { id } = await findOrMake(publishing, key, product.id, price);
     if (!(await recordPrice(publishing, key, { id, ...price }))) {
-      return refused(kindChanged);
+      return rejectWith(kindChanged);
     }
     await settlePrices(publishing.services.stripe, publishing.em, key, product.id);
     return done(pricePublished(item.title));

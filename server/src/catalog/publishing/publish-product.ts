@@ -8,7 +8,7 @@ import type { Editing } from '../../editing/edit-read-cache.ts';
 import { lockRecord } from '../../editing/find-record.ts';
 import { items } from '../items.ts';
 import { productOfOther, productPublished } from '@spindle/sdk/domain/catalog/publishing';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
+import { done, rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
 import { askProvider } from './ask-provider.ts';
 import { findProduct } from './find-product.ts';
 import { subjectOf } from './record-publishing.ts';
@@ -71,7 +71,7 @@ function update(stripe: Stripe, id: string, { images, ...fields }: ProviderProdu
 
 function othersProduct({ id, metadata }: Stripe.Product): Outcome {
   const other = `${metadata['catalogId']}/${metadata['catalogItemId']}`;
-  return refused(productOfOther(id, other));
+  return rejectWith(productOfOther(id, other));
 }
 
 /** Records a published product. Does not change the item's version, so open forms stay valid. */

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { ItemKey } from '@spindle/sdk/domain/checkout/take-off';
-import { id, moment } from '../../database/base.ts';
+import { id, timestamp } from '../../database/base.ts';
 import { cents } from '../../database/money.ts';
 import type { TableOf } from '../../database/tables.ts';
 
@@ -25,8 +25,8 @@ const DiscountCodeSchema = defineEntity({
       .json<string[]>()
       .default('[]')
       .onCreate(() => []),
-    startsAt: moment().strictNullable().default(null),
-    endsAt: moment().strictNullable().default(null),
+    startsAt: timestamp().strictNullable().default(null),
+    endsAt: timestamp().strictNullable().default(null),
     uses: p.integer().strictNullable().default(null),
     usesPerCustomer: p.integer().strictNullable().default(null),
     leastSumCents: cents().strictNullable().default(null),
@@ -48,7 +48,7 @@ const DiscountCodeSchema = defineEntity({
     problem: p.text().strictNullable().default(null),
     /** Incremented after each server error from the provider. Part of the idempotency key. */
     attempt: p.integer().default(1),
-    createdAt: moment(),
+    createdAt: timestamp(),
   },
   indexes: [
     {

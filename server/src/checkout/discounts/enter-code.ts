@@ -1,6 +1,6 @@
 import { codeEntered } from '@spindle/sdk/domain/checkout/discount-codes';
 import { validateCode, codeNotFound } from '@spindle/sdk/domain/checkout/validate-code';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
+import { done, rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
 import { readSentCart } from '../../cart/read-cart.ts';
 import type { Call } from '../../contract/handlers.ts';
 import { db } from '../../database/db.ts';
@@ -24,10 +24,10 @@ export async function enterCode({
   const code = await findCodeNamed(em, name, user.id);
   if (code) await services.limits.forgive('discount-code-account', user.id);
   const lines = (await readSentCart(em, user.id, now)).map(lineOf);
-  if (code === undefined) return refused(codeNotFound(name));
+  if (code === undefined) return rejectWith(codeNotFound(name));
   const { timeZone } = services.config.business;
   const rejection = validateCode({ name, code, lines, now, timeZone });
-  if (rejection !== null) return refused(rejection);
+  if (rejection !== null) return rejectWith(rejection);
   await db(em)
     .insertInto('cart_codes')
     .values({ user_id: user.id, code: code.code })

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type Stripe from 'stripe';
 import { db } from '../../database/db.ts';
 import { lower } from '../../database/expressions.ts';
-import { hasAnswered, isRejection } from '../../gateways/stripe.ts';
+import { hasResponse, isRejection } from '../../gateways/stripe.ts';
 import type { Services } from '../../services.ts';
 import { DiscountCode } from './discount-code.entity.ts';
 
@@ -26,7 +26,7 @@ export async function finishCode(services: Services, id: string): Promise<string
     return null;
   } catch (error) {
     if (isRejection(error)) return recordRejection(em, code, error.message);
-    if (hasAnswered(error)) await note(em, code, { attempt: code.attempt + 1 });
+    if (hasResponse(error)) await note(em, code, { attempt: code.attempt + 1 });
     throw error;
   }
 }

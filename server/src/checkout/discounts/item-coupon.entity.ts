@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { moment } from '../../database/base.ts';
+import { timestamp } from '../../database/base.ts';
 import { cents } from '../../database/money.ts';
 import type { TableOf } from '../../database/tables.ts';
 
@@ -15,7 +15,7 @@ const ItemCouponSchema = defineEntity({
     /** Whether the coupon can be redeemed. */
     valid: p.boolean(),
     /** When we last asked the provider. */
-    checkedAt: moment(),
+    checkedAt: timestamp(),
   },
 });
 

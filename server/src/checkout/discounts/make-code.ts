@@ -16,7 +16,7 @@ import type { Call } from '../../contract/handlers.ts';
 import { newId } from '../../database/base.ts';
 import { db } from '../../database/db.ts';
 import { lower } from '../../database/expressions.ts';
-import { isOfProvider } from '../../gateways/stripe.ts';
+import { isProviderError } from '../../gateways/stripe.ts';
 import type { Services } from '../../services.ts';
 import { sql } from 'kysely';
 import { DiscountCode } from './discount-code.entity.ts';
@@ -57,7 +57,7 @@ export async function askProvider(services: Services, id: string): Promise<Rejec
     const problem = await finishCode(services, id);
     return problem === null ? null : codeRejected(problem);
   } catch (error) {
-    if (!isOfProvider(error)) throw error;
+    if (!isProviderError(error)) throw error;
     services.log.warn(
       { err: error, code: id },
       "a discount code couldn't be created at the provider",

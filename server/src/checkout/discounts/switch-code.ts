@@ -7,7 +7,7 @@ import {
   noSuchCode,
   setCodeActive as decide,
 } from '@spindle/sdk/domain/checkout/discount-codes';
-import { done, refused, type Outcome, type Rejection } from '@spindle/sdk/domain/rejection';
+import { done, rejectWith, type Outcome, type Rejection } from '@spindle/sdk/domain/rejection';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Call } from '../../contract/handlers.ts';
 import { forUpdate } from '../../editing/record-kind.ts';
@@ -25,9 +25,9 @@ export async function setCodeActive(call: Switching): Promise<Outcome> {
   const { params, body, services } = call;
   if (!isId(params.id)) throw notFound(noSuchCode);
   const stored = await storeSwitch(call);
-  if ('rejection' in stored) return refused(stored.rejection);
+  if ('rejection' in stored) return rejectWith(stored.rejection);
   const rejection = await askProvider(services, params.id);
-  return rejection === null ? done(codeSwitched(stored.code, body.active)) : refused(rejection);
+  return rejection === null ? done(codeSwitched(stored.code, body.active)) : rejectWith(rejection);
 }
 
 async function storeSwitch(call: Switching): Promise<{ code: string } | { rejection: Rejection }> {

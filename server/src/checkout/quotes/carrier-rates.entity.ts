@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { LabelRate } from '@spindle/sdk/domain/shipping/label-rates';
-import { moment } from '../../database/base.ts';
+import { timestamp } from '../../database/base.ts';
 import type { TableOf } from '../../database/tables.ts';
 
 const CarrierRatesSchema = defineEntity({
@@ -11,7 +11,7 @@ const CarrierRatesSchema = defineEntity({
     id: p.text().primary(),
     /** Empty if no carrier ships such a parcel to the zone. */
     rates: p.json<LabelRate[]>(),
-    expiresAt: moment(),
+    expiresAt: timestamp(),
   },
   indexes: [{ name: 'carrier_rates_by_end', properties: ['expiresAt'] }],
 });

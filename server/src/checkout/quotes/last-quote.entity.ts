@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { components } from '@spindle/sdk/schema';
-import { moment } from '../../database/base.ts';
+import { timestamp } from '../../database/base.ts';
 import type { TableOf } from '../../database/tables.ts';
 
 type Quote = components['schemas']['ShippingQuote'];
@@ -13,7 +13,7 @@ const LastQuoteSchema = defineEntity({
     /** Digest of the items and the zone. */
     basket: p.text().primary(),
     quote: p.json<Quote>(),
-    shownAt: moment(),
+    shownAt: timestamp(),
   },
   indexes: [{ name: 'shown_quotes_by_time', properties: ['shownAt'] }],
 });

@@ -39,7 +39,7 @@ export async function loadShippingRequest(
   const undeclared = validateCustomsData(basket.lines, way);
   if (undeclared !== null) return undeclared;
   const tables = db(orm.em.fork());
-  const { shown, rates } = await tables
+  const { shown: visible, rates } = await tables
     .selectNoFrom([
       lastQuote(tables, basket).as('shown'),
       jsonArrayFrom(cachedRates(tables, rateIdsOf(basket), now())).as('rates'),
@@ -47,7 +47,7 @@ export async function loadShippingRequest(
     .executeTakeFirstOrThrow();
   return {
     basket,
-    shown,
+    shown: visible,
     rates: new Map(
       rates.map(({ id, expiresAt, ...row }) => [id, { ...row, expiresAt: new Date(expiresAt) }]),
     ),

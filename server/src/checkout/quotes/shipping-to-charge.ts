@@ -11,10 +11,10 @@ import { saveLastQuote } from './last-quotes.ts';
  */
 export async function shippingToCharge(
   services: Services,
-  { basket, shown, rates }: ShippingRequest,
+  { basket, shown: visible, rates }: ShippingRequest,
   quoteId: string | null,
 ) {
-  const saved = chargeAsQuoted(shown, { quoteId, now: services.now() });
+  const saved = chargeAsQuoted(visible, { quoteId, now: services.now() });
   if (saved !== null) return saved;
   const { lines, to, userId: requester } = basket;
   const made = await makeQuote(services, lines, {
@@ -23,7 +23,7 @@ export async function shippingToCharge(
     paying: true,
     known: rates,
   });
-  const charged = chargeAsMade(shown, made, quoteId);
+  const charged = chargeAsMade(visible, made, quoteId);
   if ('reason' in charged && charged.quote) {
     const { quote } = charged;
     await saveLastQuote(services.orm.em.fork(), basket, { quote, now: services.now() });

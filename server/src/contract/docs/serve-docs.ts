@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Context, Middleware } from 'koa';
 import { z } from 'zod';
-import { keepCompressed } from '../../http/compress-replies.ts';
-import { namesTag } from '../../http/entity-tag.ts';
+import { cacheCompressed } from '../../http/compress-replies.ts';
+import { matchesTag } from '../../http/entity-tag.ts';
 import { inOwnThread } from '../in-own-thread.ts';
 import { DOCS } from './addresses.ts';
 import { escapeHtml } from '@spindle/sdk/escape-html';
@@ -68,7 +68,7 @@ export function serveApiDocs(): Middleware {
 function send(ctx: Context, { body, type, etag }: Saved): void {
   ctx.set('Cache-Control', 'public, max-age=300');
   ctx.set('ETag', etag);
-  if (namesTag(ctx.get('If-None-Match'), etag)) {
+  if (matchesTag(ctx.get('If-None-Match'), etag)) {
     ctx.status = 304;
     return;
   }
@@ -100,7 +100,7 @@ function readLook(name: string): string {
 
 function keep(text: string | Buffer, type: string): Saved {
   const bytes = Buffer.from(text);
-  const body = type.startsWith('text/') ? keepCompressed(bytes) : bytes;
+  const body = type.startsWith('text/') ? cacheCompressed(bytes) : bytes;
   return { body, type, etag: `W/"${hash('sha1', body, 'base64url')}"` };
 }
 

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { moment } from '../../database/base.ts';
+import { timestamp } from '../../database/base.ts';
 import type { TableOf } from '../../database/tables.ts';
 
 const IdempotencyKeySchema = defineEntity({
@@ -17,8 +17,8 @@ const IdempotencyKeySchema = defineEntity({
     /** Null while the first call is pending. */
     reply: p.json<unknown>().columnType('json').strictNullable().default(null),
     /** Until then, the first call counts as pending. After a crash, the next call proceeds. */
-    heldUntil: moment(),
-    expiresAt: moment().index(),
+    heldUntil: timestamp(),
+    expiresAt: timestamp().index(),
   },
 });
 

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { moment } from '../../database/base.ts';
+import { timestamp } from '../../database/base.ts';
 import type { TableOf } from '../../database/tables.ts';
 
 /** Attempts within a period. */
@@ -10,7 +10,7 @@ const RateLimitSchema = defineEntity({
     /** The rule, and a hash of the account, address or network that it counts for. */
     id: p.text().primary(),
     tries: p.integer(),
-    expiresAt: moment(),
+    expiresAt: timestamp(),
   },
   indexes: [{ properties: ['expiresAt'] }],
 });

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { moment } from '../base.ts';
+import { timestamp } from '../base.ts';
 import type { TableOf } from '../tables.ts';
 
 const LastBackupSchema = defineEntity({
@@ -7,7 +7,7 @@ const LastBackupSchema = defineEntity({
   tableName: 'last_backup',
   properties: {
     what: p.enum(['server']).primary(),
-    endedAt: moment(),
+    endedAt: timestamp(),
   },
 });
 

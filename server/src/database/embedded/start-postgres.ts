@@ -165,7 +165,7 @@ function address(cluster: Cluster, server: Postmaster, name: string): string {
   return `postgres://${superuser}:${cluster.password}@127.0.0.1:${server.port}/${name}`;
 }
 
-interface Handled {
+interface ServerProcess {
   attached: boolean;
   /** Cancels the stop at exit. */
   forget: () => void;
@@ -174,7 +174,7 @@ interface Handled {
 function handle(
   cluster: Cluster,
   server: Postmaster,
-  { attached, forget }: Handled,
+  { attached, forget }: ServerProcess,
 ): EmbeddedPostgres {
   return {
     url: address(cluster, server, database),

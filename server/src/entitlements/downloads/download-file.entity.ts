@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { moment } from '../../database/base.ts';
+import { timestamp } from '../../database/base.ts';
 import type { Int8, TableOf } from '../../database/tables.ts';
 
 const DownloadFileSchema = defineEntity({
@@ -20,7 +20,7 @@ const DownloadFileSchema = defineEntity({
     bytes: p.bigint('number'),
     type: p.text(),
     uploadedBy: p.text().strictNullable().default(null),
-    uploadedAt: moment(),
+    uploadedAt: timestamp(),
   },
 });
 

@@ -7,7 +7,7 @@ import { lockRecord } from '../../editing/find-record.ts';
 import { attributeSubject, type AttributeKey } from '../../editing/member-kind.ts';
 import { recordEdit } from '../../editing/record-edit.ts';
 import type { AttributeRow } from '../../editing/attribute-row.ts';
-import type { UploadedFile } from '../../contract/take-upload-apart.ts';
+import type { UploadedFile } from '../../contract/split-upload.ts';
 import { notFound, orUnavailable, invalidInput } from '@spindle/sdk/contract/failure';
 import type { Services } from '../../services.ts';
 import { keyOfDigest, lockDigest } from './download-files.ts';

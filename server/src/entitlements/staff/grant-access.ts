@@ -9,7 +9,7 @@ import { AccessGrant } from '../access-grant.entity.ts';
 import { deriveEntitlements } from '../derive-entitlements.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { decideGrant, grantTerms } from '@spindle/sdk/domain/entitlements/grants';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
+import { done, rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
 import { User } from '../../identity/user.entity.ts';
 import { CatalogItem } from '../../catalog/catalog-item.entity.ts';
 
@@ -54,7 +54,7 @@ export async function grantAccess(
     if (item === null) throw notFound(noSuch('item'));
     const present = await tx.findOne(AccessGrant, { userId, catalogId, itemId, withdrawnAt: null });
     const changes = decideGrant({ person, item, present }, terms);
-    if ('code' in changes) return refused(changes);
+    if ('code' in changes) return rejectWith(changes);
     const fields = { endsAt, note, grantedBy: user.email };
     if (present) tx.assign(present, fields);
     else {

@@ -6,7 +6,7 @@ import { deriveEntitlements } from '../derive-entitlements.ts';
 import { isId } from '@spindle/sdk/contract/filter-values';
 import type { GrantCall } from './grant-access.ts';
 import { decideWithdrawal, takenBack } from '@spindle/sdk/domain/entitlements/grants';
-import { refused, done, type Outcome } from '@spindle/sdk/domain/rejection';
+import { rejectWith, done, type Outcome } from '@spindle/sdk/domain/rejection';
 import { Entitlement } from '../entitlement.entity.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function withdrawGrant(
     await lockUser(tx, userId);
     const grant = await tx.findOne(AccessGrant, { id: sourceId }, { refresh: true });
     const audit = decideWithdrawal(entitlement, grant, now);
-    if ('code' in audit) return refused(audit);
+    if ('code' in audit) return rejectWith(audit);
     await tx.nativeUpdate(AccessGrant, { id: sourceId }, { withdrawnAt: now });
     recordAudit(tx, { ...audit, actor: { id: user.id, email: user.email }, requestId, now });
     await tx.flush();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { keepCompressed, WITH_COPIES } from '../compress-replies.ts';
+import { cacheCompressed, WITH_COPIES } from '../compress-replies.ts';
 import type { Sources } from './public-data.ts';
 import type { RenderedPage } from './storefront-build.ts';
 
@@ -41,7 +41,7 @@ export function createPageCache() {
       const page = withTag(made.page);
       // Made-up URLs must not evict real pages.
       if (made.page.shareable) {
-        keepCompressed(page.body);
+        cacheCompressed(page.body);
         const size = Math.ceil(page.body.length * WITH_COPIES) + AROUND_BYTES;
         pages.set(path, { page, sources: made.sources }, { size });
       } else pages.delete(path);

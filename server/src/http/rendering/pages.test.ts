@@ -74,7 +74,7 @@ async function startPages() {
       now: () => new Date(0),
       build: {
         assetsOf: () => ({ script: '', styles: [], preloads: [], fonts: [], icon: '' }),
-        readAddress: (path, query) => (path === '/ui/compare' && query ? `?${query}` : ''),
+        canonicalQuery: (path, query) => (path === '/ui/compare' && query ? `?${query}` : ''),
         render: async ({ path, search }) => {
           state.rendered.push(path + search);
           const found = path !== '/nowhere';

@@ -47,7 +47,7 @@ export function storefrontPages(options: PagesOptions): Middleware {
       ctx.set('Cache-Control', 'public, max-age=3600');
       return ctx.redirect('/home');
     }
-    const search = await build.readAddress(path, ctx.querystring);
+    const search = await build.canonicalQuery(path, ctx.querystring);
     const page = await cache.get(path, { search, isStill: data.isStill }, async () => {
       const sources: Sources = new Map();
       const made = await build.render({

@@ -45,7 +45,7 @@ export interface RenderedPage {
 export interface StorefrontBuild {
   render: (request: RenderRequest) => Promise<RenderedPage>;
   /** Returns the part of a URL's query that the page uses. */
-  readAddress: (path: string, query: string) => string | Promise<string>;
+  canonicalQuery: (path: string, query: string) => string | Promise<string>;
   assetsOf: (modules: string[]) => PageAssets;
   /** Adds the nonce that development tools need to the page of one response. */
   finish?: (html: string, nonce: string) => string;
@@ -57,11 +57,11 @@ const ENTRY = 'src/app/entry-client.tsx';
 /** Loads `storefront/dist`. If the storefront has not been built, the error says what to run. */
 export async function loadStorefrontBuild(dist: string): Promise<StorefrontBuild> {
   const manifest = await readManifest(join(dist, 'client/manifest.json'));
-  const bundle: Pick<StorefrontBuild, 'render' | 'readAddress'> = await import(
+  const bundle: Pick<StorefrontBuild, 'render' | 'canonicalQuery'> = await import(
     pathToFileURL(join(dist, 'server/entry-server.js')).href
   );
-  const { render, readAddress } = bundle;
-  return { render, readAddress, assetsOf: (modules) => pageAssets(manifest, modules) };
+  const { render, canonicalQuery } = bundle;
+  return { render, canonicalQuery, assetsOf: (modules) => pageAssets(manifest, modules) };
 }
 
 const Manifest = z.record(

@@ -26,9 +26,9 @@ export async function startStorefrontDev(
       // The source may have changed by the next load.
       return { ...page, shareable: false };
     },
-    readAddress: async (path, query): Promise<string> => {
+    canonicalQuery: async (path, query): Promise<string> => {
       const bundle = await vite.ssrLoadModule('/src/app/entry-server.tsx');
-      return bundle['readAddress'](path, query);
+      return bundle['canonicalQuery'](path, query);
     },
     // Vite adds styles to the page by script, with the nonce from this tag.
     finish: (html, nonce) =>

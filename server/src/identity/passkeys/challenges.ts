@@ -8,7 +8,7 @@ interface Waiting {
 }
 
 /** Stores a challenge until a device answers it. Replaces any earlier challenge. */
-export async function keepChallenge(
+export async function saveChallenge(
   em: EntityManager,
   { holder, purpose }: Waiting,
   { challenge, now }: { challenge: string; now: Date },
@@ -25,7 +25,7 @@ export async function keepChallenge(
  * Deletes the pending challenge and returns it, or null if there is none. A challenge can be
  * answered only once, even if the answer is wrong.
  */
-export async function takeChallenge(
+export async function consumeChallenge(
   em: EntityManager,
   { holder, purpose }: Waiting,
   now: Date,

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { moment } from '../../database/base.ts';
+import { timestamp } from '../../database/base.ts';
 import type { TableOf } from '../../database/tables.ts';
 
 const PasskeyChallengeSchema = defineEntity({
@@ -11,7 +11,7 @@ const PasskeyChallengeSchema = defineEntity({
     purpose: p.enum(['add', 'use']).primary(),
     /** Base64url. */
     challenge: p.text(),
-    expiresAt: moment().index(),
+    expiresAt: timestamp().index(),
   },
 });
 

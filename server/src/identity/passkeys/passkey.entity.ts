@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { MAX_PASSKEYS } from '@spindle/sdk/domain/identity/passkeys';
-import { id, moment } from '../../database/base.ts';
+import { id, timestamp } from '../../database/base.ts';
 import type { TableOf } from '../../database/tables.ts';
 import { User } from '../user.entity.ts';
 
@@ -28,8 +28,8 @@ const PasskeySchema = defineEntity({
      * this to false.
      */
     alone: p.boolean().default(true),
-    createdAt: moment(),
-    lastUsedAt: moment().strictNullable().default(null),
+    createdAt: timestamp(),
+    lastUsedAt: timestamp().strictNullable().default(null),
   },
   uniques: [{ name: 'passkeys_one_a_place', properties: ['user', 'place'] }],
   checks: [

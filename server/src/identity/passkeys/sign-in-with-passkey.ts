@@ -5,14 +5,14 @@ import {
   validatePasskey,
 } from '@spindle/sdk/domain/identity/passkeys';
 import { signedIn } from '@spindle/sdk/domain/identity/sign-in';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
+import { done, rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
 import type { Call } from '../../contract/handlers.ts';
 import { db } from '../../database/db.ts';
-import { whoTries } from '../known-device.ts';
+import { identifyAttempt } from '../known-device.ts';
 import { lockAccount } from '../lock-account.ts';
 import { rememberSignIn } from '../remember-sign-in.ts';
 import { attemptSignIn } from '../sign-in-attempts.ts';
-import { takeChallenge } from './challenges.ts';
+import { consumeChallenge } from './challenges.ts';
 import { holderOf } from './holder.ts';
 import { matchAssertion, ownerOfPasskey, type Matched } from './match-assertion.ts';
 import { Passkey } from './passkey.entity.ts';
@@ -27,25 +27,25 @@ export async function signInWithPasskey(call: PasskeyCall): Promise<Outcome> {
   const { em, body, now, session, services } = call;
   const holder = holderOf(call);
   const challenge =
-    holder === null ? null : await takeChallenge(em, { holder, purpose: 'use' }, now);
-  if (challenge === null) return refused(challengeExpired);
+    holder === null ? null : await consumeChallenge(em, { holder, purpose: 'use' }, now);
+  if (challenge === null) return rejectWith(challengeExpired);
   const userId = await ownerOfPasskey(em, body);
   if (userId === null) {
     await services.security.note({ type: 'sign_in.failed', reason: 'UNKNOWN_PERSON', userId });
-    return refused(passkeyWrong);
+    return rejectWith(passkeyWrong);
   }
-  const attempt = await whoTries(em, { userId, device: session.device, now });
+  const attempt = await identifyAttempt(em, { userId, device: session.device, now });
   const limit = 'authenticator-code-account';
   const one = { limit, whom: attempt, userId, wrong: 'WRONG_CODE' } as const;
   const matched = await attemptSignIn(services, one, () => match(call, userId, challenge));
-  if (matched === null) return refused(passkeyWrong);
+  if (matched === null) return rejectWith(passkeyWrong);
   const { passwordHash, ...right } = matched;
   const halfIn = isHalfIn(call, userId);
   const rejection = validatePasskey({ ...right, halfIn, hasPassword: passwordHash !== null });
-  if (rejection !== null) return refused(rejection);
+  if (rejection !== null) return rejectWith(rejection);
   if (halfIn) await session.confirm({ proven: true });
   else if (!(await session.open(userId, passwordHash ?? '', { verified: true }))) {
-    return refused(challengeExpired);
+    return rejectWith(challengeExpired);
   }
   await rememberSignIn(call, userId);
   return done(signedIn);

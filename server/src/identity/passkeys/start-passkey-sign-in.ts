@@ -1,6 +1,6 @@
 import { presentRequest } from '@spindle/sdk/domain/identity/passkeys';
 import type { Call, ReplyBody } from '../../contract/handlers.ts';
-import { keepChallenge } from './challenges.ts';
+import { saveChallenge } from './challenges.ts';
 import { makeHolder } from './holder.ts';
 import { readPasskeys } from './read-passkeys.ts';
 import { relyingParty, webauthn } from './webauthn.ts';
@@ -18,6 +18,6 @@ export async function startPasskeySignIn(
   const { rpID } = relyingParty(config);
   const { generateAuthenticationOptions } = await webauthn();
   const { challenge } = await generateAuthenticationOptions({ rpID });
-  await keepChallenge(em, { holder: makeHolder(call, config), purpose: 'use' }, { challenge, now });
+  await saveChallenge(em, { holder: makeHolder(call, config), purpose: 'use' }, { challenge, now });
   return presentRequest({ challenge, rpId: rpID }, user && (await readPasskeys(em, user.id)));
 }

@@ -5,7 +5,7 @@ import { unseal } from '../secret-box.ts';
 import { takeMail } from '../take-mail.ts';
 import { findAttempt } from './find-attempt.ts';
 import { sendCode } from './send-code.ts';
-import { giveAttemptBack, takeAttempt } from './take-attempt.ts';
+import { returnAttempt, takeAttempt } from './take-attempt.ts';
 import { Registration } from '../registration.entity.ts';
 
 interface RegistrationCall {
@@ -41,7 +41,7 @@ export async function confirmAuthenticator(
     const recipient = attempt.email.toLowerCase();
     await takeMail(services.limits, { kind: 'registration-mail', whom: recipient, network });
   } catch (error) {
-    await giveAttemptBack(em, attempt);
+    await returnAttempt(em, attempt);
     throw error;
   }
   return em.transactional(async (tx) => {

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { RESEND_SECONDS } from '@spindle/sdk/domain/identity/mailed-codes';
 import { takeMail } from '../take-mail.ts';
 import { findAttempt } from './find-attempt.ts';
-import { mayResend } from '@spindle/sdk/domain/identity/registration-replies';
+import { canResend } from '@spindle/sdk/domain/identity/registration-replies';
 import { sendCode } from './send-code.ts';
 import { Registration } from '../registration.entity.ts';
 
@@ -23,7 +23,7 @@ export async function resendCode(
   { email, cookie, network }: { email: string; cookie: string | null; network: string },
 ): Promise<void> {
   const attempt = await findAttempt(em, { email, cookie, stage: 'mail', now });
-  if (attempt === null || !mayResend(attempt, now)) return;
+  if (attempt === null || !canResend(attempt, now)) return;
   const recipient = attempt.email.toLowerCase();
   await takeMail(services.limits, { kind: 'registration-mail', whom: recipient, network });
   await em.transactional(async (tx) => {

@@ -19,7 +19,7 @@ export async function takeAttempt(em: EntityManager, { id, bound }: Attempt): Pr
 }
 
 /** Removes an attempt from the count if its code was correct but it failed for another reason. */
-export async function giveAttemptBack(em: EntityManager, { id, bound }: Attempt): Promise<void> {
+export async function returnAttempt(em: EntityManager, { id, bound }: Attempt): Promise<void> {
   const tries = bound ? 'tries' : 'stray_tries';
   await db(em)
     .updateTable('registrations')

@@ -1,7 +1,7 @@
 import type { InvoiceDocument } from '@spindle/sdk/domain/invoices/document';
 import { Piscina } from 'piscina';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Starting the thread takes a hundred times as long as drawing, so the thread is kept until it has
@@ -20,5 +20,5 @@ const thread = new Piscina<InvoiceDocument, Uint8Array>({
  * block other requests for too long.
  */
 export async function drawPdf(document: InvoiceDocument): Promise<Buffer> {
-  return Buffer.from(await thread.run(document, { signal: AbortSignal.timeout(PATIENCE_MS) }));
+  return Buffer.from(await thread.run(document, { signal: AbortSignal.timeout(TIMEOUT_MS) }));
 }

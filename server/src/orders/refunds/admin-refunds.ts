@@ -1,6 +1,6 @@
 import { expressionBuilder } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
-import { moments, oneOfIds, oneOfTexts } from '../../database/list-filters.ts';
+import { dateTimeRange, oneOfIds, oneOfTexts } from '../../database/list-filters.ts';
 import type { Aliased, Tables } from '../../database/tables.ts';
 import { resourceList } from '../../http/resource-list.ts';
 import { refundStates } from './refund.entity.ts';
@@ -23,8 +23,8 @@ export const adminRefunds = resourceList((tables) => tables.selectFrom('refunds 
     orderId: oneOfIds(ref('r.order_id')),
     state: oneOfTexts(ref('r.state'), refundStates),
     origin: oneOfTexts(ref('r.origin'), ['SHOP', 'PROVIDER']),
-    dateCreated_gte: moments(ref('r.created_at'), '>='),
-    dateCreated_lte: moments(ref('r.created_at'), '<='),
+    dateCreated_gte: dateTimeRange(ref('r.created_at'), '>='),
+    dateCreated_lte: dateTimeRange(ref('r.created_at'), '<='),
   },
   present: (row): components['schemas']['AdminRefund'] => ({
     id: row.id,

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { id, moment } from '../../database/base.ts';
+import { id, timestamp } from '../../database/base.ts';
 import { cents } from '../../database/money.ts';
 import type { TableOf } from '../../database/tables.ts';
 import { Order } from '../order.entity.ts';
@@ -23,7 +23,7 @@ const RefundSchema = defineEntity({
      * For refunds made in the provider's dashboard: when staff assigned the refund to units. Until
      * then, no unshipped unit of the payment can ship.
      */
-    assignedAt: moment().strictNullable().default(null),
+    assignedAt: timestamp().strictNullable().default(null),
     /** Null for a refund in the provider's dashboard whose payment created several orders. */
     order: () => p.manyToOne(Order).ref().strictNullable().index().deleteRule('restrict'),
     /**
@@ -49,13 +49,13 @@ const RefundSchema = defineEntity({
     /** Incremented each time the provider rejects the refund. Part of the idempotency key. */
     attempt: p.integer().default(1),
     failure: p.text().strictNullable().default(null),
-    createdAt: moment(),
+    createdAt: timestamp(),
     /**
      * When the money first left, according to the provider or, if unknown there, the trigger. Stays
      * set even if the bank later returns the money.
      */
-    wentAt: moment().strictNullable().default(null),
-    settledAt: moment().strictNullable().default(null),
+    wentAt: timestamp().strictNullable().default(null),
+    settledAt: timestamp().strictNullable().default(null),
   },
   indexes: [
     {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { hasAnswered, isRejection } from '../../gateways/stripe.ts';
+import { hasResponse, isRejection } from '../../gateways/stripe.ts';
 import type { Services } from '../../services.ts';
 import { Refund } from './refund.entity.ts';
 import { listRefunds } from './read-refunds.ts';
@@ -51,7 +51,7 @@ export async function sendRefund(services: Services, refundId: string): Promise<
       await recordStatus(services, refundId, { ...failed, failure });
       return;
     }
-    if (hasAnswered(error)) {
+    if (hasResponse(error)) {
       refund.attempt += 1;
       refund.failure = error.message;
       await em.flush();

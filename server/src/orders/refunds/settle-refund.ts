@@ -11,7 +11,7 @@ import { adoptRefund } from './adopt-refund.ts';
 import { bookedMoment } from '../../payments/booked-moment.ts';
 import { Payment } from '../../payments/payment.entity.ts';
 import { readOwed } from '../owed.ts';
-import { giveUnitsBack } from './give-units-back.ts';
+import { returnUnits } from './return-units.ts';
 import { recountRefunds } from './recount-refunds.ts';
 import { Refund } from './refund.entity.ts';
 import { refundSettled } from '@spindle/sdk/domain/refunds/replies';
@@ -93,7 +93,7 @@ export async function recordStatus(
       recordEvent(em, { type, data, at: now });
     }
     await recountRefunds(em, services, payment, order ? displayed : []);
-    if (state === 'FAILED' && order && before) await giveUnitsBack(em, { order, before, refund });
+    if (state === 'FAILED' && order && before) await returnUnits(em, { order, before, refund });
     await em.flush();
     await deriveEntitlements(em, services, payment.userId);
     await issueDocuments(em, services, refund);

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
+import { done, rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
 import { refundAssigned } from '@spindle/sdk/domain/refunds/assign-refund';
 import { notOnOrder, type RefundRequest } from '@spindle/sdk/domain/refunds/compose-refund';
 import { decideAssignment } from '@spindle/sdk/domain/refunds/decide-refund';
@@ -43,7 +43,7 @@ export async function assignRefund(
     const payment = await em.findOneOrFail(Payment, { id: known.payment.id }, lock);
     const refund = await em.findOneOrFail(Refund, { id: refundId }, lock);
     const order = await em.findOne(Order, { id: orderId, payment }, lock);
-    if (!order) return refused(notOnOrder);
+    if (!order) return rejectWith(notOnOrder);
     const row = await readMoneyRow(em, orderId);
     const others = row.refunds.filter(({ id }) => id !== refundId);
     const { amountCents: amount, origin, state, assignedAt } = refund;
@@ -56,7 +56,7 @@ export async function assignRefund(
       { refundId, amount, origin, state, assigned: assignedAt !== null },
       request,
     );
-    if ('code' in changes) return refused(changes);
+    if ('code' in changes) return rejectWith(changes);
     const { parts, restock, why, audit } = changes;
     // If the payment has only one order, the refund was previously spread over its lines by amount.
     await em.nativeDelete(RefundLine, { refund });

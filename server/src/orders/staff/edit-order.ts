@@ -16,7 +16,7 @@ import { applyMove } from '../apply-move.ts';
 import { ofCustomer } from './of-customer.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { decideEdit, type OrderEdit } from '@spindle/sdk/domain/orders/decide-edit';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
+import { done, rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
 import { trackingNoted, trackingSaved } from '@spindle/sdk/domain/orders/staff-moves';
 
 export interface StaffEdit extends OrderEdit {
@@ -44,7 +44,7 @@ export async function editOrder(services: Services, edit: StaffEdit): Promise<Ou
     const voiding = labels.some(({ state }) => state === 'VOIDING');
     const known = { id, version, trackingNumber, orderState, openReturns };
     const changes = decideEdit({ ...known, labelled: labeled, voiding, hold, nothingLeft }, edit);
-    if ('code' in changes) return refused(changes);
+    if ('code' in changes) return rejectWith(changes);
     const now = services.now();
     const { move, trackingNumber: number, audit } = changes;
     const actorId = actor.id;

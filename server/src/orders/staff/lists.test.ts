@@ -48,7 +48,7 @@ describe('the lists of picked and pending orders', () => {
 
 describe('searching orders', () => {
   it('includes both days, in UTC', async () => {
-    const at = (moment: string) => made({ createdAt: new Date(moment) });
+    const at = (timestamp: string) => made({ createdAt: new Date(timestamp) });
     await at('2026-10-31T23:59:59.999Z');
     const first = await at('2026-11-01T00:00:00Z');
     const last = await at('2026-11-30T23:59:59.999Z');

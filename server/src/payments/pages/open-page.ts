@@ -2,7 +2,7 @@ import { unavailable } from '@spindle/sdk/contract/failure';
 import type { CheckoutRejection } from '@spindle/sdk/domain/checkout/present-start';
 import type Stripe from 'stripe';
 import { db } from '../../database/db.ts';
-import { hasAnswered, isRejection } from '../../gateways/stripe.ts';
+import { hasResponse, isRejection } from '../../gateways/stripe.ts';
 import type { Services } from '../../services.ts';
 import { endPage, movePage } from './move-page.ts';
 import type { Overtaken, PageKind, ProviderPage, StoredPage, UnsettledPage } from './page-kind.ts';
@@ -68,7 +68,7 @@ async function makePage(
       await endPage(services, kind, page, 'fail');
       return kind.refused(services, page, error);
     }
-    if (!hasAnswered(error)) throw unavailable(kind.away);
+    if (!hasResponse(error)) throw unavailable(kind.away);
     const made = await findAtProvider(stripe, page);
     if (made) return made;
     await endPage(services, kind, page, 'fail');

@@ -1,7 +1,7 @@
 import { p } from '@mikro-orm/core';
 import { pageStates } from '@spindle/sdk/domain/payments/page-moves';
 import type Stripe from 'stripe';
-import { id, moment } from '../../database/base.ts';
+import { id, timestamp } from '../../database/base.ts';
 import { cents } from '../../database/money.ts';
 
 /** Columns shared by the payment pages of carts and subscriptions. */
@@ -22,11 +22,11 @@ export const pageColumns = () => ({
    * invoice.
    */
   subtotalCents: cents(),
-  createdAt: moment(),
-  expiresAt: moment(),
+  createdAt: timestamp(),
+  expiresAt: timestamp(),
   /** When to ask the provider for the page's status if no event arrives. */
-  nextCheckAt: moment(),
-  closedAt: moment().strictNullable().default(null),
+  nextCheckAt: timestamp(),
+  closedAt: timestamp().strictNullable().default(null),
 });
 
 /** Indexes for the jobs that check open pages and delete unpaid pages. */

@@ -1,7 +1,7 @@
 import { unavailable } from '@spindle/sdk/contract/failure';
 import type { CheckoutRejection, CheckoutStart } from '@spindle/sdk/domain/checkout/present-start';
 import type { PageState } from '@spindle/sdk/domain/payments/page-moves';
-import { isOfProvider, isRejection } from '../../gateways/stripe.ts';
+import { isProviderError, isRejection } from '../../gateways/stripe.ts';
 import type { Services } from '../../services.ts';
 import { openPage, PAGE_UNAVAILABLE, sessionIdOf } from './open-page.ts';
 import type { Overtaken, PageKind, UnsettledPage } from './page-kind.ts';
@@ -22,7 +22,7 @@ export async function startPage(
       if (started !== 'OVERTAKEN') return started;
     }
   } catch (error) {
-    if (isOfProvider(error)) throw unavailable(PAGE_UNAVAILABLE, error);
+    if (isProviderError(error)) throw unavailable(PAGE_UNAVAILABLE, error);
     throw error;
   }
   throw unavailable(busy);

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { moment } from '../../database/base.ts';
+import { timestamp } from '../../database/base.ts';
 import type { TableOf } from '../../database/tables.ts';
 import { User } from '../../identity/user.entity.ts';
 
@@ -8,11 +8,11 @@ const AccountDeletionSchema = defineEntity({
   tableName: 'account_deletions',
   properties: {
     user: () => p.oneToOne(User).primary().ref().deleteRule('cascade'),
-    askedAt: moment(),
+    askedAt: timestamp(),
     /** The owner can cancel the deletion until this time. */
-    dueAt: moment(),
+    dueAt: timestamp(),
     /** When to try next. Open business or an unavailable provider delays the deletion. */
-    nextTryAt: moment().index(),
+    nextTryAt: timestamp().index(),
   },
   checks: [{ name: 'account_deletions_never_early', expression: 'next_try_at >= due_at' }],
 });

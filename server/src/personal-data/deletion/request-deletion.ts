@@ -3,7 +3,7 @@ import {
   deletionDue,
   validateDeletion,
 } from '@spindle/sdk/domain/account/deletion';
-import { refused, type Outcome } from '@spindle/sdk/domain/rejection';
+import { rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
 import type { Call } from '../../contract/handlers.ts';
 import { lockAccount } from '../../identity/lock-account.ts';
 import { mailDeletion } from './mail-deletion.ts';
@@ -25,7 +25,7 @@ export async function requestDeletion({
     const awaited = await tx.findOne(AccountDeletion, { user: id });
     if (awaited) return deletionAwaited(awaited.dueAt, timeZone);
     const rejection = validateDeletion(await readUnfinished(tx, id, { pages: false }));
-    if (rejection) return refused(rejection);
+    if (rejection) return rejectWith(rejection);
     const due = deletionDue(now);
     tx.create(AccountDeletion, { user: id, askedAt: now, dueAt: due, nextTryAt: due });
     await services.jobs.send(tx, mailDeletion, {

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { moment } from '../../database/base.ts';
+import { timestamp } from '../../database/base.ts';
 import type { TableOf } from '../../database/tables.ts';
 import { User } from '../../identity/user.entity.ts';
 
@@ -11,11 +11,11 @@ const PersonalExportSchema = defineEntity({
     id: p.uuid().unique(),
     /** Each person has at most one export. */
     user: () => p.oneToOne(User).primary().ref().deleteRule('cascade'),
-    askedAt: moment(),
+    askedAt: timestamp(),
     /** Null while the export is being built. */
-    madeAt: moment().strictNullable().default(null),
+    madeAt: timestamp().strictNullable().default(null),
     /** When the file and the row are deleted, even if the export is unfinished. */
-    expiresAt: moment().index(),
+    expiresAt: timestamp().index(),
   },
 });
 

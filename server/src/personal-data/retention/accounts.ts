@@ -1,6 +1,6 @@
 import { deletedUserName } from '@spindle/sdk/domain/account/deletion';
 import { condition } from '../../database/expressions.ts';
-import { type Rule, nobodys, rowsOf, theirs } from './rule.ts';
+import { type Rule, unowned, rowsOf, theirs } from './rule.ts';
 
 const withAccount = 'until changed, or the account is deleted';
 
@@ -84,7 +84,7 @@ export const accounts: Record<string, Rule> = {
     why: 'keeps strangers from locking customers out',
     until: 'a year after the last sign-in; `delete-ended-sessions` deletes it',
   }),
-  passkey_challenges: nobodys('holder', 'purpose', 'challenge'),
+  passkey_challenges: unowned('holder', 'purpose', 'challenge'),
   passkeys: theirs('passkeys', ['name', 'credential_id', 'public_key', 'transports'], {
     why: 'sign-in without codes',
     until: 'until removed by their owner, or the account is deleted',

@@ -1,9 +1,9 @@
-import { nobodys, type Rule } from './rule.ts';
+import { unowned, type Rule } from './rule.ts';
 
 /** Items, content and the search index. */
 export const goods: Record<string, Rule> = {
-  carrier_rates: nobodys('id', 'rates'),
-  catalog_items: nobodys(
+  carrier_rates: unowned('id', 'rates'),
+  catalog_items: unowned(
     'catalog_id',
     'item_id',
     'title',
@@ -18,8 +18,8 @@ export const goods: Record<string, Rule> = {
     'provider_product_id',
     'listed_text',
   ),
-  catalogs: nobodys('id', 'title', 'description', 'image', 'image_alt', 'link'),
-  content_elements: nobodys(
+  catalogs: unowned('id', 'title', 'description', 'image', 'image_alt', 'link'),
+  content_elements: unowned(
     'category',
     'element_id',
     'title',
@@ -28,9 +28,9 @@ export const goods: Record<string, Rule> = {
     'image_alt',
     'subscription_link',
   ),
-  content_release_files: nobodys('path', 'digest', 'type'),
-  content_sections: nobodys('category', 'title', 'description', 'image', 'image_alt', 'link'),
-  element_attributes: nobodys(
+  content_release_files: unowned('path', 'digest', 'type'),
+  content_sections: unowned('category', 'title', 'description', 'image', 'image_alt', 'link'),
+  element_attributes: unowned(
     'category',
     'element_id',
     'attribute_id',
@@ -38,8 +38,8 @@ export const goods: Record<string, Rule> = {
     'value',
     'description',
   ),
-  item_attributes: nobodys('catalog_id', 'item_id', 'attribute_id', 'type', 'value', 'description'),
-  search_items: nobodys(
+  item_attributes: unowned('catalog_id', 'item_id', 'attribute_id', 'type', 'value', 'description'),
+  search_items: unowned(
     'catalog_id',
     'item_id',
     'title_key',
@@ -64,9 +64,9 @@ export const goods: Record<string, Rule> = {
       },
     ],
   },
-  search_specs: nobodys('name', 'name_key', 'value', 'value_key', 'shown_unit', 'unit'),
-  search_synonyms: nobodys('key', 'phrase'),
-  search_words: nobodys('word'),
-  spec_names: nobodys('catalog_id', 'name', 'unit'),
-  uploaded_images: nobodys('path'),
+  search_specs: unowned('name', 'name_key', 'value', 'value_key', 'shown_unit', 'unit'),
+  search_synonyms: unowned('key', 'phrase'),
+  search_words: unowned('word'),
+  spec_names: unowned('catalog_id', 'name', 'unit'),
+  uploaded_images: unowned('path'),
 };

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { nobodys, type Rule } from './rule.ts';
+import { unowned, type Rule } from './rule.ts';
 
 /** Tables that keep the shop running. */
 export const machinery: Record<string, Rule> = {
-  copied_until: nobodys('what'),
-  events: nobodys('type', 'subject', 'once', 'data'),
-  last_backup: nobodys('what'),
-  mikro_orm_migrations: nobodys('name'),
-  window_changes: nobodys('kind', 'group_id', 'member_id'),
-  'pgboss.bam': nobodys('name', 'status', 'queue', 'table_name', 'command', 'error'),
+  copied_until: unowned('what'),
+  events: unowned('type', 'subject', 'once', 'data'),
+  last_backup: unowned('what'),
+  mikro_orm_migrations: unowned('name'),
+  window_changes: unowned('kind', 'group_id', 'member_id'),
+  'pgboss.bam': unowned('name', 'status', 'queue', 'table_name', 'command', 'error'),
   'pgboss.job': {
     plain: [
       'name',
@@ -34,11 +34,11 @@ export const machinery: Record<string, Rule> = {
       },
     ],
   },
-  'pgboss.job_dependency': nobodys('child_name', 'parent_name'),
-  'pgboss.queue': nobodys('name', 'policy', 'dead_letter', 'table_name', 'singletons_active'),
-  'pgboss.queue_stats': nobodys('name'),
-  'pgboss.schedule': nobodys('name', 'key', 'kind', 'cron', 'timezone', 'data', 'options'),
-  'pgboss.subscription': nobodys('event', 'name'),
-  'pgboss.version': nobodys(),
-  'pgboss.warning': nobodys('type', 'message', 'data'),
+  'pgboss.job_dependency': unowned('child_name', 'parent_name'),
+  'pgboss.queue': unowned('name', 'policy', 'dead_letter', 'table_name', 'singletons_active'),
+  'pgboss.queue_stats': unowned('name'),
+  'pgboss.schedule': unowned('name', 'key', 'kind', 'cron', 'timezone', 'data', 'options'),
+  'pgboss.subscription': unowned('event', 'name'),
+  'pgboss.version': unowned(),
+  'pgboss.warning': unowned('type', 'message', 'data'),
 };

@@ -37,7 +37,7 @@ export interface Rule {
 }
 
 /** Returns the rule for a table without data about people. */
-export const nobodys = (...plain: string[]): Rule => ({ plain, personal: [] });
+export const unowned = (...plain: string[]): Rule => ({ plain, personal: [] });
 
 /**
  * Returns the rule for a table whose rows belong to one person (`user_id`) and are deleted with the

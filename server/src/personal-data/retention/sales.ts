@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { rowsOf, theirs, nobodys, type Erasure, type Rule } from './rule.ts';
+import { rowsOf, theirs, unowned, type Erasure, type Rule } from './rule.ts';
 
 const BOOKS = 'as long as the law has books kept';
 const forBooks = { until: BOOKS, stays: true } as const;
@@ -22,7 +22,7 @@ export const sales: Record<string, Rule> = {
       },
     ],
   },
-  balance_transactions: nobodys(
+  balance_transactions: unowned(
     'id',
     'category',
     'description',
@@ -38,7 +38,7 @@ export const sales: Record<string, Rule> = {
     why: 'the cart',
     until: 'until bought, or the account is deleted',
   }),
-  checkout_lines: nobodys(
+  checkout_lines: unowned(
     'catalog_id',
     'item_id',
     'title',
@@ -69,12 +69,12 @@ export const sales: Record<string, Rule> = {
       },
     ],
   },
-  discount_codes: nobodys('code', 'items', 'products', 'promotion_code_id', 'problem'),
-  discount_uses: nobodys('state'),
-  disputes: nobodys('id', 'reason', 'status'),
-  entitlement_entries: nobodys('catalog_id', 'item_id', 'source', 'closed_because'),
-  entitlements: nobodys('catalog_id', 'item_id', 'source', 'closed_because'),
-  invoice_counters: nobodys('series'),
+  discount_codes: unowned('code', 'items', 'products', 'promotion_code_id', 'problem'),
+  discount_uses: unowned('state'),
+  disputes: unowned('id', 'reason', 'status'),
+  entitlement_entries: unowned('catalog_id', 'item_id', 'source', 'closed_because'),
+  entitlements: unowned('catalog_id', 'item_id', 'source', 'closed_because'),
+  invoice_counters: unowned('series'),
   invoices: {
     plain: ['series', 'number', 'kind'],
     personal: [
@@ -85,7 +85,7 @@ export const sales: Record<string, Rule> = {
       },
     ],
   },
-  item_coupons: nobodys('coupon_id', 'name'),
+  item_coupons: unowned('coupon_id', 'name'),
   item_notices: theirs('item_notices', ['catalog_id', 'item_id'], {
     why: 'back-in-stock requests',
     until: '90 days after the notification; `forget-notices` deletes it',
@@ -130,7 +130,7 @@ export const sales: Record<string, Rule> = {
       },
     ],
   },
-  order_lines: nobodys('catalog_id', 'item_id', 'title', 'description', 'image', 'return_reason'),
+  order_lines: unowned('catalog_id', 'item_id', 'title', 'description', 'image', 'return_reason'),
   orders: {
     plain: [
       'order_state',
@@ -201,9 +201,9 @@ export const sales: Record<string, Rule> = {
       },
     ],
   },
-  payouts: nobodys('id', 'status'),
-  provider_events: nobodys('provider', 'event_id', 'type', 'object_id'),
-  refund_lines: nobodys(),
+  payouts: unowned('id', 'status'),
+  provider_events: unowned('provider', 'event_id', 'type', 'object_id'),
+  refund_lines: unowned(),
   refunds: {
     plain: ['state', 'origin', 'request_key', 'provider_refund_id'],
     personal: [
@@ -214,9 +214,9 @@ export const sales: Record<string, Rule> = {
       },
     ],
   },
-  sales_days: nobodys('country'),
-  sales_item_days: nobodys('catalog_id', 'item_id'),
-  sales_item_months: nobodys('catalog_id', 'item_id'),
+  sales_days: unowned('country'),
+  sales_item_days: unowned('catalog_id', 'item_id'),
+  sales_item_months: unowned('catalog_id', 'item_id'),
   shown_quotes: theirs('shown_quotes', ['basket', 'quote'], {
     why: 'honors the quoted shipping cost',
     until: 'a day; `forget-quotes` deletes it',
@@ -242,5 +242,5 @@ export const sales: Record<string, Rule> = {
       },
     ],
   },
-  summed_days: nobodys('time_zone'),
+  summed_days: unowned('time_zone'),
 };

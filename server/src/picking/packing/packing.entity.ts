@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { id, moment } from '../../database/base.ts';
+import { id, timestamp } from '../../database/base.ts';
 import type { TableOf } from '../../database/tables.ts';
 import { Order } from '../../orders/order.entity.ts';
 
@@ -10,12 +10,12 @@ const PackingSchema = defineEntity({
     id: id(),
     order: () => p.manyToOne(Order).ref().index().deleteRule('cascade'),
     begunBy: p.uuid(),
-    begunAt: moment(),
-    completedAt: moment().strictNullable().default(null),
+    begunAt: timestamp(),
+    completedAt: timestamp().strictNullable().default(null),
     /**
      * When an administrator allowed the label without packing. The audit log records who and why.
      */
-    overruledAt: moment().strictNullable().default(null),
+    overruledAt: timestamp().strictNullable().default(null),
   },
 });
 

@@ -3,7 +3,7 @@ import { requireLatin } from '@spindle/sdk/contract/require-latin';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { isId } from '@spindle/sdk/contract/filter-values';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
+import { done, rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
 import { customsSaved } from '@spindle/sdk/domain/shipping/customs/present-customs';
 import { validateCustomsEdit } from '@spindle/sdk/domain/shipping/customs/validate-customs-edit';
 import { recordAudit, type StaffAction } from '../../audit/record-audit.ts';
@@ -36,7 +36,7 @@ export async function saveCustoms(
     if (!order) throw notFound(noSuch('order'));
     const facts = { isReturn: order.parent !== null, isDigital: order.isDigital() };
     const rejection = validateCustomsEdit({ ...facts, orderState: order.orderState });
-    if (rejection !== null) return refused(rejection);
+    if (rejection !== null) return rejectWith(rejection);
     const before = audited(order);
     if (itn !== undefined) order.itn = itn;
     if (phone !== undefined && order.shipping) {

@@ -18,9 +18,9 @@ const NOTHING_THERE = '0000000000 65535 f \n';
  * discarded, because PDF libraries would hold all parts in memory. The shared objects, which refer
  * to the parts, and the cross-reference table follow at the end.
  */
-export async function* joinParts<Of>(
-  parcels: AsyncIterable<Of>,
-  draw: (parcels: Of, place: Place) => Promise<DrawnPart>,
+export async function* joinParts<InsightsSubject>(
+  parcels: AsyncIterable<InsightsSubject>,
+  draw: (parcels: InsightsSubject, place: Place) => Promise<DrawnPart>,
 ): AsyncGenerator<Uint8Array> {
   const parts: Named[] = [];
   const table: number[] = Array.from({ length: FILE.firstOfParts }, () => -1);

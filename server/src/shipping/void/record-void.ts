@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
+import { done, rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
 import { labelVoided, notStopped, voidNoted } from '@spindle/sdk/domain/shipping/void-label';
 import { recordAudit, type StaffAction } from '../../audit/record-audit.ts';
 import { lockPaymentAndOrder } from '../../orders/lock-payment-and-order.ts';
@@ -44,7 +44,7 @@ export async function recordVoid(
       }
       label.state = 'IN_USE';
       label.checkAt = null;
-      return refused(answer.rejection);
+      return rejectWith(answer.rejection);
     }
     label.state = answer.state;
     label.voidedAt = now;

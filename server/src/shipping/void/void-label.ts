@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { notFound, orUnavailable } from '@spindle/sdk/contract/failure';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/rejection';
+import { done, rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
 import { labelToVoid, labelVoided } from '@spindle/sdk/domain/shipping/void-label';
 import { OrderLabel } from '../../orders/order-label.entity.ts';
 import { Order } from '../../orders/order.entity.ts';
@@ -49,7 +49,7 @@ function storeIntent(
     const labels = await em.find(OrderLabel, { order }, { orderBy: { boughtAt: 'asc' } });
     const meant = labelToVoid(order, labels, trackingNumber);
     if ('voided' in meant) return { outcome: done(labelVoided(meant.voided)) };
-    if ('rejection' in meant) return { outcome: refused(meant.rejection) };
+    if ('rejection' in meant) return { outcome: rejectWith(meant.rejection) };
     const { label } = meant;
     if (label.state === 'IN_USE') label.voidAskedBy = actor.id;
     label.state = 'VOIDING';

@@ -1,5 +1,5 @@
 import { expressionBuilder } from 'kysely';
-import { flag, moments, oneOfIds, oneOfTexts } from '../../database/list-filters.ts';
+import { flag, dateTimeRange, oneOfIds, oneOfTexts } from '../../database/list-filters.ts';
 import type { Aliased } from '../../database/tables.ts';
 import { resourceList } from '../../http/resource-list.ts';
 import { presentRelease, releaseColumns } from './release-row.ts';
@@ -23,8 +23,8 @@ export const adminReleases = resourceList((tables) => tables.selectFrom('content
     catalogId: oneOfTexts(ref('r.catalog_id')),
     catalogItemId: oneOfTexts(ref('r.item_id')),
     active: flag(ref('r.active')),
-    dateCreated_gte: moments(ref('r.created_at'), '>='),
-    dateCreated_lte: moments(ref('r.created_at'), '<='),
+    dateCreated_gte: dateTimeRange(ref('r.created_at'), '>='),
+    dateCreated_lte: dateTimeRange(ref('r.created_at'), '<='),
   },
   present: presentRelease,
 });

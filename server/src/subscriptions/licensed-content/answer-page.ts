@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import type { Config } from '../../config.ts';
-import { namesTag } from '../../http/entity-tag.ts';
+import { matchesTag } from '../../http/entity-tag.ts';
 import { notFound, orUnavailable } from '@spindle/sdk/contract/failure';
 import type { StoredReply } from '../../http/stored-file.ts';
 import { shopElsewhere } from './content-headers.ts';
@@ -17,7 +17,7 @@ export async function answerPage(
   // Weak, because the response is compressed on the way.
   const ETag = `W/"${tag}-${FRAME_HEIGHT.path.split('.')[1]}"`;
   ctx.set({ ETag, 'Cache-Control': cacheControl });
-  if (namesTag(ctx.get('If-None-Match'), ETag)) {
+  if (matchesTag(ctx.get('If-None-Match'), ETag)) {
     ctx.status = 304;
     return;
   }

@@ -2,7 +2,7 @@ import { db } from '../../database/db.ts';
 import { anyOf } from '../../database/expressions.ts';
 import { query } from '../../database/query.ts';
 import type { Services } from '../../services.ts';
-import { mayDeleteStoredFiles } from './files-lock.ts';
+import { canDeleteStoredFiles } from './files-lock.ts';
 import { keyOfDigest, storedDigests } from './store-files.ts';
 
 /** Number of releases per item that staff can go back to. */
@@ -38,7 +38,7 @@ export async function cleanReleases({
   async function deleteUnnamed(digests: readonly string[]): Promise<void> {
     if (digests.length === 0) return;
     await em.transactional(async (tx) => {
-      if (!(await mayDeleteStoredFiles(tx))) return;
+      if (!(await canDeleteStoredFiles(tx))) return;
       const rows = await db(tx)
         .selectFrom('content_release_files')
         .select('digest')

@@ -15,7 +15,7 @@ export async function keepStoredFiles(tx: EntityManager): Promise<void> {
  * Returns true if no release is being stored, so unreferenced files may be deleted until the
  * transaction ends.
  */
-export async function mayDeleteStoredFiles(tx: EntityManager): Promise<boolean> {
+export async function canDeleteStoredFiles(tx: EntityManager): Promise<boolean> {
   const { free } = await db(tx)
     .selectNoFrom(bool(condition`pg_try_advisory_xact_lock(${LOCK})`).as('free'))
     .executeTakeFirstOrThrow();

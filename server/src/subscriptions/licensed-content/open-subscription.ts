@@ -3,7 +3,7 @@ import type { components } from '@spindle/sdk/schema';
 import type { ItemKey } from '../../catalog/catalog-rows.ts';
 import type { Call } from '../../contract/handlers.ts';
 import { db } from '../../database/db.ts';
-import { mayOpen } from '../../entitlements/open-entitlements.ts';
+import { canOpen } from '../../entitlements/open-entitlements.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { refreshIfLapsed } from '../sync-subscription.ts';
 import { licensedContentUrl } from './license-token.ts';
@@ -26,8 +26,8 @@ export async function openSubscription({
   const item = { catalogId: params.catalogId, itemId: params.catalogItemId };
   const openable = await readOpenable(em, item);
   const key = { ...item, userId: user.id };
-  if (!(await mayOpen(em, key, now))) await refreshIfLapsed(services, key);
-  if (!(await mayOpen(em, key, now))) {
+  if (!(await canOpen(em, key, now))) await refreshIfLapsed(services, key);
+  if (!(await canOpen(em, key, now))) {
     if (!openable.sold) throw notFound(noSuch('subscription'));
     return unopened(whyClosed(await lastChanged(em, key)));
   }

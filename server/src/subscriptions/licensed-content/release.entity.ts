@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { id, moment } from '../../database/base.ts';
+import { id, timestamp } from '../../database/base.ts';
 import type { Int8, TableOf } from '../../database/tables.ts';
 
 const ReleaseSchema = defineEntity({
@@ -18,8 +18,8 @@ const ReleaseSchema = defineEntity({
     /** True for the release that subscribers currently open. */
     active: p.boolean().default(false),
     uploadedBy: p.text().strictNullable().default(null),
-    createdAt: moment(),
-    activatedAt: moment().strictNullable().default(null),
+    createdAt: timestamp(),
+    activatedAt: timestamp().strictNullable().default(null),
   },
   uniques: [
     { name: 'releases_numbered', properties: ['catalogId', 'itemId', 'number'] },

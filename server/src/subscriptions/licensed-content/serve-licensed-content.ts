@@ -14,7 +14,7 @@ import { requestedFile } from './requested-path.ts';
 import { keyOfDigest } from './store-files.ts';
 
 const PREFIX = '/assets/subs/';
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 type Serving = Pick<Services, 'config' | 'orm' | 'storage' | 'now'>;
 
@@ -38,7 +38,7 @@ async function answer(ctx: Context, services: Serving): Promise<void> {
 
 function answerScript(ctx: Context): void {
   setScriptHeaders(ctx);
-  ctx.set('Cache-Control', FOR_EVER);
+  ctx.set('Cache-Control', IMMUTABLE);
   ctx.type = 'text/javascript';
   ctx.body = FRAME_HEIGHT.text;
 }

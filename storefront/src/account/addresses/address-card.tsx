@@ -5,13 +5,13 @@ import { Chip } from '../../ui/chip.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { SavedAddress } from '../../addresses/address-book-query.ts';
 import { useDeleteAddress } from './use-delete-address.ts';
-import { useKeepAddress } from '../../addresses/use-keep-address.ts';
+import { useSaveAddress } from '../../addresses/use-save-address.ts';
 import styles from './addresses.module.css';
 
 /** Shows a saved address with its actions. */
 export function AddressCard({ kept, onEdit }: { kept: SavedAddress; onEdit: () => void }) {
   const remove = useDeleteAddress(kept);
-  const { send, busy } = useKeepAddress(kept.id);
+  const { send, busy } = useSaveAddress(kept.id);
   const makeDefault = () => void send({ ...streetAddressOf(kept), default: true });
   const which = <VisuallyHidden>{kept.address}</VisuallyHidden>;
   return (

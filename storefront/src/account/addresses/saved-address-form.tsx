@@ -6,7 +6,7 @@ import { AddressFields } from '../../addresses/address-fields.tsx';
 import { addressSchema, draftOf, isAddressField } from '../../addresses/address-schema.ts';
 import { Button } from '../../ui/button.tsx';
 import type { SavedAddress } from '../../addresses/address-book-query.ts';
-import { useKeepAddress } from '../../addresses/use-keep-address.ts';
+import { useSaveAddress } from '../../addresses/use-save-address.ts';
 import styles from './addresses.module.css';
 
 const FIELDS = Object.keys(addressSchema.shape);
@@ -24,7 +24,7 @@ export function SavedAddressForm({
     mode: 'onTouched',
     defaultValues: draftOf(kept && streetAddressOf(kept)),
   });
-  const { send, busy } = useKeepAddress(kept?.id ?? null, { fields: FIELDS, onKept: onDone });
+  const { send, busy } = useSaveAddress(kept?.id ?? null, { fields: FIELDS, onKept: onDone });
 
   const askToLeave = useUnsaved(form.formState.isDirty);
 

@@ -3,7 +3,7 @@ import { DEFAULT_PASSKEY_NAME } from '@spindle/sdk/domain/identity/passkeys';
 import { replyOf } from '@spindle/sdk/errors';
 import { useRef, type SubmitEvent } from 'react';
 import { shop } from '../../shop/api.ts';
-import { makePasskey } from '../../identity/passkeys/ask-device.ts';
+import { createPasskey } from '../../identity/passkeys/ask-device.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from '../account.module.css';
@@ -39,7 +39,7 @@ export function AddPasskeyForm() {
 
 /** Returns null if the user cancels. */
 async function add(name: string) {
-  const made = await makePasskey(await replyOf(shop.POST('/api/user/passkeys/options')));
+  const made = await createPasskey(await replyOf(shop.POST('/api/user/passkeys/options')));
   if (made === null) return null;
   return replyOf(shop.POST('/api/user/passkeys', { body: { name, ...made }, ...asJson }));
 }

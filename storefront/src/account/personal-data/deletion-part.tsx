@@ -12,20 +12,20 @@ type Deletion = components['schemas']['AwaitedDeletion'];
 
 /** Deletes the account after a waiting period, or cancels that. */
 export function DeletionPart({ deletion }: { deletion: Deletion | null }) {
-  return deletion ? <Awaited deletion={deletion} /> : <NotAsked />;
+  return deletion ? <PendingDeletion deletion={deletion} /> : <NotRequested />;
 }
 
 const CONFIRM = 'Delete account';
-const mindCanBeChanged = `You have ${DELETION_GRACE_DAYS} days to change your mind`;
+const gracePeriodText = `You have ${DELETION_GRACE_DAYS} days to change your mind`;
 
-function NotAsked() {
+function NotRequested() {
   const dialog = useDialog();
   const { mutate, isPending } = useReportedCall(() => replyOf(shop.POST('/api/user/delete')));
   async function ask(): Promise<void> {
     const answer = await dialog.open({
       kind: 'danger-question',
       title: 'Delete your account?',
-      message: `Your subscriptions end and we delete everything we know about you, except the orders, payments and invoices that tax law requires us to keep. ${mindCanBeChanged}; after that, nothing can be restored.`,
+      message: `Your subscriptions end and we delete everything we know about you, except the orders, payments and invoices that tax law requires us to keep. ${gracePeriodText}; after that, nothing can be restored.`,
       buttons: ['Cancel', CONFIRM],
     });
     if (answer === CONFIRM) mutate();
@@ -34,7 +34,7 @@ function NotAsked() {
     <>
       <p className={styles.text}>
         Your account can be deleted, with your addresses, messages and subscriptions.{' '}
-        {mindCanBeChanged}.
+        {gracePeriodText}.
       </p>
       <Button look="danger" busy={isPending} onClick={() => void ask()}>
         Delete my account
@@ -43,7 +43,7 @@ function NotAsked() {
   );
 }
 
-function Awaited({ deletion: { until, waitsFor } }: { deletion: Deletion }) {
+function PendingDeletion({ deletion: { until, waitsFor } }: { deletion: Deletion }) {
   const time = useShopTime();
   const { mutate, isPending } = useReportedCall(() => replyOf(shop.DELETE('/api/user/delete')));
   return (

@@ -18,11 +18,11 @@ export function ExportPart({ file }: { file: Export | null }) {
   return file ? (
     <p className={styles.count}>We're preparing your data. We'll email you when it's ready.</p>
   ) : (
-    <NotAsked />
+    <NotRequested />
   );
 }
 
-function NotAsked() {
+function NotRequested() {
   const { mutate, isPending } = useReportedCall(() => replyOf(shop.POST('/api/user/export')));
   return (
     <>

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { reads } from '../../shop/api.ts';
 
-const LOOK_AGAIN_MS = 2_000;
+const POLL_INTERVAL_MS = 2_000;
 
 export function personalDataQuery() {
   return queryOptions({
     ...reads.get('/api/user/personalData'),
     // Shows a requested file as soon as it is ready.
-    refetchInterval: ({ state }) => (state.data?.export?.dateMade === null ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data?.export?.dateMade === null ? POLL_INTERVAL_MS : false,
   });
 }

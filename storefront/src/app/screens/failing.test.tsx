@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { mockShop } from '../../test/api.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 import { open } from '../../test/open-screen.ts';
-import { isSeen, screens } from '../../test/screens.ts';
+import { isVisible, screens } from '../../test/screens.ts';
 import { page } from '../../test/visit.tsx';
 
 const failing = screens.filter(({ fails }) => fails !== undefined);
@@ -19,7 +19,7 @@ test.each(failing)('$name: says what could not be loaded, and tries again', asyn
   await open(one, () => mockShop.start('500', [...one.reads]));
   expect(await page().findByText(one.fails ?? '')).toBeVisible();
   await closeDialog();
-  expect(isSeen(one.shows)).toBe(false);
+  expect(isVisible(one.shows)).toBe(false);
   await expectAccessible();
 
   mockShop.calm();

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mockShop } from '../../test/api.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
-import { isSeen, screens } from '../../test/screens.ts';
+import { isVisible, screens } from '../../test/screens.ts';
 import { open } from '../../test/open-screen.ts';
 import { page } from '../../test/visit.tsx';
 
@@ -15,6 +15,6 @@ test.each(waiting)('$name: says that it is loading, and reserves the space', asy
     else expect(document.querySelector('main .skeleton')).not.toBeNull();
   });
   expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
-  expect(isSeen(one.shows)).toBe(false);
+  expect(isVisible(one.shows)).toBe(false);
   await expectAccessible();
 });

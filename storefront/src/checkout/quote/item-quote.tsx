@@ -6,7 +6,7 @@ import { QuoteBox } from './quote-box.tsx';
 import { usePlace } from '../../addresses/place.ts';
 import { useSavedPlace } from './saved-place.ts';
 
-const NOWHERE = { country: '', zip: '' };
+const NO_PLACE = { country: '', zip: '' };
 
 /** Shows what it costs to ship this many of an item to the reader's place. */
 export function ItemQuote({
@@ -24,7 +24,7 @@ export function ItemQuote({
   const saved = useSavedPlace({ enabled: stored === null });
   const place = stored ?? saved ?? null;
   const quote = useQuery({
-    ...itemsQuoteQuery(place ?? NOWHERE, [{ catalogId, catalogItemId, quantity: counted }]),
+    ...itemsQuoteQuery(place ?? NO_PLACE, [{ catalogId, catalogItemId, quantity: counted }]),
     enabled: place !== null,
   });
   const current = counted === quantity ? quote : { ...quote, data: undefined, error: null };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { formatCount } from '../../ui/format-count.ts';
 import { Waiting } from '../../ui/spinner.tsx';
-import { keepPlace, type Place } from '../../addresses/place.ts';
+import { savePlace, type Place } from '../../addresses/place.ts';
 import { PlaceForm } from './place-form.tsx';
 import { QuoteAnswer } from './quote-answer.tsx';
 import type { QuoteReply } from './quote-query.ts';
@@ -48,7 +48,7 @@ export function QuoteBox({
         <PlaceForm
           place={place}
           onPlace={(named) => {
-            keepPlace(named);
+            savePlace(named);
             setChanging(false);
           }}
         />

@@ -16,9 +16,9 @@ type Entry = components['schemas']['PartsListEntry'];
 export function itemsQuoteQuery({ country, zip }: Place, items: readonly Entry[]) {
   const body = { country, zip, items: [...items] };
   return queryOptions({
-    queryKey: ['quote', country, zip, basketOf(items)],
+    queryKey: ['quote', country, zip, quoteKey(items)],
     queryFn: () => replyOf(shop.POST('/api/shipping/quote', { body, ...asJson })),
-    staleTime: ({ state }) => freshFor(state.data),
+    staleTime: ({ state }) => staleTimeOf(state.data),
     retry: false,
     refetchOnWindowFocus: false,
   });
@@ -31,20 +31,20 @@ export function itemsQuoteQuery({ country, zip }: Place, items: readonly Entry[]
 export function cartQuoteQuery({ country, zip }: Place, lines: readonly CartLine[]) {
   const items = lines.map(({ item, quantity }) => ({ ...item, quantity }));
   return queryOptions({
-    queryKey: ['quote', country, zip, 'cart', basketOf(items)],
+    queryKey: ['quote', country, zip, 'cart', quoteKey(items)],
     queryFn: () => replyOf(shop.POST('/api/shipping/quote', { body: { country, zip }, ...asJson })),
-    staleTime: ({ state }) => freshFor(state.data),
+    staleTime: ({ state }) => staleTimeOf(state.data),
     retry: false,
     refetchOnWindowFocus: false,
   });
 }
 
-const basketOf = (items: readonly Entry[]) =>
+const quoteKey = (items: readonly Entry[]) =>
   items
     .map(({ catalogId, catalogItemId, quantity }) => `${catalogId}/${catalogItemId} ${quantity}`)
     .toSorted()
     .join('\n');
 
 /** Returns the milliseconds until a quote expires. A rejection is outdated at once. */
-const freshFor = (reply: QuoteReply | undefined) =>
+const staleTimeOf = (reply: QuoteReply | undefined) =>
   reply?.validUntil ? Math.max(0, Date.parse(reply.validUntil) - Date.now()) : 0;

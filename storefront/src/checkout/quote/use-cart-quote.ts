@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { isDigital } from '../../cart/why-not-checkout.ts';
+import { isDigital } from '../../cart/cart-status.ts';
 import type { CartLine } from '../../cart/queries.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { cartQuoteQuery } from './quote-query.ts';
 import { usePlace, type Place } from '../../addresses/place.ts';
 import { useSavedPlace } from './saved-place.ts';
 
-const NOWHERE = { country: '', zip: '' };
+const NO_PLACE = { country: '', zip: '' };
 
 /**
  * Returns what it costs to ship the cart to `to`, to the place stored in this browser or else,
@@ -20,7 +20,7 @@ export function useCartQuote(lines: CartLine[], to?: Place | null) {
   const place = to ?? stored ?? saved ?? null;
   const ships = lines.length > 0 && !isDigital(lines);
   const quote = useQuery({
-    ...cartQuoteQuery(place ?? NOWHERE, lines),
+    ...cartQuoteQuery(place ?? NO_PLACE, lines),
     enabled: place !== null && ships && settled,
   });
   const { data, error } = quote;

@@ -24,7 +24,7 @@ export async function askForPasskey(
 }
 
 /** Asks a device to create a passkey. Returns null if the user cancels. */
-export async function makePasskey(
+export async function createPasskey(
   options: Schemas['PasskeyCreationOptions'],
 ): Promise<Schemas['AddPasskeyInput'] | null> {
   const { startRegistration } = await browserLibrary();

@@ -37,7 +37,7 @@ export function EmailStep({
     const [wrong] = await recovery.send(email);
     if (wrong) setError('email', { message: wrong.message }, { shouldFocus: true });
   }, reportInvalid);
-  const goOnWithCode = handleSubmit(({ email }) => onDone(email), reportInvalid);
+  const continueWithCode = handleSubmit(({ email }) => onDone(email), reportInvalid);
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
@@ -59,7 +59,7 @@ export function EmailStep({
       <Button type="submit" look="strong" wide busy={recovery.busy}>
         Submit
       </Button>
-      <Button wide onClick={() => void goOnWithCode()}>
+      <Button wide onClick={() => void continueWithCode()}>
         I have a code
       </Button>
       <p className={styles.links}>

@@ -6,7 +6,7 @@ import { codeFrom } from '../../test/code-of.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 import { personOf } from '../../test/person-of.ts';
 import { mockHumanCheck } from '../../test/mock-human-check.ts';
-import { attempt, confirmAuthenticator, giveDetails, newcomer } from '../../test/registering.ts';
+import { attempt, confirmAuthenticator, enterDetails, newcomer } from '../../test/registering.ts';
 import { renderShop } from '../../test/render-shop.tsx';
 import { closeDialog } from './fixtures/attempts.ts';
 import { RegistrationPage } from '../../pages/registration-page.tsx';
@@ -19,7 +19,7 @@ async function submit(label: string, code: string) {
 }
 
 test('an empty authenticator code has its own error', async () => {
-  await giveDetails();
+  await enterDetails();
   renderShop(<RegistrationPage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
   await closeDialog('Invalid Form', 'Auth is invalid');
@@ -28,7 +28,7 @@ test('an empty authenticator code has its own error', async () => {
 });
 
 test('the right authenticator code leads to the emailed one', async () => {
-  await giveDetails();
+  await enterDetails();
   renderShop(<RegistrationPage />);
   const code = codeFrom(attempt().authenticator);
   await submit('Authenticator code', code.replace(/^.../, '$& '));

@@ -1,7 +1,7 @@
 import { ownTicket } from '../own-ticket.ts';
 import { MELD_CODE, requestMeld } from '../meld.ts';
 import type { Screen } from '../screens.ts';
-import { button, frame, heading, link, text } from './sights.ts';
+import { button, frame, heading, link, text } from './locators.ts';
 
 /** Has orders, subscriptions, and a linked community account. */
 const customer = 'elena.berg@example.com';

@@ -1,8 +1,8 @@
-import { keepParts } from '../../partslist/own-parts.ts';
+import { saveParts } from '../../partslist/own-parts.ts';
 import { mockShop } from '../api.ts';
 import { fillCart } from '../person-of.ts';
 import type { Screen } from '../screens.ts';
-import { field, frame, heading, link, text } from './sights.ts';
+import { field, frame, heading, link, text } from './locators.ts';
 
 const SPINDLE = '/ui/shop/spindles/er20-2k2w-water';
 const SPINDLE_TITLE = /^ER20 water-cooled spindle, 2\.2 kW/;
@@ -130,13 +130,13 @@ export const shopScreens: readonly Screen[] = [
   {
     name: 'the parts list',
     path: '/ui/build',
-    before: () => void keepParts({ title: '', items: [ONE_PART] }),
+    before: () => void saveParts({ title: '', items: [ONE_PART] }),
     shows: link(SPINDLE_TITLE, SPINDLE),
     reads: ['getCatalogItem'],
     waits: null,
     fails: "We couldn't load the parts",
     empty: {
-      before: () => void keepParts({ title: '', items: [] }),
+      before: () => void saveParts({ title: '', items: [] }),
       says: text('No parts yet'),
       leads: link('Go to the shop', '/ui/shop'),
     },

@@ -3,9 +3,9 @@ import { replyOf } from '@spindle/sdk/errors';
 import { shop } from '../../shop/api.ts';
 import { rememberRecoveryEmail } from '../../identity/recovery/recovery-email.ts';
 import { mockShop } from '../api.ts';
-import { confirmAuthenticator, giveDetails, newcomer } from '../registering.ts';
+import { confirmAuthenticator, enterDetails, newcomer } from '../registering.ts';
 import type { Screen } from '../screens.ts';
-import { field, heading, text } from './sights.ts';
+import { field, heading, text } from './locators.ts';
 
 const customer = 'elena.berg@example.com';
 
@@ -56,7 +56,7 @@ export const signInScreens: readonly Screen[] = [
   {
     ...registration,
     name: 'registration: authenticator',
-    before: giveDetails,
+    before: enterDetails,
     shows: heading('Enter Authenticator Code Below:'),
   },
   {

@@ -1,9 +1,0 @@
-import { useCanAccess } from 'react-admin';
-
-/**
- * Returns whether the signed-in user may do this to records of a resource, or null while loading.
- */
-export function useMay(action: string, resource: string): boolean | null {
-  const { isPending, canAccess } = useCanAccess({ action, resource });
-  return isPending ? null : canAccess === true;
-}

@@ -1,0 +1,175 @@
+import type { Window } from './widths.ts';
+import { expect } from '@playwright/test';
+import { accountMenu } from './account-menu.ts';
+import { toolsIn, type Groups } from './tool-groups.ts';
+import { dialog, page, type NavLink, type NavLinks } from './nav-links.ts';
+
+const admin = (name: string, heading: string, how?: { level: number }) =>
+  page(`/ui/admin/${name}`, heading, how);
+
+const orderManager = admin('orderManager', 'Order Manager');
+const picking = admin('adminPicking', 'Picking Manager');
+const packing = admin('packing', 'Packing');
+const shipping = admin('adminShipping', 'Shipping Manager');
+const invoices = admin('invoices', 'Invoices');
+const storeBuilder = admin('storeBuilder', 'Store Builder');
+const items = admin('items', 'Items');
+const stock = admin('stock', 'Stock');
+const codes = admin('codes', 'Prices and codes');
+const customers = admin('customers', 'Customers');
+const subscriptions = admin('subscriptions', 'Subscriptions');
+const tickets = admin('tickets', 'Tickets');
+const members = admin('members', 'Community members');
+const contentBuilder = page('/ui/creator', 'Content Builder');
+const insights = admin('insights', 'Insights');
+const accounting = admin('accounting', 'Accounting');
+const tokens = admin('tokens', 'API tokens');
+const webhooks = admin('webhooks', 'Webhooks');
+const audit = admin('audit', 'Audit');
+const securityEvents = admin('securityEvents', 'Security events');
+const searchWords = admin('searchWords', 'Search words');
+const jobs = admin('jobs', 'Jobs');
+
+const troubled = (problem: string, heading: string) =>
+  admin(
+    `orderManager?${new URLSearchParams({ filter: JSON.stringify({ trouble: problem }) })}`,
+    heading,
+    {
+      level: 2,
+    },
+  );
+const returns = troubled('openReturn', 'Open returns');
+
+/** Tools by their groups in the side navigation. */
+export const navigations = {
+  administrator: {
+    Orders: {
+      'Order Manager': orderManager,
+      'Picking Manager': picking,
+      Packing: packing,
+      'Shipping Manager': shipping,
+      Returns: returns,
+      Invoices: invoices,
+    },
+    Products: {
+      'Store Builder': storeBuilder,
+      Items: items,
+      Stock: stock,
+      'Prices and codes': codes,
+    },
+    Customers: {
+      Customers: customers,
+      Subscriptions: subscriptions,
+      Tickets: tickets,
+      'Community members': members,
+    },
+    Content: { 'Content Builder': contentBuilder },
+    Insights: { Insights: insights, Accounting: accounting },
+    Settings: {
+      'API tokens': tokens,
+      Webhooks: webhooks,
+      Audit: audit,
+      'Security events': securityEvents,
+      'Search words': searchWords,
+      Jobs: jobs,
+    },
+  },
+  picker: {
+    Orders: { 'Picking Manager': picking, Packing: packing },
+    Products: { 'Store Builder': storeBuilder },
+    Content: { 'Content Builder': contentBuilder },
+  },
+} satisfies Record<string, Groups>;
+
+export const landings = {
+  administrator: {
+    'to pick': picking,
+    'to ship': shipping,
+    'open returns': returns,
+    'failed refunds': troubled('failedRefund', 'Orders with a failed refund'),
+    disputes: troubled('openDispute', 'Orders with an open dispute'),
+    'lost disputes': troubled('lostDispute', 'Orders with a lost dispute'),
+    'unassigned refunds': troubled('unassignedRefund', 'Orders with an unassigned refund'),
+    alerts: troubled('alert', 'Orders with an alert'),
+    'unmatched payments': troubled('nothingDelivered', 'Unmatched payments'),
+    'Order Manager': orderManager,
+    'Store Builder': storeBuilder,
+    'Shipping Manager': shipping,
+    'Picking Manager': picking,
+    'Content Builder': contentBuilder,
+    Packing: packing,
+    Returns: returns,
+    Invoices: invoices,
+    Items: items,
+    Stock: stock,
+    'Prices and codes': codes,
+    Customers: customers,
+    Subscriptions: subscriptions,
+    Tickets: tickets,
+    'Community members': members,
+    Insights: insights,
+    Accounting: accounting,
+    'API tokens': tokens,
+    Webhooks: webhooks,
+    Audit: audit,
+    'Security events': securityEvents,
+    'Search words': searchWords,
+    Jobs: jobs,
+  },
+  picker: toolsIn(navigations.picker),
+} satisfies Record<string, NavLinks>;
+
+/** Reloads the list of the Picking Manager. */
+const refresh: NavLink = {
+  follow: async (browser, control) => {
+    const response = browser.waitForResponse(/\/api\/admin\/adminPicking$/);
+    await control.click();
+    expect((await response).status()).toBe(200);
+  },
+  back: () => Promise.resolve(),
+};
+
+/** Switches to dark, and back to light with the next press. */
+const brightness: NavLink = {
+  follow: async (browser, control) => {
+    const colour = await browser.locator('body').evaluate((body) => getComputedStyle(body).color);
+    await control.click();
+    await expect(browser.locator('body')).not.toHaveCSS('color', colour);
+  },
+  back: (browser) => browser.getByRole('button', { name: 'Toggle light/dark mode' }).click(),
+};
+
+/**
+ * The header of every screen. Phones have no keyboard shortcuts, and show the tools behind a
+ * button.
+ */
+/**
+ * From a tablet's width on, the header has space for names and shortcuts, even if not for the
+ * tools.
+ */
+const TABLET = 600;
+
+export function headerLinks(staffName: string, { width, isPhone }: Window): NavLinks {
+  const panel = page('/ui/admin', 'Administrator Tools');
+  const account = { [`Account of ${staffName}`]: accountMenu };
+  const middle = { Refresh: refresh };
+  const tools = isPhone ? { Tools: dialog('Tools', 'Close') } : {};
+  return width < TABLET
+    ? {
+        ...tools,
+        Spindle: panel,
+        Find: dialog('Find', 'Close'),
+        ...middle,
+        'Toggle light/dark mode': brightness,
+        ...account,
+      }
+    : {
+        ...tools,
+        'Spindle Administration': panel,
+        'Find Ctrl K': dialog('Find', 'Close'),
+        ...middle,
+        'Keyboard shortcuts': dialog('Keyboard shortcuts', 'Close'),
+        'Toggle light/dark mode': brightness,
+        ...account,
+      };
+}

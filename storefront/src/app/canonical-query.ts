@@ -1,0 +1,21 @@
+import { readCompareQuery } from '../compare/compared-items.ts';
+import { readSearch, writeSearch } from '../finding/search-address.ts';
+import { routeOf } from './routes.tsx';
+
+const searched = (query: string) => writeSearch(readSearch(query));
+
+/** By the route's pattern. */
+const READERS: Record<string, ((query: string) => string) | undefined> = {
+  '/ui/shop/:catalogId': searched,
+  '/ui/search': searched,
+  '/ui/compare': readCompareQuery,
+};
+
+/**
+ * Returns the part of the query that the page uses, in a fixed order. Addresses that differ
+ * elsewhere are the same page.
+ */
+export function canonicalQuery(path: string, query: string): string {
+  const route = routeOf(path);
+  return (route && READERS[route.path]?.(query)) ?? '';
+}
