@@ -12,17 +12,17 @@ export function newIntentKey(): IntentKey {
   return keyFrom(crypto.randomUUID());
 }
 
-/** Returns the key of one of several calls that form one intent. */
+/** Returns the key for one of several calls that belong to the same intent. */
 export function partOf(once: Once, part: string | number): Once {
   return { 'Idempotency-Key': keyFrom(`${once['Idempotency-Key']}-${part}`) };
 }
 
-/** Returns an intent that survives a reload, by the key it was stored with. */
+/** Restores an intent from its stored key, so that it survives a reload. */
 export function savedIntent(key: string): Once {
   return { 'Idempotency-Key': keyFrom(key) };
 }
 
-/** A preview does nothing, so it belongs to no intent. */
+/** Returns a key for a preview, which changes nothing and so belongs to no intent. */
 export function previewOnly(): Once {
   return { 'Idempotency-Key': newIntentKey() };
 }

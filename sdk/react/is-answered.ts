@@ -3,7 +3,8 @@ import { ShopError } from '../src/errors.ts';
 const UNKNOWN_OUTCOMES = new Set([0, 408, 425, 429]);
 
 /**
- * Tells whether the shop has responded. Without a response it is unknown whether it did the work.
+ * Returns whether the shop responded. Without a response, the call may or may not have taken
+ * effect.
  */
 export function isAnswered(error: unknown): boolean {
   if (error instanceof DOMException) return false;

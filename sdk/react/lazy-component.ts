@@ -1,9 +1,9 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
 
-/** Delays before each retry, for a phone that changes networks or a train that leaves a tunnel. */
+/** Delays before each retry, long enough to survive a brief loss of the network. */
 const RETRY_AFTER_MS = [400, 1_600];
 
-/** After a failure, components that mount later than this load the code again. */
+/** A component that mounts this long after a failure loads the code again. */
 const FORGET_FAILURE_MS = 1_000;
 
 /** Loads code and retries failures, because the network may only be offline for a moment. */
@@ -52,7 +52,7 @@ export function lazyPart<Props extends object>(
       try {
         return { default: await get() };
       } catch (error) {
-        // React renders this attempt's failure first. An immediate restart would never show it.
+        // React must render this attempt's failure first. Restarting right away would hide it.
         setTimeout(() => {
           Deferred = defer();
         }, FORGET_FAILURE_MS);
@@ -71,7 +71,7 @@ export function lazyPart<Props extends object>(
   return { Part, preload: async () => void (await get()) };
 }
 
-/** Returns the component of `lazyPart` for code that nothing preloads. */
+/** Creates a component like `lazyPart`, for code that nothing preloads. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

@@ -12,8 +12,8 @@ import { isAnswered } from './is-answered.ts';
 type Attempt = <Data>(work: (once: Once) => Promise<Data>, name?: string) => Promise<Data>;
 
 /**
- * Returns a function that attempts a user's intent. An attempt without a response keeps its key, so
- * that a retry creates nothing twice; a response from the shop ends the intent.
+ * Returns a function that makes a call for a user's intent. If there is no response, the next
+ * attempt uses the same key, so that a retry creates nothing twice. Any response ends the intent.
  */
 export function useAttempt(): Attempt {
   const keys = useRef(new Map<string, IntentKey>());
@@ -53,7 +53,7 @@ interface Options<Data, Variables, Context> extends Omit<
 type Mutation<Data, Variables, Context> = UseMutationResult<Data, Error, Variables, Context>;
 
 /**
- * Creates a mutation that happens once per intent of a user. A second click during the first
+ * Creates a mutation that runs once per user intent. A second click while the first is pending
  * belongs to the same intent, even before React has rendered.
  */
 export function useIntent<Data, Variables = void, Context = unknown>({
@@ -117,7 +117,7 @@ export function useGuard<Data>(): Guard<Data> {
       if (present && !(isAwaited && present.isSettled)) return present.answer;
       const answer = start().finally(() => {
         next.isSettled = true;
-        // The result has been replaced along with its buttons, so undoing the change starts again.
+        // The component now shows the result and other buttons, so an undo starts a new call.
         if (isVisible.current) renderAgain((times) => times + 1);
         else forgetAnswered(started);
       });

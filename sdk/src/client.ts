@@ -77,7 +77,7 @@ function toForm(body: unknown): URLSearchParams | FormData {
   return form;
 }
 
-/** A form has no objects: the parts of a record that is sent back as it was read become text. */
+/** Forms can't hold objects, so nested parts of a record are sent as JSON text. */
 function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

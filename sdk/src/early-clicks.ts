@@ -4,7 +4,9 @@
  * they are excluded.
  */
 
-/** Inlined in the page, before all other scripts. The policy allows it by its hash. */
+/**
+ * Inlined in the page, before all other scripts. The content security policy allows it by its hash.
+ */
 export const EARLY_CLICKS =
   "addEventListener('click',function early(e){" +
   'var d=document.documentElement.dataset,b=e.target.closest&&e.target.closest("button:not([popovertarget])");' +

@@ -1,18 +1,22 @@
 import type { components } from './schema.d.ts';
 
-/** One problem of a request: where (a field's name or path) and what to fix. */
+/** One problem with a request: where it is (a field's name or path) and how to fix it. */
 export interface FieldError {
   path: string;
   message: string;
 }
 
 /**
- * Any response of the shop outside 2xx, or no response at all (status 0). `message` is the Reason.
+ * Any response from the shop outside 2xx, or no response at all (status 0). `message` is the
+ * Reason.
  */
 export class ShopError extends Error {
   readonly status: number;
   readonly errors: FieldError[];
-  /** Determines what to do about it. A newer shop may send codes that are not in this list. */
+  /**
+   * Decide by this code how to handle the error. A newer shop may send codes that aren't listed
+   * here.
+   */
   readonly code: components['schemas']['RefusalCode'] | (string & Record<never, never>) | null;
   readonly requestId: string | null;
   readonly retryAfterSeconds: number | null;
@@ -67,8 +71,8 @@ export async function replyOf<T>(
 }
 
 /**
- * Tells whether `fetch` received no response, or only a part of it. A call that is ended by a
- * signal fails with the signal's own reason instead: `AbortError`, `TimeoutError`, or the caller's.
+ * Returns whether `fetch` received no response, or only part of one. A call aborted by a signal
+ * fails with the signal's own reason instead: `AbortError`, `TimeoutError`, or the caller's.
  */
 function isNetworkError(cause: unknown): boolean {
   return cause instanceof Error && ['TypeError', 'SyntaxError'].includes(cause.name);

@@ -3,13 +3,13 @@ type Note = 'last-activity' | 'countdown-since';
 export interface Notes {
   /** Returns epoch milliseconds, or null if there is no note. */
   read: (note: Note) => number | null;
-  /** Returns what it wrote. */
+  /** Returns the value that was written. */
   write: (note: Note, at: number) => number;
 }
 
 /**
- * Returns times that all tabs of the origin share. If the browser stores nothing, they belong to
- * this page only.
+ * Returns times that all tabs of the origin share. If the browser blocks storage, only this page
+ * has them.
  */
 export function sharedNotes(): Notes {
   const own = new Map<Note, number>();

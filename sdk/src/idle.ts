@@ -11,7 +11,7 @@ export interface IdleOptions {
   onCountdown: (secondsLeft: number) => void;
   /** Called when the user stayed, in this tab or another. */
   onStay: () => void;
-  /** Called once. Watching ends then. */
+  /** Called once, at the end of the countdown. Nothing is watched after that. */
   onTimeout: () => void;
   /** Epoch milliseconds. */
   now?: () => number;

@@ -1,4 +1,5 @@
-// What every program needs. The rest has separate modules, so that no one loads it unnecessarily.
+// Exports what every program needs. Everything else has its own module, so that nobody loads it
+// unnecessarily.
 export { asJson, once, type ShopClient } from './client.ts';
 export { fieldError, isConflict, replyOf, ShopError } from './errors.ts';
 export { listAll } from './list-all.ts';

@@ -5,7 +5,7 @@ interface Tag {
   attribs: Attributes;
 }
 
-/** Text, lists, tables, pictures, links. */
+/** Elements for text, lists, tables, pictures and links. */
 export const markupTags: string[] = (
   'h2 h3 h4 h5 h6 p br hr blockquote pre code div span ul ol li dl dt dd figure figcaption img a ' +
   'b strong i em u s small sub sup mark abbr kbd table caption colgroup col thead tbody tfoot tr th td'
@@ -24,15 +24,15 @@ export const markupAttributes: Record<string, string[]> = {
 /** Schemes for links and pictures in staff's markup. */
 export const markupSchemes: string[] = ['http', 'https'];
 
-/** Elements that are removed with their contents, which are for programs, not for readers. */
+/** Elements that are removed along with their contents, which aren't meant for readers. */
 const withoutContents = (
   'script style textarea option xmp noscript noembed noframes iframe object embed applet template ' +
   'title svg math select plaintext'
 ).split(' ');
 
 /**
- * The markup that staff may use, as options of `sanitize-html`. The server uses them to clean what
- * it stores and shows, the back-office for its live preview.
+ * Options of `sanitize-html` for the markup that staff may use. The server applies them to what it
+ * stores and shows, the back-office to its live preview.
  */
 export const markupOptions = {
   allowedTags: markupTags,

@@ -37,7 +37,7 @@ export interface ShopMutation<Options, Data> {
 }
 
 export interface ShopQueries<Paths extends CallsOf = Calls> {
-  /** Returns a query, which is aborted when nothing uses it anymore. */
+  /** Returns a query, which is aborted once nothing uses it. */
   get<Path extends PathOf<Paths, 'get'>>(
     path: Path,
     ...options: object extends Params<Paths, Path> ? [Params<Paths, Path>?] : [Params<Paths, Path>]

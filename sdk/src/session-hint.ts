@@ -1,7 +1,9 @@
-/** Set by the shop beside a session's cookie, which scripts can't read. */
+/** The cookie that the shop sets along with the session cookie, which scripts can't read. */
 const NAME = /^(?:__Host-)?signed_in=/;
 
-/** Tells whether the shop informed this browser of a session. It may have ended in the meantime. */
+/**
+ * Returns whether the shop has told this browser about a session. The session may have ended since.
+ */
 export function hasSessionHint(): boolean {
   return document.cookie.split('; ').some((cookie) => NAME.test(cookie));
 }

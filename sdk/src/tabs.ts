@@ -1,4 +1,4 @@
-/** Messages between the tabs of a browser: something new is available. */
+/** Messages that tell a browser's other tabs that something changed. */
 export type TabMessage = (typeof MESSAGES)[number];
 
 const MESSAGES = ['cart', 'session'] as const;
@@ -15,13 +15,14 @@ export function notifyTabs(message: TabMessage): void {
   try {
     localStorage.setItem(PREFIX + message, stamp);
   } catch {
-    // If the browser stores nothing, they notice when they become visible.
+    // If the browser blocks storage, the other tabs notice when they become visible.
   }
 }
 
 /**
- * Listens to messages of other tabs. Reports messages since this page began immediately, so that a
- * page that listens late misses nothing. Returns a function that stops listening.
+ * Listens to messages from other tabs. Messages since this page was loaded are reported
+ * immediately, so that a page that listens late misses nothing. Returns a function that stops
+ * listening.
  */
 export function onTabMessage(listener: (message: TabMessage) => void): () => void {
   const receive = (message: TabMessage, stamp: string | null) => {
@@ -49,8 +50,8 @@ function lastStamp(message: TabMessage): string | null {
 }
 
 /**
- * Runs when the page is restored from the browser's cache, in which it received nothing. Returns a
- * function that stops listening.
+ * Calls `listener` when the page is restored from the back/forward cache, where it received no
+ * messages. Returns a function that stops listening.
  */
 export function onRestored(listener: () => void): () => void {
   const restore = ({ persisted }: PageTransitionEvent) => {

@@ -20,7 +20,7 @@ export interface WebhookRequest {
   now?: Date;
 }
 
-/** The message is not from the shop, or too old: respond with 400 and do nothing. */
+/** Thrown if a message isn't from the shop, or is too old. Respond with 400 and do nothing. */
 export class WebhookVerificationError extends Error {
   constructor(reason: string) {
     super(reason);

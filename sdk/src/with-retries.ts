@@ -9,7 +9,7 @@ export interface RetryOptions {
   longestWaitMs?: number;
 }
 
-/** The shop did nothing, or is temporarily unavailable. */
+/** Statuses of a shop that did nothing, or is temporarily unavailable. */
 const TRANSIENT_STATUSES = new Set([429, 502, 503, 504]);
 
 /** GET calls that change something. The contract marks them `x-changes-state`. */

@@ -13,7 +13,8 @@ interface Secret {
 }
 
 /**
- * Changes the authenticator: first a fresh code of the old one, then the first code of the new one.
+ * Changes the authenticator: first a current code from the old one, then the first code from the
+ * new one.
  */
 export function AuthenticatorBlock() {
   const [secret, setSecret] = useState<Secret | null>(null);

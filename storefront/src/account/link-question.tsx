@@ -15,7 +15,7 @@ export function LinkQuestion({ code, onDone }: { code: string; onDone: () => voi
   const name = preview.data?.DiscordUsername ?? null;
 
   if (preview.isError) {
-    // An invalid link stays invalid. Other errors may pass.
+    // An invalid link stays invalid. Other errors may be temporary.
     const isFinal = preview.error instanceof ShopError && preview.error.status === 404;
     return (
       <div className={styles.question} role="alert">

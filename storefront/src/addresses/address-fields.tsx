@@ -102,7 +102,7 @@ export function AddressFields({
   );
 }
 
-/** A select can hold its initial country only if that is among the options. */
+/** A select can show its initial country only if that country is among the options. */
 function untilNamed(country: string) {
   const isAnother = country !== NO_COUNTRY && country !== UNITED_STATES.code;
   return isAnother

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** The parts of an address that a shipping quote needs. */
 export interface Place {
-  /** Two capital letters. */
+  /** Two uppercase letters. */
   country: string;
   zip: string;
 }
@@ -11,19 +11,19 @@ const KEY = 'ship-to';
 const WRITTEN = /^([A-Z]{2}) (.{0,20})$/;
 
 const listeners = new Set<() => void>();
-/** Lasts as long as the page, for browsers without storage. */
+/** The place for browsers without storage. Lasts as long as the page. */
 let unsavedPlace: string | null = null;
 let last: { text: string | null; place: Place | null } = { text: null, place: null };
 
 /**
- * Returns where this browser's owner has things sent, or null. Stored only in this browser, and
- * shared by all tabs.
+ * Returns the place that this browser's owner last entered for shipping, or null. Stored only in
+ * this browser, and shared by all its tabs.
  */
 export function usePlace(): Place | null {
   return useSyncExternalStore(subscribe, readPlace, () => null);
 }
 
-/** Stores the place that quotes are for from now on. */
+/** Stores the place for all further quotes. */
 export function savePlace({ country, zip }: Place): void {
   const text = `${country} ${zip.trim()}`;
   try {

@@ -8,7 +8,7 @@ export type Address = components['schemas']['Address'];
 /** Loads the address used last, each time the screen is opened. */
 export function storedAddressQuery() {
   return queryOptions({
-    // Not the SDK's read, because the call is a POST.
+    // Doesn't use `reads`, because the call is a POST.
     queryKey: ['checkout', 'address'],
     queryFn: () => replyOf(shop.POST('/api/cart/addressInit')),
     staleTime: Number.POSITIVE_INFINITY,
@@ -23,7 +23,7 @@ export function storedAddressQuery() {
  */
 export function countriesQuery() {
   return queryOptions({
-    // Not the SDK's read, because it loads a file.
+    // Doesn't use `reads`, because it loads a file.
     queryKey: ['countries'],
     queryFn: async () => {
       const { default: names } = await import('i18n-iso-countries/langs/en.json');

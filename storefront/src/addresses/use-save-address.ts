@@ -11,7 +11,7 @@ type SavedAddress = components['schemas']['Address'] & { default?: boolean };
 
 /**
  * Adds an address, or changes the one with that id.
- * @param fields those that show the shop's errors
+ * @param fields the form fields that can show the shop's errors
  */
 export function useSaveAddress(
   id: string | null,

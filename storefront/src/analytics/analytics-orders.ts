@@ -28,6 +28,6 @@ function write(orderIds: readonly string[]): void {
   try {
     localStorage.setItem(KEY, orderIds.join(' '));
   } catch {
-    // They are known until the next reload anyway.
+    // Without storage, they are remembered until the next reload.
   }
 }

@@ -11,7 +11,7 @@ declare global {
 }
 
 let loaded = false;
-/** Events before the script has loaded. Null once it is there and sends them itself. */
+/** Events from before the script loaded. Null once the script sends events itself. */
 let early: MeasuredEvent[] | null = [];
 
 /** Loads the analytics script once and sends it events. Only for visitors who have agreed. */
@@ -47,7 +47,9 @@ function keepEarly(): void {
   early = [];
 }
 
-/** Stops sending and removes the script's cookies, after visitors have changed their mind. */
+/**
+ * Stops sending events and removes the script's cookies, for visitors who have changed their mind.
+ */
 export function stopMeasuring(analyticsId: string): void {
   Reflect.set(window, `ga-disable-${analyticsId}`, true);
   clearUncounted();
@@ -81,7 +83,7 @@ function load(analyticsId: string): void {
   const script = document.createElement('script');
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(analyticsId)}`;
   script.async = true;
-  // A script that failed to load will not load on the next page either.
+  // If the script failed to load, the next page can't load it either.
   for (const outcome of ['load', 'error']) {
     script.addEventListener(outcome, () => (early = null));
   }

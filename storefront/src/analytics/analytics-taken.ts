@@ -1,6 +1,6 @@
 import { savedUncounted, UNCOUNTED_KEY, type Uncounted } from './uncounted.ts';
 
-/** Returns what earlier pages have kept, oldest first, and deletes it. */
+/** Returns the events that earlier pages have kept, oldest first, and deletes them. */
 export function popUncounted(): Uncounted[] {
   try {
     const saved = savedUncounted();
@@ -15,6 +15,6 @@ export function clearUncounted(): void {
   try {
     sessionStorage.removeItem(UNCOUNTED_KEY);
   } catch {
-    // Without storage, nothing is kept either.
+    // Without storage, nothing was kept.
   }
 }

@@ -6,7 +6,7 @@ interface CountedLine {
   quantity: number;
 }
 
-/** What may be counted. It never says who did it. */
+/** The events that may be counted. They never identify the visitor. */
 export type ShopEvent =
   | { what: 'page'; path: string; title: string }
   | { what: 'cart'; before: readonly CountedLine[]; after: readonly CountedLine[] }
@@ -22,7 +22,7 @@ interface CountedOrder {
   items: readonly (CountedLine['item'] & { quantity: number })[];
 }
 
-/** What happened, with the path of the page. */
+/** An event, with the path of its page. */
 export type Reported = ShopEvent & { path: string };
 
 type Listener = (reported: Reported) => void;
@@ -40,7 +40,7 @@ export function report(event: ShopEvent): void {
   window.addEventListener('pagehide', savePending);
 }
 
-/** Sets the receiver of reports, or null for none. What was reported before goes there, too. */
+/** Sets the receiver of reports, or removes it if null. The receiver also gets earlier reports. */
 export function setReportListener(next: Listener | null): void {
   listener = next;
   const before = waiting;

@@ -6,7 +6,10 @@ import { ConsentBar } from './consent-bar.tsx';
 import { consentChoice, rememberConsent, type Consent as Choice } from './consent-choice.ts';
 import styles from './consent.module.css';
 
-/** Counts visits of those who agree. Rendered at the end of the page, where it moves nothing. */
+/**
+ * Counts the visits of people who agree. Rendered at the end of the page, where it doesn't shift
+ * the layout.
+ */
 export function startConsent(analyticsId: string): void {
   const place = document.createElement('div');
   place.className = styles.place ?? '';

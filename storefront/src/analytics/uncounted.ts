@@ -2,15 +2,15 @@ import type { MeasuredEvent } from './analytics-events.ts';
 import type { Reported } from './analytics.ts';
 import { consentChoice } from './consent-choice.ts';
 
-/** Something not yet counted, or the event made from it. */
+/** A report that hasn't been sent yet, or the event made from it. */
 export type Uncounted = Reported | MeasuredEvent;
 
 export const UNCOUNTED_KEY = 'uncounted';
 const MAX_STORED = 20;
 
 /**
- * Keeps what this page could not send for the next page of this tab, for example when the visitor
- * goes straight to the payment page. Only for visitors who have agreed to analytics.
+ * Keeps events that this page couldn't send for the next page in this tab, for example when the
+ * visitor goes straight to the payment page. Only for visitors who have agreed to analytics.
  */
 export function saveUncounted(things: readonly Uncounted[]): void {
   if (things.length === 0 || consentChoice() !== 'granted') return;
@@ -22,7 +22,7 @@ export function saveUncounted(things: readonly Uncounted[]): void {
   }
 }
 
-/** Returns what earlier pages of this tab have kept, oldest first. */
+/** Returns the events that earlier pages in this tab have kept, oldest first. */
 export function savedUncounted(): Uncounted[] {
   return JSON.parse(sessionStorage.getItem(UNCOUNTED_KEY) ?? '[]');
 }

@@ -4,7 +4,7 @@ import { routeOf } from './routes.tsx';
 
 const searched = (query: string) => writeSearch(readSearch(query));
 
-/** By the route's pattern. */
+/** Readers of the query, by the route's pattern. */
 const READERS: Record<string, ((query: string) => string) | undefined> = {
   '/ui/shop/:catalogId': searched,
   '/ui/search': searched,
@@ -12,8 +12,8 @@ const READERS: Record<string, ((query: string) => string) | undefined> = {
 };
 
 /**
- * Returns the part of the query that the page uses, in a fixed order. Addresses that differ
- * elsewhere are the same page.
+ * Returns the part of the query that the page uses, in a fixed order. Addresses that differ only in
+ * the rest are the same page.
  */
 export function canonicalQuery(path: string, query: string): string {
   const route = routeOf(path);

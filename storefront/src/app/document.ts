@@ -4,11 +4,11 @@ import { fullTitle, SITE_NAME, type PageHead } from '../page-parts/head.tsx';
 import { linkPreview } from './link-preview.ts';
 import { PAGE_STATE_ID, type PageState } from './page-state.ts';
 
-/** Addresses of built files. */
+/** URLs of built files. */
 export interface PageAssets {
   script: string;
   styles: string[];
-  /** Modules the page will need at once. */
+  /** Modules the page will need right away. */
   preloads: string[];
   fonts: string[];
   icon: string;
@@ -26,7 +26,7 @@ interface DocumentParts {
 }
 
 /**
- * Returns the HTML document around a rendered page. It executes only the line that remembers clicks
+ * Returns the HTML document around a rendered page. It executes only the line that records clicks
  * and the one module script, which comes after all visible content.
  */
 export function documentOf(parts: DocumentParts): string {
@@ -43,7 +43,7 @@ export function documentOf(parts: DocumentParts): string {
         `<link rel="preload" as="font" type="font/woff2" href="${escape(font)}" crossorigin>`,
     ),
     ...assets.styles.map((style) => `<link rel="stylesheet" href="${escape(style)}">`),
-    // Before everything that could be clicked.
+    // Comes before everything that can be clicked.
     `<script>${EARLY_CLICKS}</script>`,
     `<script type="module" src="${escape(assets.script)}" fetchpriority="low"></script>`,
     ...assets.preloads.map(

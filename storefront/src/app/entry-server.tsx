@@ -19,24 +19,24 @@ export interface RenderRequest {
   path: string;
   /** The query as returned by `canonicalQuery`: empty, or starting with a question mark. */
   search: string;
-  /** The shop's address, without a slash at the end. */
+  /** The shop's URL, without a slash at the end. */
   origin: string;
   config: Config;
   data: PageData;
   /** When the data was current, epoch milliseconds. */
   renderedAt: number;
-  /** Address of reCAPTCHA's script, or null if there is none. */
+  /** URL of reCAPTCHA's script, or null if there is none. */
   humanCheckScript: string | null;
   /** Returns the built files that render these modules. */
   assetsOf: (modules: string[]) => PageAssets;
-  /** Returns the size in pixels of the picture at an address, or null if unknown. */
+  /** Returns the size in pixels of the picture at a URL, or null if unknown. */
   sizeOf?: ((address: string) => Promise<PictureSize | null>) | undefined;
 }
 
 export interface RenderedPage {
   status: 200 | 404;
   html: string;
-  /** True if the page is the same for everyone, as long as the data is. */
+  /** True if everyone gets the same page until the data changes. */
   shareable: boolean;
 }
 

@@ -10,7 +10,7 @@ export function FollowOtherTabs() {
   const client = useQueryClient();
   useEffect(() => {
     const recheck = () => {
-      // Removes private data at once instead of waiting for the server.
+      // Removes private data right away instead of waiting for the server.
       if (!hasSessionHint() && client.getQueryData(userQuery().queryKey)) clearUser(client);
       void client.invalidateQueries({ queryKey: userQuery().queryKey });
       void client.invalidateQueries(cartReads);

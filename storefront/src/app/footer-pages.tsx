@@ -4,7 +4,7 @@ import { pageLinksQuery } from '../content/page-links-query.ts';
 import { Link } from '../ui/link.tsx';
 import styles from './footer.module.css';
 
-/** Links to the pages staff write, and to the API documentation, which is a site of its own. */
+/** Links to the pages staff write, and to the API documentation, which is a separate site. */
 export function FooterPages() {
   const { data = [] } = useQuery(pageLinksQuery());
   return (

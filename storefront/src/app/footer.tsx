@@ -10,7 +10,7 @@ import { optionalPart } from '../page-parts/optional-part.tsx';
 import { useSettled } from '../page-parts/use-settled.ts';
 import styles from './footer.module.css';
 
-// Concerns this browser only, so it loads after the page.
+// Specific to this browser, so it loads after the page.
 const SlashChoice = optionalPart(
   async () => (await import('../search/slash-choice.tsx')).SlashChoice,
 );

@@ -33,7 +33,7 @@ export function IdleGuard() {
       onCountdown: setSecondsLeft,
       onStay: () => setSecondsLeft(null),
       onTimeout: () => {
-        // Not awaited: private data goes at once, however slow the network is.
+        // Not awaited, so that private data is removed right away even on a slow network.
         void endSession();
         rememberReturnPath(here.current);
         clearUser(client);
@@ -52,6 +52,6 @@ async function endSession(): Promise<void> {
   try {
     await shop.POST('/logout');
   } catch {
-    // The server can't be reached. It ends idle sessions itself.
+    // The server is unreachable. It ends idle sessions on its own.
   }
 }

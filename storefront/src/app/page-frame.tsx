@@ -44,7 +44,7 @@ function GuardedPage({ route }: { route: AppRoute }) {
   return <Page />;
 }
 
-// A sibling before the page, so that the page's own head comes later and wins.
+// Rendered before the page, so that the page's own head comes later and wins.
 function RouteHead({ route }: { route: AppRoute }) {
   useHead({ title: route.title, ...(route.rendered ? {} : { unlisted: true }) });
   return null;

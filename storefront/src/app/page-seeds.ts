@@ -31,15 +31,15 @@ import { routeOf } from './routes.tsx';
 
 type Ready<T> = T | Promise<T>;
 
-/** The data of public pages, from the server's memory if it is read often. */
+/** Loads the data of public pages. The server keeps frequently read data in memory. */
 export interface PageData {
   catalogs: () => Catalog[];
-  /** Null if there is no such catalog. */
+  /** Null if the catalog doesn't exist. */
   items: (catalogId: string) => Ready<CatalogItem[] | null>;
   /** All items of a small catalog, or the first ones of a large one. */
   firstItems: (catalogId: string) => Ready<CatalogItem[] | null>;
   item: (catalogId: string, catalogItemId: string) => Ready<CatalogItem | null>;
-  /** Empty if there is no such section. */
+  /** Empty if the section doesn't exist. */
   elements: (category: string) => Ready<Element[]>;
   /** Opens a shared list, and returns null if there is none. Opening it extends its life. */
   partsList: (id: string) => Promise<PartsList | null>;
@@ -49,7 +49,7 @@ export interface PageData {
 
 export interface PageSeeds {
   queries: [key: QueryKey, data: unknown][];
-  /** False if the page must not be cached for other readers. */
+  /** False if the page must not be cached for other visitors. */
   lasting?: false;
   /** False for an unknown path, catalog or item. */
   found: boolean;
@@ -121,7 +121,7 @@ async function partsListSeeds(path: string, data: PageData): Promise<PageSeeds> 
   return { queries, found: true, lasting: false };
 }
 
-/** If the search can't respond, the browser asks itself and shows why. */
+/** If search doesn't respond, the browser sends the query itself and shows why it failed. */
 async function findSeeds(view: SearchView, data: PageData): Promise<PageSeeds> {
   const result = await data.search(searchParameters(view));
   const queries: PageSeeds['queries'] = [[catalogsQuery('public').queryKey, data.catalogs()]];
@@ -137,7 +137,7 @@ function compareSeeds(search: string, data: PageData): Promise<PageSeeds['querie
   return itemSeeds(keys, data);
 }
 
-/** Loads single items, all at once. */
+/** Loads individual items in parallel. */
 function itemSeeds(
   keys: readonly { catalogId: string; catalogItemId: string }[],
   data: PageData,

@@ -5,9 +5,9 @@ export interface PageState {
   queries: [key: QueryKey, data: unknown][];
   /** Epoch milliseconds: how old the data may be. */
   renderedAt: number;
-  /** True if Home is shown for a page that doesn't exist. */
+  /** True if Home is shown in place of a page that doesn't exist. */
   notFound: boolean;
-  /** Modules of the parts that the server rendered, besides the page itself. */
+  /** Modules of the parts that the server rendered, in addition to the page itself. */
   parts: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // A call that can't be sent fails at once with a message, instead of hanging until the
+      // A call that can't be sent fails right away with a message, instead of hanging until the
       // network is back.
       mutations: { networkMode: 'always' },
       queries: {

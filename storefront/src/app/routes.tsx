@@ -16,7 +16,7 @@ export interface AppRoute {
   page: LazyPart<object>;
 }
 
-/** Home also replaces pages that don't exist. */
+/** Home is also shown for pages that don't exist. */
 export const HOME_MODULE = 'src/pages/home-page.tsx';
 export const homePage = lazyPart(async () => (await import('../pages/home-page.tsx')).HomePage);
 const cartPage = lazyPart(async () => (await import('../pages/cart-page.tsx')).CartPage);
@@ -167,7 +167,7 @@ export function routeOf(pathname: string): AppRoute | undefined {
   return routes.find((route) => matchPath({ path: route.path, end: true }, pathname));
 }
 
-/** Returns whether a link may lead there. A page that doesn't exist gets no links. */
+/** Returns whether links may lead to a path. Pages that don't exist get no links. */
 export function hasRoute(path: string): boolean {
   return routeOf(path) !== undefined;
 }

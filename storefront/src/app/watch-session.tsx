@@ -4,7 +4,7 @@ import { ProofDialog } from './proof-dialog.tsx';
 import { useSession } from '../session/session.ts';
 
 /**
- * Watches the session for what happens without an action here: in other tabs, and by time passing.
+ * Watches for session changes that don't start on this page: changes in other tabs, and timeouts.
  */
 export function WatchSession() {
   return (

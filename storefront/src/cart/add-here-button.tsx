@@ -11,7 +11,7 @@ import { Icon } from '../ui/icon.tsx';
 import { isSecondClick } from '../ui/second-click.ts';
 import styles from './add-here.module.css';
 
-/** Shows the button and, once one was added, how many are in the cart. */
+/** Shows the button and, after adding, how many units are in the cart. */
 export function AddHereButton({
   item,
   look,

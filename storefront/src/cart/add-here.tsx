@@ -38,7 +38,7 @@ export function AddHere({
   );
 }
 
-/** Returns whether the item can go into a cart: it has a count and is on sale. */
+/** Returns whether the item can go into a cart: it has a stock count and can be bought. */
 export const canBeAdded = (item: CatalogItem): boolean =>
   isCounted(item) && itemStatus(item) === 'buyable';
 

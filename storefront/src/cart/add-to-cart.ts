@@ -5,7 +5,7 @@ import { addUnits } from './add-units.ts';
 import { storeCart } from './store-cart.ts';
 import { cartQuery } from './queries.ts';
 
-/** Adds one unit to the cart, or the given number. The cart's badge and pages follow. */
+/** Adds one unit to the cart, or the given number. Updates the cart's badge and pages. */
 export function useAddToCart() {
   const client = useQueryClient();
   return useIntent({

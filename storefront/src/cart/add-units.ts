@@ -11,9 +11,7 @@ interface Units {
   quantity: number;
 }
 
-/**
- * Adds one unit, then the others, as far as the stock allows. A digital item is bought once only.
- */
+/** Adds one unit, then the rest, as far as the stock allows. A digital item is added only once. */
 export async function addUnits(
   line: Units,
   once: Once,

@@ -11,7 +11,7 @@ export function isSameItem(
   return one.catalogId === other.catalogId && one.catalogItemId === other.catalogItemId;
 }
 
-/** Returns the cart after the change. Applying a change twice has the same result as once. */
+/** Returns the cart after the change. Applying a change twice is the same as applying it once. */
 export function applyChange(lines: CartLine[], change: CartChange): CartLine[] {
   if (change.kind === 'remove') return lines.filter(({ item }) => !isSameItem(item, change.item));
   return lines.map((line) =>

@@ -11,7 +11,7 @@ import type { CartLine } from './queries.ts';
 import styles from './cart-needs.module.css';
 import { withMeasures } from '../ui/measures.ts';
 
-/** Lists, once below the lines, what they need and the cart lacks. */
+/** Lists, below all lines, the parts they need that aren't in the cart. */
 export function CartNeeds({ lines }: { lines: CartLine[] }) {
   const inCart = lines.map(({ item }) => item);
   const items = useItems(inCart);

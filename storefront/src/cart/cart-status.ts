@@ -17,7 +17,8 @@ export function isDigital(lines: CartLine[]): boolean {
 
 function rejectionReason({ item, quantity }: CartLine): string | null {
   const { title, digital, available, inventory } = item;
-  // `available` also means in stock, so without units only the stock is reported as the reason.
+  // `available` is also false when nothing is in stock. Ignore it then, so that only the stock is
+  // reported as the reason.
   const rejection = whyNotLine({
     title,
     quantity,

@@ -30,7 +30,7 @@ export function useRemoveCode() {
   });
 }
 
-/** Loads the totals after a change of the code, and ignores pending loads from before it. */
+/** Reloads the totals after the code has changed, and ignores loads that were already pending. */
 async function readSums(client: QueryClient): Promise<CartSums> {
   await client.cancelQueries({ queryKey: cartSumsQuery().queryKey });
   const sums = await client.query(cartSumsQuery());

@@ -15,7 +15,7 @@ const CATALOGS = 4;
 /** Loads a few items for the home page, one from each of the first catalogs. */
 export function featuredQuery() {
   return queryOptions({
-    // Not the SDK's read, because it combines several.
+    // Doesn't use `reads`, because it combines several.
     queryKey: [ROOT.public, 'featured'],
     queryFn: async ({ client }) =>
       featuredItems(await client.query(catalogsQuery('public')), ({ catalogId, large }) =>
@@ -43,7 +43,7 @@ export async function featuredItems(
   });
 }
 
-/** Returns the item without what only its own page shows, to keep other pages small. */
+/** Returns the item without the parts that only its own page shows, to keep other pages small. */
 export function withoutMedia(item: CatalogItem): CatalogItem {
   return { ...item, attributes: item.attributes.filter(({ type }) => !MEDIA.has(type)) };
 }

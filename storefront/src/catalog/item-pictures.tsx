@@ -15,9 +15,9 @@ const PictureZoom = lazyComponent(async () => (await import('./picture-zoom.tsx'
 const SIZES = '(max-width: 860px) 100vw, 680px';
 
 /**
- * Shows the item's pictures. The first is rendered at once, and the carousel moves several. One
- * button over all of them enlarges the current one: it stays in place when the carousel advances,
- * and so does keyboard focus.
+ * Shows the item's pictures. The first is rendered right away. If there are several, a carousel
+ * advances them. One button over all of them enlarges the current one: it stays in place when the
+ * carousel advances, and so does keyboard focus.
  */
 export function ItemPictures({ title, pictures }: { title: string; pictures: Picture[] }) {
   const stage = useRef<HTMLDivElement>(null);

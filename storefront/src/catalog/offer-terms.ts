@@ -2,10 +2,10 @@ import type { useConfig } from '../shop/config.ts';
 import { isCounted } from './item-status.ts';
 import type { CatalogItem } from './queries.ts';
 
-/** The shop's settings. Those not known yet are left out. */
+/** The shop's settings. Settings that haven't loaded are left out. */
 export type ShopSettings = ReturnType<typeof useConfig>;
 
-/** The maximum that search engines read in a return policy. */
+/** The maximum number of countries that search engines read in a return policy. */
 const MAX_COUNTRIES = 50;
 
 /**

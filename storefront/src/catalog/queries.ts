@@ -13,11 +13,11 @@ export type Spec = CatalogItem['specs'][number];
 /** Users with the extended role read the builder's lists, which include disabled records. */
 export type Audience = 'public' | 'builder';
 
-// The first part of a key decides what is forgotten with the session.
+// The session clears its private queries by the first part of their keys.
 export const ROOT = { public: 'catalog', builder: 'catbuilder' } as const;
 
-// Not the SDK's reads: the session forgets queries by the first part of their keys, and what
-// doesn't exist is null.
+// These don't use `reads`: the session clears queries by the first part of their keys, and null
+// stands for what doesn't exist.
 
 export function catalogsQuery(audience: Audience) {
   return queryOptions({
@@ -29,7 +29,7 @@ export function catalogsQuery(audience: Audience) {
   });
 }
 
-/** Loads the items of a catalog, or null if there is no such catalog. */
+/** Loads the items of a catalog, or null if the catalog doesn't exist. */
 export function catalogItemsQuery(catalogId: string, audience: Audience) {
   const params = { path: { catalogId } };
   return queryOptions({
@@ -43,7 +43,7 @@ export function catalogItemsQuery(catalogId: string, audience: Audience) {
   });
 }
 
-/** Loads one item, or null if there is none. */
+/** Loads one item, or null if the item doesn't exist. */
 export function itemQuery(catalogId: string, catalogItemId: string, audience: Audience) {
   return queryOptions({
     queryKey: [ROOT[audience], 'item', catalogId, catalogItemId],

@@ -41,7 +41,7 @@ export function useZoomStage(place: RefObject<HTMLElement | null>, stage: ZoomSt
       latest.current.onClose();
     });
     opened.init();
-    // Our own dialog surrounds it, so PhotoSwipe must not be a dialog as well.
+    // Our own dialog surrounds the viewer, so PhotoSwipe must not be a dialog as well.
     opened.element?.removeAttribute('role');
     opened.scrollWrap?.setAttribute('aria-label', 'Pictures');
     const observer = new ResizeObserver(() => opened.updateSize());
@@ -63,7 +63,7 @@ function slideOf(cdnBase: string, { path, alt }: Picture): SlideData {
   return { src, alt, width: WIDTH, height: HEIGHT, ...(srcSet ? { srcset: srcSet } : {}) };
 }
 
-/** The minimum enlargement that is worth opening it for. */
+/** Smaller enlargements aren't worth opening the viewer for. */
 const MIN_ENLARGEMENT = 1.2;
 
 function openViewer(
@@ -92,7 +92,7 @@ function openViewer(
     tapAction: false,
     pinchToClose: false,
     closeOnVerticalDrag: false,
-    // The surrounding dialog handles these.
+    // The surrounding dialog handles these events.
     escKey: false,
     trapFocus: false,
     returnFocus: false,
@@ -114,7 +114,7 @@ function openViewer(
     const { naturalWidth, naturalHeight } = content.element;
     const height = Math.round((WIDTH * naturalHeight) / naturalWidth);
     if (!height || height === slide.height) return;
-    // Also updates the data that PhotoSwipe lays the slide out from after it was off screen.
+    // Also updates the data from which PhotoSwipe lays out a slide that comes back into view.
     slide.data.height = content.height = slide.height = height;
     slide.resize();
   });

@@ -4,7 +4,7 @@ import { ConfirmButtons } from './confirm-buttons.tsx';
 import type { Confirmation } from './use-address-steps.ts';
 import styles from './checkout.module.css';
 
-/** Shows the address as it would be printed on the parcel, to confirm it or not. */
+/** Shows the address as it would be printed on the parcel, and asks whether it is correct. */
 export function AddressQuestion({
   step: { address, suggested, asTyped, note },
   onDeny,

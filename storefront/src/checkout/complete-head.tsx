@@ -5,8 +5,8 @@ import { LinkButton } from '../ui/link-button.tsx';
 import styles from './complete.module.css';
 
 /**
- * Confirms the purchase and says what comes next. `files` is true if something can be downloaded at
- * once.
+ * Confirms the purchase and says what comes next. `files` is true if something can be downloaded
+ * right away.
  */
 export function CompleteHead({
   count,

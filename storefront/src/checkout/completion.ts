@@ -7,17 +7,20 @@ import { untilRenewal, type Order } from '../orders/queries.ts';
 
 type CheckoutStatus = components['schemas']['CheckoutStatus'];
 
-/** `FOREIGN`: the user's account has no such checkout. */
+/** `FOREIGN`: the checkout isn't in the user's account. */
 export type Unpaid =
   | { state: 'OPEN'; payAt: string | null; payableUntil: string | null }
   | { state: Exclude<CheckoutStatus['state'], 'PAID' | 'OPEN'> | 'FOREIGN' };
 
 export type Completion = { state: 'PAID'; orders: Order[] } | Unpaid;
 
-/** Loads the checkout whose `session` came back with the customer, or the latest one without it. */
+/**
+ * Loads the checkout of the `session` that the customer returned with or, without one, the latest
+ * checkout.
+ */
 export function completionQuery(session: string | null) {
   return queryOptions({
-    // Not the SDK's read, because two calls make one result.
+    // Doesn't use `reads`, because two calls make one result.
     queryKey: ['checkout', 'complete', session],
     queryFn: () => readCompletion(session),
     staleTime: 0,

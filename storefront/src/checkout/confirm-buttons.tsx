@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import styles from './checkout.module.css';
 
-/** Buttons to the payment page, or another way. `blocked` if the cart can't be bought. */
+/** Shows a button to the payment page and an alternative. `blocked`: the cart can't be bought. */
 export function ConfirmButtons({
   busy,
   leaving,

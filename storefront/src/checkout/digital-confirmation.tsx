@@ -1,7 +1,7 @@
 import { LinkButton } from '../ui/link-button.tsx';
 import { ConfirmButtons } from './confirm-buttons.tsx';
 
-/** Confirms a cart of items delivered online, which need no shipping, before paying. */
+/** Confirms an all-digital cart, which needs no shipping, before paying. */
 export function DigitalConfirmation(confirming: {
   busy: boolean;
   leaving: boolean;

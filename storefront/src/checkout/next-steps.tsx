@@ -59,7 +59,7 @@ function stepsOf(order: Order, day: string | null, returns: string | null): stri
   }
 }
 
-/** Returns the steps of what is delivered at once. */
+/** Returns the steps for digital items, which are available right away. */
 function online(order: Order): string[] {
   const keeps = 'Your purchase stays under Orders, with new download links whenever you need them.';
   return hasFiles(order)

@@ -6,7 +6,9 @@ import { AddressLines } from '../addresses/address-lines.tsx';
 import type { Address } from '../addresses/queries.ts';
 import styles from './saved-addresses.module.css';
 
-/** Lists the saved addresses, each a click away. Renders nothing if there are none. */
+/**
+ * Lists the saved addresses, which can be used with one click. Renders nothing if there are none.
+ */
 export function SavedAddresses({
   busy,
   onChoose,

@@ -4,8 +4,8 @@ import { isDigital, checkoutRejection } from '../cart/cart-status.ts';
 import { cartQuery, cartSumsQuery } from '../cart/queries.ts';
 
 /**
- * Loads the cart, and says what the screen must ask for. A cart that failed to load counts as
- * shipped, because the checkout decides anyway.
+ * Loads the cart, and says what the screen must ask for. A cart that failed to load is treated as
+ * one that ships, because the checkout decides anyway.
  */
 export function useCheckoutCart() {
   const { status } = useSession();

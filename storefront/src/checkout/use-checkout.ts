@@ -109,7 +109,7 @@ export function useCheckout({
   };
 }
 
-/** A start with an unknown outcome. Trying again with the same key finds out. */
+/** The outcome of this start is unknown. Retrying with the same key reveals it. */
 class LostCheckout extends ShopError {}
 
 /** Turns a failed start into the same rejection that the server would return. */

@@ -7,14 +7,14 @@ export interface WidgetMember {
 
 export interface Widget {
   name: string;
-  /** Where newcomers join, or null without an invitation. */
+  /** Where newcomers join, or null if there is no invitation. */
   invite: string | null;
-  /** How many are online, including those not listed. */
+  /** How many members are online, including those not listed. */
   present: number;
   members: WidgetMember[];
 }
 
-/** Reads the community's response as far as it is valid. External data is never trusted. */
+/** Reads the valid parts of the community's response. External data is never trusted. */
 export function readWidget(body: unknown): Widget {
   const { name, instant_invite: invite, members, presence_count: count } = fieldsOf(body);
   if (typeof name !== 'string' || !Array.isArray(members)) {

@@ -12,7 +12,7 @@ const statuses: ReadonlyMap<string, { text: string; look: string | undefined }> 
   }),
 );
 
-/** A member who is online. A shape and text say what they are doing. */
+/** A member who is online. A shape and text show their status. */
 export function MemberTile({ member }: { member: WidgetMember }) {
   const { text, look } = statuses.get(member.status) ?? { text: 'there', look: styles.online };
   return (

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 8_000;
  */
 export function widgetQuery(url: string) {
   return queryOptions({
-    // Not the SDK's read, because another server responds.
+    // Doesn't use `reads`, because another server responds.
     queryKey: ['chat-widget', url],
     queryFn: () => loadWidget(url),
     retry: false,

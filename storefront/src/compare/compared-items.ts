@@ -11,7 +11,7 @@ const KEY_SHAPE = /^[a-z0-9-]{1,64}\/[a-z0-9-]{1,64}$/;
 const listeners = new Set<() => void>();
 let last: { text: string | null; keys: readonly ItemKey[] } = { text: null, keys: NONE };
 
-/** Reads a list that may come from anyone: the valid keys, each once, at most four. */
+/** Parses an untrusted list. Returns the valid keys without duplicates, at most four. */
 export function readCompared(keys: readonly unknown[]): ItemKey[] {
   const items = keys.filter((key) => typeof key === 'string').filter((key) => KEY_SHAPE.test(key));
   return [...new Set(items)].slice(0, MAX_COMPARED);

@@ -14,7 +14,7 @@ export const pageLinks = (elements: readonly Element[]): PageLink[] =>
 /** Loads the links in every page's footer. Without a response there are none. */
 export function pageLinksQuery() {
   return queryOptions({
-    // Not the SDK's read: without a response it returns no links, and only titles are sent with a
+    // Doesn't use `reads`: without a response it returns no links, and only titles are sent with a
     // page.
     queryKey: ['pages'],
     queryFn: async () => {

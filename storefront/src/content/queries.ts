@@ -8,7 +8,7 @@ export type Element = components['schemas']['Element'];
 /** Loads the elements of a section in their order, or none if there is no such section. */
 export function elementsQuery(category: string) {
   return queryOptions({
-    // Not the SDK's read, because a missing section counts as empty.
+    // Doesn't use `reads`, because a missing section counts as empty.
     queryKey: ['content', category],
     queryFn: async (): Promise<Element[]> => {
       const params = { path: { category } };

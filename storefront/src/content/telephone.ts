@@ -1,2 +1,2 @@
-/** Returns the `tel:` address of a phone number as people write it. */
+/** Returns the `tel:` URL of a phone number as people write it. */
 export const telephone = (number: string) => `tel:${number.replaceAll(/[^+\d]/g, '')}`;

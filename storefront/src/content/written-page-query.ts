@@ -8,7 +8,7 @@ export const findPage = (elements: readonly Element[], elementId: string): Eleme
 /** Loads a written page, or null if there is none. */
 export function writtenPageQuery(elementId: string) {
   return queryOptions({
-    // Not the SDK's read, because it picks one element from another query's response.
+    // Doesn't use `reads`, because it picks one element from another query's response.
     queryKey: ['pages', elementId],
     queryFn: async ({ client }) =>
       findPage(await client.query(elementsQuery(PAGES_SECTION)), elementId),

@@ -4,7 +4,7 @@ import { useDialog } from '../ui/dialog/dialog-context.ts';
 import type { Download } from './downloads.tsx';
 import styles from './entitlements.module.css';
 
-/** A plain link, so that browsers can resume downloads. An expired one is renewed first. */
+/** A plain link, so that browsers can resume downloads. An expired link is renewed first. */
 export function DownloadLink({
   download: { title, url, expiresAt },
   renew,

@@ -1,6 +1,6 @@
 import type { Download } from './downloads.tsx';
 
-// Not more often, even if this computer's clock is wrong and every link looks expired.
+// The minimum, even if this computer's clock is wrong and every link looks expired.
 const SHORTEST_MS = 60_000;
 const LONGEST_MS = 24 * 3_600_000;
 

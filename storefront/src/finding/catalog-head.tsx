@@ -30,8 +30,7 @@ export function CatalogHead({
         alt: catalog.imageAlt ?? catalog.title,
       },
     }),
-    // Only read from the page as the server sends it, so browsers load neither the data nor its
-    // code.
+    // Read only in server-rendered pages, so browsers load neither the data nor its code.
     ...(import.meta.env.SSR && {
       structuredData: [
         breadcrumbData([

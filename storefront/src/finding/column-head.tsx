@@ -5,8 +5,8 @@ import { SearchLink } from './search-link.tsx';
 import styles from './item-table.module.css';
 
 /**
- * The heading of a column. If the list can be sorted by it, a link that sorts or reverses the
- * order.
+ * A column's heading. If the list can be sorted by the column, the heading is a link that sorts or
+ * reverses the order.
  */
 export function ColumnHead({
   label,

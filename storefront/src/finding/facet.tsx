@@ -20,7 +20,7 @@ function typedRange(specs: readonly string[]): { from: string; to: string } {
 
 /** This many values can be read at a glance. The others can be expanded. */
 const MAX_COLLAPSED = 7;
-/** Fewer values than this are selected faster than a range is typed. */
+/** With fewer values than this, selecting them is faster than typing a range. */
 const MIN_VALUES_FOR_RANGE = 4;
 
 /** Filters by one specification: its values with counts, and a range of quantities. */

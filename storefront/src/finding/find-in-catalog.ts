@@ -47,7 +47,7 @@ function search(
 ): { found: ReadonlySet<CatalogItem>; facets: FacetFacts[] } {
   const specs = readSpecFilters(view.specs);
   const range = readPriceRange(dollars(view.minPrice), dollars(view.maxPrice));
-  // Impossible filters find nothing, but the facets still show what there is.
+  // Contradictory filters match nothing, but the facets still show the available values.
   if ('invalid' in specs || 'invalid' in range) {
     return { found: new Set(), facets: presentFacets(searchFacts(all, EVERYTHING, []).specs) };
   }
@@ -67,7 +67,7 @@ const EVERYTHING: FactsSearch = {
 
 const dollars = (typed: string) => (typed === '' ? undefined : Number(typed));
 
-/** Each item is read only once, as long as it and its spec sheet stay the same. */
+/** Each item is parsed only once, as long as it and its spec sheet stay the same. */
 const known = new WeakMap<
   CatalogItem,
   { sheet: Sheet['specSheet']; read: Findable<CatalogItem> }

@@ -23,7 +23,7 @@ export function RangeForm({
   label: string;
   unit: string;
   names: Ends & { unit?: string };
-  /** The existing range, shown in the empty fields. */
+  /** The current range, shown in the empty fields. */
   bounds: Ends;
   typed: Ends;
   path: string;

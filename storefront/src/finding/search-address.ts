@@ -28,12 +28,12 @@ export const EVERYTHING: SearchView = {
 
 const MAX_LENGTH = 100;
 const MAX_SPECS = 10;
-/** Longer addresses are not ours. */
+/** The shop never links to longer addresses. */
 const LONGEST_ADDRESS = 2_000;
 const DOLLARS = /^\d{1,7}(\.\d{1,2})?$/;
 const NUMBER = /^-?\d{1,9}([.,]\d{1,6})?$/;
 
-/** Reads an address, which may come from anyone. Invalid parts are left out. */
+/** Parses an untrusted address. Invalid parts are left out. */
 export function readSearch(address: URLSearchParams | string): SearchView {
   const text = address.toString();
   const params = new URLSearchParams(text.length > LONGEST_ADDRESS ? '' : text);
@@ -69,7 +69,10 @@ function sortBounds(from: string, to: string): [from: string, to: string] {
   return from && to && Number(from) > Number(to) ? [to, from] : [from, to];
 }
 
-/** Returns the query in a fixed order without default values. Empty for everything. */
+/**
+ * Returns the query in a fixed order without default values. Empty if there are only default
+ * values.
+ */
 export function writeSearch(view: SearchView): string {
   const params = new URLSearchParams(searchFields(view));
   const text = params.toString();

@@ -23,7 +23,7 @@ export function SearchLink({
       className={className}
       to={path + writeSearch(view)}
       state={keepsPlace}
-      // Search engines need not follow every combination.
+      // Search engines don't need to follow every combination.
       rel="nofollow"
       aria-current={current ? 'true' : undefined}
     >

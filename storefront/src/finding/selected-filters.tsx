@@ -13,7 +13,7 @@ export function SelectedFilters({
 }: {
   path: string;
   view: SearchView;
-  /** The catalog searched in, if the user selected it. */
+  /** The catalog that the search is limited to, if the user selected one. */
   catalogTitle?: string | undefined;
 }) {
   return (

@@ -9,7 +9,7 @@ export interface SortChoice {
   label: string;
 }
 
-/** Sorts by price, age or name. Other sorting is done by the table's columns. */
+/** Sorts by price, age or name. The table's columns offer other sort orders. */
 export function SortForm({
   path,
   view,

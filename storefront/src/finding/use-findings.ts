@@ -7,9 +7,9 @@ import { findingsKey } from './findings-key.ts';
 import type { SearchView } from './search-address.ts';
 
 /**
- * Returns which of a catalog's items are found, and the facets. They come with the server's page.
- * The code that finds items here, with its table of units, loads when the view or the items change.
- * Undefined until loaded.
+ * Returns the matching items of a catalog, and the facets. The server sends them with the page. The
+ * code that finds items in the browser, with its table of units, loads when the view or the items
+ * change. Undefined until loaded.
  */
 export function useFindings(
   catalog: Catalog | undefined,
@@ -18,7 +18,7 @@ export function useFindings(
 ): Findings | undefined {
   const served = useServedFindings(catalog, items, view);
   const finder = useQuery({
-    // Not the SDK's read, because it loads code.
+    // Doesn't use `reads`, because it loads code.
     queryKey: ['finder'],
     queryFn: async () => (await import('./find-in-catalog.ts')).findInCatalog,
     enabled: catalog !== undefined && served === undefined,

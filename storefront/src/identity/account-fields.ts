@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withAsciiDomain } from '@spindle/sdk/domain/identity/email-domain';
 
 /**
- * Returns the schema of a code. Mails and apps show codes in groups, so people often paste them
+ * Returns the schema of a code. Emails and apps show codes in groups, so people often paste them
  * with spaces.
  */
 export function codeText(missing: string) {
@@ -14,7 +14,7 @@ export function codeText(missing: string) {
 
 const ascii = z.email();
 
-/** Builds the schema of a typed email address, whose domain may be in any script. */
+/** Builds the schema of an email address, whose domain may be in any script. */
 export const emailText = (message: string) =>
   z
     .string()

@@ -6,9 +6,9 @@ import { PasswordStrengthMeter } from './password-strength-meter.tsx';
 const usualLabels = { password: 'Password', repeat: 'Verify Password' };
 
 /**
- * Asks for a new password and its repetition, with an estimate of its strength. Made for
- * react-hook-form: `password={register('password')} repeat={register('vpassword')}`. Messages come
- * from the form's own schema.
+ * Asks for a new password twice, with an estimate of its strength. Made for react-hook-form:
+ * `password={register('password')} repeat={register('vpassword')}`. Messages come from the form's
+ * own schema.
  */
 export function NewPasswordFields({
   password,

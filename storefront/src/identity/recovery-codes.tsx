@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button, buttonClass } from '../ui/button.tsx';
 import styles from './recovery-codes.module.css';
 
-/** Shows new recovery codes, this once only: to copy, download as text, or print. */
+/** Shows new recovery codes, which are never shown again: to copy, download as text, or print. */
 export function RecoveryCodes({
   codes,
   onKept,

@@ -10,7 +10,7 @@ import { credentialsWrong } from '@spindle/sdk/domain/identity/sign-in';
 const TITLE = 'Login Failed';
 const REFUSED = credentialsWrong.reason;
 
-/** First step of signing in. The page changes once it knows the user. */
+/** First step of signing in. The page changes once the user is loaded. */
 export function useSignIn() {
   const client = useQueryClient();
   const dialog = useDialog();

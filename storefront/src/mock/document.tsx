@@ -6,7 +6,7 @@ import { IconSprite } from '../ui/icon.tsx';
 interface MockDocument {
   origin: string;
   humanCheckScript: string;
-  /** The prefix of file addresses, for where Vite doesn't add it. */
+  /** The prefix of file URLs, where Vite doesn't add it. */
   base: string;
   /** Relative to the base. */
   script: string;

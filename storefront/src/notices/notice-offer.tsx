@@ -9,7 +9,7 @@ import styles from './notices.module.css';
 const NotifyMe = lazyComponent(async () => (await import('./notify-me.tsx')).NotifyMe);
 const SignInFirst = lazyComponent(async () => (await import('./sign-in-first.tsx')).SignInFirst);
 
-/** Offers a notification when a sold-out or upcoming item can be bought. */
+/** Offers a notification when an out-of-stock or upcoming item becomes available. */
 export function NoticeOffer({ item }: { item: CatalogItem }) {
   const { status } = useSession();
   const state = itemStatus(item);

@@ -7,8 +7,8 @@ import { useNotice } from './use-notice.ts';
 import { popNoticeRequest } from './notice-request.ts';
 
 /**
- * Requests an email about an item, or cancels it. After a sign-in for this purpose, requests it at
- * once.
+ * Requests an email about an item, or cancels the request. After a sign-in for this purpose, sends
+ * the request right away.
  */
 export function NotifyMe({ item }: { item: CatalogItem }) {
   const { waits, busy, want } = useNotice(item);

@@ -11,7 +11,7 @@ import { noticesQuery } from './queries.ts';
 
 const PATH = '/api/catalog/notice/{catalogId}/{catalogItemId}';
 
-/** Returns whether the signed-in user waits for an item, and a function that changes it. */
+/** Returns whether the signed-in user is waiting for an item, and a function that changes it. */
 export function useNotice(item: CatalogItem) {
   const dialog = useDialog();
   const client = useQueryClient();

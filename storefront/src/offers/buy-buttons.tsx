@@ -49,8 +49,8 @@ function RenewalNote({ item }: { item: CatalogItem }) {
 }
 
 /**
- * A card's buttons: the price buys at once, and shipped items can also go into the cart. The
- * pressed button shows that it is busy.
+ * A card's buttons: one with the price buys right away, and shipped items can also go into the
+ * cart. The pressed button shows that it is busy.
  */
 export function CardButtons({ item }: { item: CatalogItem }) {
   const { buy, busy } = useBuy(item);

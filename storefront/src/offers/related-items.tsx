@@ -37,7 +37,7 @@ export function RelatedItems({ item }: { item: CatalogItem }) {
 function Related({ relation }: { relation: Relation }) {
   const { data } = useQuery(itemQuery(relation.catalogId, relation.catalogItemId, 'public'));
   if (data) return <RelatedItem item={data} reason={relation.reason} />;
-  // If no item has this id, it shows as text.
+  // If this id belongs to no item, it is shown as text.
   return <li className={styles.text}>{data === null ? itemKey(relation) : null}</li>;
 }
 

@@ -7,7 +7,7 @@ import { whyClosed } from './order-facts.ts';
 import type { Order, OrderLine } from './queries.ts';
 import lineStyles from './order-lines.module.css';
 
-/** Shows what a line delivers online: files and keys, or why they are closed. */
+/** Shows a line's files and keys, or why they are no longer available. */
 export function LineAccess({ order, line }: { order: Order; line: OrderLine }) {
   const client = useQueryClient();
   if (line.access === 'CLOSED') {

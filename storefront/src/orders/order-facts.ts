@@ -5,7 +5,7 @@ import type { Order } from './queries.ts';
 export interface OrderLook {
   /** Whether a return is requested, or this order is one. */
   refundRequest: boolean;
-  /** Placed within the last quarter of an hour. */
+  /** Placed in the last 15 minutes. */
   recent: boolean;
   refunded: boolean;
 }
@@ -41,7 +41,7 @@ export function hasFiles({ items }: Pick<Order, 'items'>): boolean {
   return items.some(({ downloads, licenceKeys }) => downloads.length + licenceKeys.length > 0);
 }
 
-/** Says why what was bought can no longer be used. */
+/** Returns why the order's downloads and keys are no longer available. */
 export function whyClosed({ state }: Pick<Order, 'state'>): string {
   const states = state.split(' ');
   if (states.includes('REFUNDED')) {

@@ -7,7 +7,9 @@ import { isSignedOut } from '../session/is-signed-out.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 import { ORDERS_KEY, type Order } from './queries.ts';
 
-/** Sends a copy of the order with the quantities to return. `onDone` runs if it was accepted. */
+/**
+ * Sends a copy of the order with the quantities to return. `onDone` runs if the shop accepts it.
+ */
 export function useRequestReturn(onDone: () => void) {
   const client = useQueryClient();
   const dialog = useDialog();

@@ -13,7 +13,7 @@ export interface PagePicture {
   size?: PictureSize;
 }
 
-/** What a page says about itself to tabs, search engines and link previews. */
+/** Describes a page to tabs, search engines and link previews. */
 export interface PageHead {
   title: string;
   description?: string;
@@ -21,7 +21,7 @@ export interface PageHead {
   path?: string;
   /** The page's own picture for link previews. */
   image?: PagePicture;
-  /** Structured data. It is only read from the page as the server sends it. */
+  /** Structured data. It is read only in server-rendered pages. */
   structuredData?: object[];
   /** True to keep the page out of search engines. */
   unlisted?: boolean;

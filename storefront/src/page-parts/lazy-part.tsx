@@ -10,8 +10,8 @@ const preloads = new Map<string, () => Promise<void>>();
 
 /**
  * Creates a page, or a part of one, whose code loads when it is first shown. A part that the server
- * renders names its module: its files are sent along, so that the browser has the code before it
- * hydrates. Otherwise React may discard the server's markup, and a click on it.
+ * renders names its module. Its files are sent along, so that the browser has the code before it
+ * hydrates. Otherwise React may discard the server's markup, along with a click on it.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -27,7 +27,9 @@ export function lazyPart<Props extends object>(
   return { Part, preload };
 }
 
-/** Loads the parts that the server rendered within a page whose own code is loaded. */
+/**
+ * Loads the code of the parts that the server rendered. Call it once the page's own code is loaded.
+ */
 export async function preloadParts(modules: readonly string[]): Promise<void> {
   await Promise.all(modules.map(async (module) => preloads.get(module)?.()));
 }

@@ -1,7 +1,10 @@
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 
-/** Shown without JavaScript in place of a page that the browser renders. Others never see it. */
+/**
+ * Shown without JavaScript in place of a page that the browser renders. Browsers with JavaScript
+ * never show it.
+ */
 export function NeedsScript({ what }: { what: string }) {
   // A browser that runs this never shows it, so it doesn't need the text.
   if (!import.meta.env.SSR) return <noscript />;

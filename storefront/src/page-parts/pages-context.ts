@@ -1,6 +1,9 @@
 import { createContext, useContext, type ComponentType } from 'react';
 
-/** What pages may know of the routes. They can't import the routes, which import them. */
+/**
+ * What pages may know about the routes. Pages can't import the routes, because the routes import
+ * the pages.
+ */
 export interface Pages {
   /** Shown for unknown addresses. */
   NotFoundPage: ComponentType;

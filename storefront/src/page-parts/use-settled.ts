@@ -4,8 +4,8 @@ const SETTLED_AFTER_MS = 1500;
 const INTERACTION_EVENTS = ['pointermove', 'touchstart', 'keydown'] as const;
 
 /**
- * Returns false while the first view is being rendered, true after a while or once the user
- * interacts. Then it is time for what nobody misses before.
+ * Returns false while the first view is being rendered, then true after a while or once the user
+ * interacts. Postpone anything that the first view doesn't need until it is true.
  */
 export function useSettled(): boolean {
   const [settled, setSettled] = useState(false);

@@ -47,8 +47,7 @@ export function useUnsaved(
       void ask(() => navigate(path));
     };
 
-    // The browser has already moved. It is brought back, and moves again if the user wants to
-    // leave.
+    // The browser has already navigated. Go back, and navigate again if the user wants to leave.
     const move = (event: PopStateEvent) => {
       const steps = placeInHistory() - place;
       if (isLeaving) return;

@@ -47,8 +47,7 @@ function Home() {
     title: 'Parts for home-built CNC',
     description: DESCRIPTION,
     path: '/home',
-    // Only read from the page as the server sends it, so browsers load neither the data nor its
-    // code.
+    // Read only in server-rendered pages, so browsers load neither the data nor its code.
     ...(import.meta.env.SSR && {
       structuredData: siteData(settings, { searchable: hasRoute(SEARCH_PATH) }),
     }),

@@ -77,8 +77,7 @@ function Item({ item, catalog }: { item: CatalogItem; catalog: Catalog | undefin
     description: item.description,
     path,
     ...(image && { image: { address: image, alt: item.imageAlt ?? item.title } }),
-    // Only read from the page as the server sends it, so browsers load neither the data nor its
-    // code.
+    // Read only in server-rendered pages, so browsers load neither the data nor its code.
     ...(import.meta.env.SSR && {
       structuredData: [
         productData(item, { path, image, settings }),

@@ -22,7 +22,7 @@ const SORTS: readonly SortChoice[] = [
   { value: 'title', label: 'Name' },
 ];
 
-/** Shows what the whole shop has for words, a quantity or a part number. */
+/** Searches the whole shop for words, a quantity or a part number. */
 export function SearchPage() {
   const [params] = useSearchParams();
   const view = readSearch(params);

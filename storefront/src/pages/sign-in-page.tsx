@@ -13,7 +13,7 @@ export function SignInPage() {
   const first = useRef(status);
   const [codes, setCodes] = useState<string[] | null>(null);
   const hold = useHoldPage();
-  // The shell moves the focus on arrival. Between the views it is moved here.
+  // The shell sets the focus on arrival. Here it is set when the view changes.
   const moved = first.current !== status;
   return <div className={styles.page}>{view()}</div>;
 

@@ -11,7 +11,7 @@ import { HelpTopics } from '../support/help-topics.tsx';
 import { HELP_SECTION } from '../support/help-section.ts';
 import styles from '../support/support.module.css';
 
-/** Only signed-in users have any. */
+/** Only signed-in users have tickets. */
 const { Part: OwnTickets } = lazyPart(
   async () => (await import('../support/own-tickets.tsx')).OwnTickets,
 );

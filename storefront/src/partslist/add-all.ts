@@ -42,7 +42,7 @@ export async function addAll(
       if (units < line.quantity)
         added.lacking.push({ title, why: fewerAdded(units, line.quantity) });
     } catch (error) {
-      // The outcome is unknown. Trying again with the same keys finds out.
+      // The outcome is unknown. Retrying with the same keys reveals it.
       if (!isAnswered(error)) throw error;
       added.lacking.push({ title, why: error instanceof Error ? error.message : String(error) });
     }

@@ -4,7 +4,7 @@ import type { Added } from './add-all.ts';
 import styles from './added-outcome.module.css';
 import { withMeasures } from '../ui/measures.ts';
 
-/** Says what of a list is in the cart now and, line by line, what isn't. */
+/** Says how much of a list was added to the cart and, line by line, what was not. */
 export function AddedOutcome({ added: { lines, lacking } }: { added: Added }) {
   return (
     <>

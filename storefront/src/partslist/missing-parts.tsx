@@ -9,7 +9,10 @@ import { Sale } from '../ui/price.tsx';
 import styles from './missing-parts.module.css';
 import { withMeasures } from '../ui/measures.ts';
 
-/** Lists what the parts need and the list lacks. In the user's own list, a click adds it. */
+/**
+ * Lists parts that others need and that aren't in the list. In the user's own list, a click adds
+ * them.
+ */
 export function MissingParts({ lines, own }: { lines: readonly PartLine[]; own: boolean }) {
   const missing = missingParts(lines);
   const items = useQueries({

@@ -12,7 +12,7 @@ export type PartsList = components['schemas']['PartsList'];
 /** Loads a shared list, or null if there is none with that id. */
 export function partsListQuery(id: string) {
   return queryOptions({
-    // Not the SDK's read, because a missing list is null.
+    // Doesn't use `reads`, because a missing list is null.
     queryKey: ['partslist', id],
     queryFn: async (): Promise<PartsList | null> => {
       try {

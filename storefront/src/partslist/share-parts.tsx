@@ -8,7 +8,7 @@ import { useShareParts } from './queries.ts';
 import { Link } from '../ui/link.tsx';
 import styles from './parts-page.module.css';
 
-/** Gives the current list an address to share. */
+/** Creates a link to share the current list. */
 export function ShareParts({ lines }: { lines: readonly PartLine[] }) {
   const parts = useOwnParts();
   const { mutate, data, variables, error, isPending } = useShareParts();

@@ -13,7 +13,7 @@ import { withMeasures } from '../ui/measures.ts';
 /** As many as fit in a row. */
 const VISIBLE_COUNT = 6;
 
-/** Shows items seen earlier, with a button to forget them. */
+/** Shows items seen earlier, with a button to clear them. */
 export function RecentlySeen({ keys }: { keys: readonly ItemKey[] }) {
   const [forgotten, setForgotten] = useState(false);
   const queries = useQueries({

@@ -2,17 +2,14 @@ import type { SuggestedParts } from './queries.ts';
 
 type SuggestedItem = SuggestedParts['items'][number];
 
-/** A line of the list, and where it leads. */
+/** A line in the list, with its link. */
 export type Suggestion = { to: string; text: string } & (
   | { kind: 'query' }
   | { kind: 'catalog' }
   | { kind: 'item'; item: SuggestedItem }
 );
 
-/**
- * Returns the suggestions: searches first, since they say most in the fewest letters, then
- * catalogs, then items.
- */
+/** Returns the suggestions: searches, then catalogs, then items. */
 export function suggestionsOf({ queries, catalogs, items }: SuggestedParts): Suggestion[] {
   return [
     ...queries.map((q) => ({

@@ -82,7 +82,7 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
               to={suggestion.to}
               aria-selected={index === active}
               className={classes(styles.option, index === active && styles.active)}
-              // Keeps the focus in the field, and so the list open.
+              // Keeps the focus in the field, so that the list stays open.
               onMouseDown={(event) => event.preventDefault()}
               onClick={leave}
             >

@@ -1,8 +1,8 @@
 import { ShopError } from '@spindle/sdk/errors';
 
 /**
- * Returns whether the session has ended. The page is then already on its way to sign-in, so no
- * message is needed.
+ * Returns whether the session has ended. The browser is then already going to the sign-in page, so
+ * no message is needed.
  */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ShopError && error.status === 401;

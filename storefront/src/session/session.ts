@@ -29,7 +29,7 @@ const USER_KEY = ['user'] as const;
 /** Loads the signed-in user, or null. Asks the server only if the hint cookie exists. */
 export function userQuery() {
   return queryOptions({
-    // Not the SDK's read, because visitors are not looked up.
+    // Doesn't use `reads`, because visitors are not looked up.
     queryKey: USER_KEY,
     queryFn: async ({ client }): Promise<User | null> => {
       const before = client.getQueryData<User | null>(USER_KEY);
@@ -82,8 +82,8 @@ export function clearUser(client: QueryClient): void {
 }
 
 /**
- * Does the same after a rejected call. The response may be late and concern an earlier session than
- * the one another tab has opened meanwhile, so the hint cookie is only removed once the server
+ * Does the same after a rejected call. The response may be late and belong to an earlier session
+ * than the one another tab has opened since, so the hint cookie is removed only once the server
  * confirms that nobody is signed in.
  */
 export function clearRejected(client: QueryClient): void {
@@ -92,7 +92,7 @@ export function clearRejected(client: QueryClient): void {
     (user) => {
       if (user === null) dropSessionHint();
     },
-    // The server can't be reached. The next call will find out.
+    // The server can't be reached. The next call will check again.
     () => undefined,
   );
 }

@@ -17,7 +17,7 @@ export type Arrival =
   | null;
 
 /**
- * Loads the status of the latest payment page for that subscription, again and again until it is
+ * Loads the status of the latest payment page for that subscription, repeatedly until it is
  * decided.
  */
 export function paymentQuery(subscriptionId: string) {

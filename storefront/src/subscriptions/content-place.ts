@@ -7,7 +7,7 @@ export interface ContentPlace {
 
 const PARAMETER = { mine: 'open', builder: 'builder' } as const;
 
-/** Returns the content view's own address, which supports reloading and going back. */
+/** Returns the content view's URL, so that reload and Back work. */
 export function contentPath({ shelf, subscriptionId }: ContentPlace): string {
   return `/ui/subscriptions?${PARAMETER[shelf]}=${encodeURIComponent(subscriptionId)}`;
 }

@@ -16,7 +16,7 @@ export function InvoiceButton({ catalogId, catalogItemId, title }: Subscription)
     },
     onSuccess: ({ url }) => window.location.assign(url),
     onError(error) {
-      // A user whose session has ended is already on the way to sign-in.
+      // A user whose session has ended is already going to the sign-in page.
       if (isSignedOut(error)) return;
       const { message } = error;
       void dialog.open({ kind: 'error', title: "We couldn't open the invoice", message });

@@ -11,7 +11,7 @@ const NO_ADDRESS = 'The shop returned no link to this content. Please try again.
 /** Requests a license once per opening, because a new one would restart the frame. */
 export function licenseQuery(place: ContentPlace) {
   return queryOptions({
-    // Not the SDK's read, because a rejection is a result, too.
+    // Doesn't use `reads`, because a rejection is a result, too.
     queryKey: ['subscriptions', 'license', place.shelf, place.subscriptionId],
     queryFn: () => (place.shelf === 'builder' ? fetchBuilderLicense(place) : fetchLicense(place)),
     staleTime: Number.POSITIVE_INFINITY,

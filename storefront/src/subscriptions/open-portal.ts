@@ -22,12 +22,15 @@ export async function openPortal(configured: string | null, dialog: Dialogs): Pr
       openTab(configured, dialog);
     } else warn(Reason);
   } catch (error) {
-    // A user whose session has ended is already on the way to sign-in.
+    // A user whose session has ended is already going to the sign-in page.
     if (!isSignedOut(error)) warn(error instanceof Error ? error.message : String(error));
   }
 }
 
-/** Opens a new tab. If the click was too long ago for the browser, asks for another. */
+/**
+ * Opens a new tab. If the browser blocks it because the click was too long ago, asks for another
+ * click.
+ */
 function openTab(address: string, dialog: Dialogs): void {
   if (newTab(address)) return;
   const question = dialog.open({
@@ -41,7 +44,7 @@ function openTab(address: string, dialog: Dialogs): void {
   });
 }
 
-/** Returns whether the browser allowed it. With `noopener` it would not say. */
+/** Returns whether the browser allowed the tab. With `noopener`, `window.open` wouldn't tell. */
 function newTab(address: string): boolean {
   const tab = window.open('', '_blank');
   if (!tab) return false;

@@ -15,7 +15,7 @@ export function subscriptionsQuery() {
   });
 }
 
-/** Loads all content sold by subscription, for staff. */
+/** Loads all content sold as a subscription, for staff. */
 export function builderSubscriptionsQuery() {
   return queryOptions(reads.get('/api/subscriptionBuilder/list'));
 }

@@ -5,7 +5,8 @@ export const MIN_HEIGHT = 480;
 export const MAX_HEIGHT = 30_000;
 
 /**
- * Returns the height in pixels that the framed page reports. Messages of other sources are ignored.
+ * Returns the height in pixels that the framed page reports. Messages from other sources are
+ * ignored.
  */
 export function useContentHeight(frame: RefObject<HTMLIFrameElement | null>): number {
   const [height, setHeight] = useState(MIN_HEIGHT);

@@ -12,7 +12,7 @@ const written = {
     .min(5, 'Message must be at least 5 characters long'),
 };
 
-/** What visitors enter. Signed-in users need not say where to reply. */
+/** What visitors enter. Signed-in users don't need to say where to reply. */
 export const visitorSchema = z.object({
   ...written,
   email: z.string().trim().min(1, enterEmail).pipe(emailText(invalidEmail)),

@@ -14,7 +14,7 @@ export const ownTicketsQuery = queryOptions({
 /** Loads one of the customer's tickets, or null if it doesn't exist or belongs to someone else. */
 export const ticketQuery = (id: string) =>
   queryOptions({
-    // Not the SDK's read, because a missing ticket is null.
+    // Doesn't use `reads`, because a missing ticket is null.
     queryKey: ['ticket', id],
     queryFn: async (): Promise<Ticket | null> => {
       const params = { path: { id } };

@@ -3,8 +3,8 @@ import { classes } from './classes.ts';
 import styles from './chip.module.css';
 
 /**
- * A short state in a box: `quiet` for plain facts, `strong` for good ones, `notice` for what should
- * be noticed.
+ * A short status in a box: `quiet` for plain facts, `strong` for good ones, `notice` for what
+ * should be noticed.
  */
 export function Chip({
   tone = 'quiet',

@@ -26,9 +26,9 @@ export function QuantityInput({
   /** Adds or subtracts one, relative to the latest number. */
   onStep: (by: 1 | -1) => void;
   onChange: (value: number) => void;
-  /** Called for more than `max`. Without it, plus stops there. */
+  /** Called when more than `max` is requested. Without it, plus stops at `max`. */
   onTooMany?: () => void;
-  /** What else can be done, shown when a number is rejected. */
+  /** Advice that is shown when a number is rejected. */
   hint?: string;
 }) {
   const [draft, setDraft] = useState<string | null>(null);

@@ -10,7 +10,7 @@ import styles from '../account.module.css';
 
 type Deletion = components['schemas']['AwaitedDeletion'];
 
-/** Deletes the account after a waiting period, or cancels that. */
+/** Deletes the account after a waiting period, or cancels the deletion. */
 export function DeletionPart({ deletion }: { deletion: Deletion | null }) {
   return deletion ? <PendingDeletion deletion={deletion} /> : <NotRequested />;
 }

@@ -8,7 +8,7 @@ import { useSavedPlace } from './saved-place.ts';
 
 const NO_PLACE = { country: '', zip: '' };
 
-/** Shows what it costs to ship this many of an item to the reader's place. */
+/** Shows what it costs to ship this many units of an item to the customer's place. */
 export function ItemQuote({
   item: { catalogId, catalogItemId },
   quantity,
@@ -16,7 +16,7 @@ export function ItemQuote({
 }: {
   item: ItemKeyParts;
   quantity: number;
-  /** Shown until a place is known or the reader asks, because the form needs more space. */
+  /** Shown until a place is known or the customer asks, because the form needs more space. */
   unasked: ReactNode;
 }) {
   const counted = useUnchanged(quantity);
@@ -42,8 +42,7 @@ export function ItemQuote({
 const PAUSE_MS = 400;
 
 /**
- * Returns a number once it has stayed the same for a moment, because each change would cause a
- * request.
+ * Returns a number once it has stayed the same for a moment, to avoid a request for each change.
  */
 function useUnchanged(value: number): number {
   const [unchanged, setUnchanged] = useState(value);

@@ -10,11 +10,11 @@ export interface ItemKeyParts {
   catalogItemId: string;
 }
 
-// Most readers have not entered a place yet, so the first view doesn't need it.
+// Most visitors haven't entered a place yet, so the first view doesn't need it.
 const ItemQuote = lazyComponent(async () => (await import('./item-quote.tsx')).ItemQuote);
 
 /**
- * Shows price and day of shipping to readers who ask, or have asked before. Its space is reserved.
+ * Shows price and day of shipping to visitors who ask, or have asked before. Its space is reserved.
  */
 export function ItemShipping({ item, quantity }: { item: ItemKeyParts; quantity: number }) {
   const [isWanted, ask] = useState(false);

@@ -10,7 +10,7 @@ import styles from './quote.module.css';
 const HOME = { country: 'US', zip: '' };
 const UNITED_STATES = [{ code: 'US', name: 'United States of America' }];
 
-/** Asks where to quote shipping for. */
+/** Asks for the place to quote shipping to. */
 export function PlaceForm({
   place,
   onPlace,

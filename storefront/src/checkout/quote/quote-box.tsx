@@ -25,7 +25,7 @@ export function QuoteBox({
   quote: Pick<UseQueryResult<QuoteReply>, 'data' | 'error' | 'refetch' | 'isFetching'>;
   /** True if the place is that of the address shown beside it. */
   fixed?: boolean;
-  /** For an item, not for a cart. */
+  /** The number of units of an item. A cart has none. */
   quantity?: number;
 }) {
   const [changing, setChanging] = useState(false);

@@ -10,7 +10,7 @@ export type QuoteReply = components['schemas']['ShippingQuoteReply'];
 export type ShippingOption = components['schemas']['ShippingOption'];
 type Entry = components['schemas']['PartsListEntry'];
 
-// Not the SDK's reads, because both calls are POSTs.
+// Doesn't use `reads`, because both calls are POSTs.
 
 /** Loads what it costs to ship these items to a place. */
 export function itemsQuoteQuery({ country, zip }: Place, items: readonly Entry[]) {
@@ -45,6 +45,6 @@ const quoteKey = (items: readonly Entry[]) =>
     .toSorted()
     .join('\n');
 
-/** Returns the milliseconds until a quote expires. A rejection is outdated at once. */
+/** Returns the milliseconds until a quote expires. A rejection expires right away. */
 const staleTimeOf = (reply: QuoteReply | undefined) =>
   reply?.validUntil ? Math.max(0, Date.parse(reply.validUntil) - Date.now()) : 0;

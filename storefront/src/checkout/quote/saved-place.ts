@@ -7,7 +7,7 @@ import type { Place } from '../../addresses/place.ts';
 /** Separate from the checkout's query, which always loads again. */
 const savedAddressQuery = () =>
   queryOptions({
-    // Not the SDK's read, because the call is a POST.
+    // Doesn't use `reads`, because the call is a POST.
     queryKey: ['quote', 'address'],
     queryFn: () => replyOf(shop.POST('/api/cart/addressInit')),
   });

@@ -9,9 +9,9 @@ import { useSavedPlace } from './saved-place.ts';
 const NO_PLACE = { country: '', zip: '' };
 
 /**
- * Returns what it costs to ship the cart to `to`, to the place stored in this browser or else,
- * unless `to` is null, to the address used last. Waits until the shop has the cart that is shown.
- * Asks nothing for a cart delivered online.
+ * Returns what it costs to ship the cart to `to`. Without it, uses the place stored in this browser
+ * or else, unless `to` is null, the address used last. Waits until the shop has the cart that is
+ * shown. Requests nothing for an all-digital cart.
  */
 export function useCartQuote(lines: CartLine[], to?: Place | null) {
   const { settled } = useCart();

@@ -7,7 +7,7 @@ import { reloadUser } from '../../session/session.ts';
 import { useDialog } from '../../ui/dialog/dialog-context.ts';
 import { askForPasskey } from './ask-device.ts';
 
-/** Signs in with a passkey, or completes a sign-in. The page changes once it knows the user. */
+/** Signs in with a passkey, or completes a sign-in. The page changes once the user is loaded. */
 export function usePasskeySignIn() {
   const client = useQueryClient();
   const dialog = useDialog();

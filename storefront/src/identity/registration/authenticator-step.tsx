@@ -11,7 +11,7 @@ import { StepCodeForm } from './step-code-form.tsx';
 import styles from '../sign-in.module.css';
 import steps from '../steps.module.css';
 
-/** Step 2: enrolls an authenticator app, which proves it with a first code. */
+/** Step 2: enrolls an authenticator app. The first code proves that it works. */
 export function AuthenticatorStep({
   email,
   otp,

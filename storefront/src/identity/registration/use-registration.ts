@@ -79,7 +79,7 @@ function stepOf(
 
 const KEY = 'registration-restart';
 
-/** Returns whether this tab has abandoned its registration. True until another one replaces it. */
+/** Returns whether this tab has abandoned its registration. True until a new one starts. */
 function isRestarted(): boolean {
   return sessionStorage.getItem(KEY) !== null;
 }

@@ -11,7 +11,7 @@ const NOT_KEPT = {
   message: "We won't show these codes again. You can create new codes on your account page.",
 };
 
-/** Step 4: the account exists. Its recovery codes are shown this once, and take the focus. */
+/** Step 4: the account exists. Its recovery codes are shown only here, and take the focus. */
 export function VerifiedStep({ codes }: { codes: readonly string[] }) {
   const signIn = useRef<HTMLAnchorElement>(null);
   const [saved, setKept] = useState(codes.length === 0);
