@@ -32,8 +32,8 @@ export function useAttempt(): Attempt {
 }
 
 /**
- * Explains that the user changed the form after an attempt whose response was lost, although the
- * shop had received it.
+ * Explains the error if the user changed the form after an attempt that the shop had received, but
+ * whose response was lost.
  */
 function explain(error: unknown): unknown {
   if (!(error instanceof ShopError) || error.code !== 'IDEMPOTENCY_KEY_USED') return error;
@@ -46,7 +46,7 @@ interface Options<Data, Variables, Context> extends Omit<
 > {
   /** `once` is the header of a creating call: `params: { header: once }`. */
   mutationFn: (variables: Variables, once: Once) => Promise<Data>;
-  /** Distinguishes intents if one hook serves several: by action and record. */
+  /** Distinguishes intents, by action and record, if one hook serves several. */
   intentOf?: (variables: Variables) => string;
 }
 
@@ -92,7 +92,7 @@ interface Started<Data> {
   isSettled: boolean;
 }
 
-/** `isAwaited`: the caller waits for the response, and may start again right after it. */
+/** `isAwaited`: the caller waits for the response and may start the action again right after. */
 type Guard<Data> = (name: string, start: () => Promise<Data>, isAwaited?: boolean) => Promise<Data>;
 
 /**
@@ -139,7 +139,7 @@ function useGuarded<Data, Variables, Context>(
 ): Mutation<Data, Variables, Context> {
   const guard = useGuard<Data>();
   const mutation = useMutation<Data, Error, Variables, Context>({
-    // Without a network, a call fails immediately with a message instead of waiting invisibly.
+    // Without a network, a call fails immediately with a message instead of waiting silently.
     networkMode: 'always',
     ...options,
   });

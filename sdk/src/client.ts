@@ -5,8 +5,8 @@ import type { Calls } from './calls.ts';
 export const asJson = { headers: { 'Content-Type': 'application/json' } } as const;
 
 /**
- * Spread into a call that creates, pays or buys: however often it is sent, it happens once. Pass
- * the same key to send the same call again.
+ * Spread into a call that creates, pays or buys, so that it takes effect once, however often it is
+ * sent. Pass the same key to send the same call again.
  */
 export function once(key: string = crypto.randomUUID()): { middleware: Middleware[] } {
   return { middleware: [withHeader('Idempotency-Key', key)] };

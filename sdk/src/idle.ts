@@ -1,7 +1,7 @@
 import { sharedNotes } from './idle-notes.ts';
 
 export interface IdleOptions {
-  /** The countdown begins after this time without activity. */
+  /** The countdown begins after this much time without activity. */
   idleSeconds: number;
   countdownSeconds: number;
   keepaliveSeconds: number;
@@ -9,7 +9,7 @@ export interface IdleOptions {
   keepalive: () => unknown;
   /** Called once a second during the countdown, starting with its full length. */
   onCountdown: (secondsLeft: number) => void;
-  /** Called when the user stayed, in this tab or another. */
+  /** Called when the user chooses to stay, in this tab or another. */
   onStay: () => void;
   /** Called once, at the end of the countdown. Nothing is watched after that. */
   onTimeout: () => void;

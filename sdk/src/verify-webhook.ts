@@ -14,7 +14,7 @@ export interface WebhookRequest {
   body: string | Uint8Array;
   /** From a `Request`, or Node's `request.headers`. */
   headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** `whsec_…`; several during a rotation. */
+  /** The `whsec_…` secret, or several during a rotation. */
   secret: string | readonly string[];
   /** For tests. Defaults to the current time. */
   now?: Date;

@@ -16,11 +16,11 @@ export function FreshCodeForm<Reply extends { Status: string; Reason: string }>(
 }: {
   label: string;
   action: string;
-  /** Whether it is the last step of an action. */
+  /** True for the last step of an action. */
   strong?: boolean;
-  /** Whether a recovery code is accepted, too. */
+  /** True if a recovery code is also accepted. */
   recovery?: boolean;
-  /** True if success shows without a message. */
+  /** True if success is visible without a message. */
   quiet?: boolean;
   call: (authCode: string) => Promise<Reply>;
   onSuccess: (reply: Reply) => void;

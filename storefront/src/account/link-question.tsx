@@ -58,7 +58,7 @@ export function LinkQuestion({ code, onDone }: { code: string; onDone: () => voi
   );
 }
 
-/** Moves the focus to its heading, because it is why the person came. */
+/** Moves the focus to its heading, because people come to this page to answer it. */
 function Question({ name, children }: { name: string; children: ReactNode }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -8,7 +8,7 @@ import { communityLinkQuery, unlinked } from './community-queries.ts';
 
 const CONFIRM = 'Break Link';
 
-/** Asks first, then removes the link, and reports the result. */
+/** Asks for confirmation, then removes the link and reports the result. */
 export function useBreakLink(onBroken: () => void) {
   const client = useQueryClient();
   const dialog = useDialog();

@@ -19,7 +19,7 @@ export const addressSchema = z.object({
   phone: optional,
 });
 
-/** The form's values. A field nobody filled in is an empty string. */
+/** The form's values. Fields left blank are empty strings. */
 export type AddressDraft = z.infer<typeof addressSchema>;
 
 const BLANK: AddressDraft = {

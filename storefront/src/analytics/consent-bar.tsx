@@ -3,14 +3,14 @@ import { Button } from '../ui/button.tsx';
 import type { Consent } from './consent-choice.ts';
 import styles from './consent.module.css';
 
-/** Asks at the edge of the page. The question can be left unanswered. */
+/** Asks for consent at the edge of the page. Visitors can ignore the question. */
 export function ConsentBar({
   choice,
   takeFocus,
   onAnswer,
 }: {
   choice: Consent | null;
-  /** True for visitors who opened it themselves. Others should not be interrupted. */
+  /** True for visitors who opened the question themselves. Others should not be interrupted. */
   takeFocus: boolean;
   onAnswer: (choice: Consent) => void;
 }) {

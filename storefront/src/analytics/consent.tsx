@@ -34,7 +34,7 @@ export function Consent({ analyticsId }: { analyticsId: string }) {
     setChoice(next);
     setChanging(false);
     if (next !== 'granted' || choice === next) return;
-    // Pages seen before the answer stay uncounted, except the current one.
+    // Pages viewed before the answer aren't counted, except the current one.
     setReportListener(measureWith(analyticsId));
     report({ what: 'page', path: window.location.pathname, title: document.title });
   }

@@ -50,7 +50,7 @@ function RoutedPage() {
   ]);
 }
 
-// Not needed for the first view.
+// Loaded after the first view.
 const WatchSession = optionalPart(async () => (await import('./watch-session.tsx')).WatchSession);
 
 /** Watches the session, right away if the user is signed in. */

@@ -23,7 +23,7 @@ export interface RenderRequest {
   origin: string;
   config: Config;
   data: PageData;
-  /** When the data was current, epoch milliseconds. */
+  /** When the data was current, in epoch milliseconds. */
   renderedAt: number;
   /** URL of reCAPTCHA's script, or null if there is none. */
   humanCheckScript: string | null;

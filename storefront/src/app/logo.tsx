@@ -1,6 +1,6 @@
 import styles from './logo.module.css';
 
-/** The mark is a collet seen from the front: body, bore, and the slots that clamp. */
+/** The mark is a collet seen from the front: body, bore and clamping slots. */
 export function Logo() {
   return (
     <span className={styles.logo}>

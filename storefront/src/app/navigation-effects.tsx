@@ -5,8 +5,8 @@ import { report } from '../analytics/analytics.ts';
 import { keepsPlace } from '../page-parts/keeps-place.ts';
 
 /**
- * Does for pages replaced in place what a browser does when it loads one: scrolls to the top,
- * focuses the start, announces the title. Also counts the view.
+ * Does what a browser does on a page load, for pages that are replaced in place: scrolls to the
+ * top, focuses the start, announces the title. Also counts the view.
  */
 export function NavigationEffects() {
   const { pathname, search, state } = useLocation();

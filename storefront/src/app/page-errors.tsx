@@ -3,8 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorState } from '../ui/error-state.tsx';
 
 /**
- * If a page fails to load or to render, the shell stays usable. The error goes away with the next
- * page.
+ * Keeps the shell usable if a page fails to load or render. The error disappears on the next page.
  */
 export function PageErrors({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

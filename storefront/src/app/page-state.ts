@@ -3,7 +3,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 /** The state that the server rendered from. It is sent with the page as JSON. */
 export interface PageState {
   queries: [key: QueryKey, data: unknown][];
-  /** Epoch milliseconds: how old the data may be. */
+  /** When the server rendered the page, in epoch milliseconds. */
   renderedAt: number;
   /** True if Home is shown in place of a page that doesn't exist. */
   notFound: boolean;

@@ -7,8 +7,8 @@ export interface AppRoute {
   title: string;
   access: 'anyone' | 'signed-in' | 'signed-out';
   /**
-   * Set if the server renders the page for everyone. Other pages are rendered by the browser. Names
-   * the page's module, whose files the browser is told to fetch early.
+   * The page's module, if the server renders the page for everyone. The browser is told to fetch
+   * the module's files early. Other pages are rendered by the browser.
    */
   rendered?: string;
   /** Wide tables use the whole width of the screen. */

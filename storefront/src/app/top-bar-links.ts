@@ -5,7 +5,7 @@ export interface TopBarLink {
   to: string;
   label: string;
   icon?: IconName;
-  /** Shown beside the icon or instead of it. */
+  /** Shown next to the icon or instead of it. */
   text?: string;
   badge?: string;
   /** The page belongs to another program on this host and needs a full page load. */

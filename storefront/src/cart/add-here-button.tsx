@@ -60,7 +60,7 @@ export function AddHereButton({
   );
 }
 
-/** Short on screen. Screen readers also say which item it is. */
+/** The visible text is short. Screen readers also say which item it is about. */
 function InCart({ quantity, announcement }: { quantity: number; announcement: string }) {
   return (
     <>

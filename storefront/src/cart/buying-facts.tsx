@@ -12,7 +12,7 @@ import styles from './buying-facts.module.css';
 
 /**
  * Shows what customers want to know before they pay: facts from the shop's settings, and links to
- * pages where staff say more. `ships` is true if anything in the cart is shipped.
+ * pages with more. `ships` is true if anything in the cart is shipped.
  */
 export function BuyingFacts({ ships }: { ships: boolean }) {
   const { company, shipWithinWorkingDays: days } = useConfig();

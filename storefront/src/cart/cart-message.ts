@@ -1,4 +1,4 @@
-/** Returns the navigation state for a message that the cart page shows. */
+/** Returns the navigation state that makes the cart page show a message. */
 export const cartMessage = (message: string) => ({ cartMessage: message });
 
 /**

@@ -6,7 +6,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 /** Long enough to read one line. */
 const REDIRECT_DELAY_MS = 2_500;
 
-/** Says that the cart is empty and, once that is certain (`leave`), returns to the shop. */
+/** Says that the cart is empty and, with `leave`, returns to the shop. */
 export function EmptyCart({ parent, leave }: { parent: string; leave: boolean }) {
   const navigate = useNavigate();
   useEffect(() => {

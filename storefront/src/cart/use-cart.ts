@@ -6,10 +6,7 @@ export const CHANGE_KEY = ['cart', 'change'] as const;
 
 type ChangeMutation = Mutation<CartLine[], Error, CartChange>;
 
-/**
- * Returns the cart as the customer wants it: the server's, with pending changes applied. A change
- * that fails just disappears from it.
- */
+/** Returns the server's cart with pending changes applied. A change that fails disappears. */
 export function useCart() {
   const cart = useQuery({ ...cartQuery(), networkMode: 'always' });
   const changes = useMutationState<CartChange | undefined, ChangeMutation>({
@@ -18,7 +15,7 @@ export function useCart() {
   }).filter((change) => change !== undefined);
   return {
     lines: cart.data && changes.reduce(applyChange, cart.data),
-    /** Whether the cart shown is the server's, and nothing is loading. */
+    /** True if the cart is the server's, and nothing is loading. */
     settled: changes.length === 0 && !cart.isFetching,
     error: cart.error,
     refetch: cart.refetch,

@@ -14,8 +14,8 @@ export function itemTerms(item: Attributed): string {
 const LONGEST_FIGURES = 110;
 
 /**
- * Splits the description: the first sentence, if it is short enough to serve as key figures, and
- * the rest.
+ * Splits a description into its first sentence, if that is short enough to serve as key figures,
+ * and the rest.
  */
 export function itemSummary({ description }: { description: string }): {
   figures: string;

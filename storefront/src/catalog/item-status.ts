@@ -26,7 +26,7 @@ export function isCounted(item: Pick<CatalogItem, 'digital' | 'subscription'>): 
 }
 
 /**
- * The specification requires the count of every physical item that is not locked, including
+ * The specification requires a stock count for every physical item that isn't locked, including
  * discontinued ones.
  */
 export function showsAvailability(

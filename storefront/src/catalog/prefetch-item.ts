@@ -3,9 +3,7 @@ import { usePages } from '../page-parts/pages-context.ts';
 import { itemQuery } from './queries.ts';
 import { useAudience } from './use-catalog.ts';
 
-/**
- * Returns handlers for a link that fetch the item's page while the pointer is still approaching it.
- */
+/** Returns handlers for a link that prefetch the item's page as soon as the pointer reaches it. */
 export function usePrefetchItem(catalogId: string, catalogItemId: string) {
   const client = useQueryClient();
   const { preload } = usePages();

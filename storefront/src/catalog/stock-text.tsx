@@ -3,7 +3,10 @@ import type { CatalogItem } from './queries.ts';
 import { Chip } from '../ui/chip.tsx';
 import { formatCount } from '../ui/format-count.ts';
 
-/** Says how many are in stock or why it can't be bought, short enough for a table cell. */
+/**
+ * Shows how many units are in stock, or why the item can't be bought, in a form short enough for a
+ * table cell.
+ */
 export function StockText({ item }: { item: CatalogItem }) {
   const status = itemStatus(item);
   if (!item.enabled) return <Chip>Disabled</Chip>;

@@ -16,7 +16,7 @@ export function useCatalogs() {
   return useQuery({ ...catalogsQuery(useAudience()), placeholderData: keepPreviousData });
 }
 
-/** Loads a catalog's items, but not if the catalog is large or not known yet. */
+/** Loads a catalog's items, unless the catalog is large or hasn't loaded. */
 export function useCatalogItems(catalogId: string, catalogs: Catalog[] | undefined) {
   const audience = useAudience();
   const client = useQueryClient();

@@ -13,7 +13,7 @@ import styles from './cart-summary.module.css';
 
 /**
  * Shows what the cart costs so far, what is still to be added, and the button to continue or why it
- * can't be pressed.
+ * is disabled.
  */
 export function CartSummary({ lines }: { lines: CartLine[] }) {
   const { sums } = useCartSums();

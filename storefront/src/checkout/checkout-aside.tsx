@@ -13,7 +13,7 @@ import type { useCheckoutCart } from './use-checkout-cart.ts';
 import styles from './checkout.module.css';
 import { withMeasures } from '../ui/measures.ts';
 
-/** Shows what is being bought, for how much, and what happens next. */
+/** Shows the purchase, its price, and what happens next. */
 export function CheckoutAside({
   cart,
   ships,

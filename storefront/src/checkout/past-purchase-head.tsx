@@ -6,12 +6,12 @@ import styles from './complete.module.css';
 
 const DAY_MS = 86_400_000;
 
-/** Returns whether the orders are canceled, or older than just paid. */
+/** Returns whether the orders are canceled, or were not just paid. */
 export function isPastPurchase(orders: Order[], now: number): boolean {
   return areCanceled(orders) || orders.every((order) => now - paidAt(order) > DAY_MS);
 }
 
-/** Heading for orders that are viewed again later, or canceled. */
+/** The heading for orders that are viewed again later, or that were canceled. */
 export function PastHead({ orders }: { orders: Order[] }) {
   const time = useShopTime();
   const [first] = orders;

@@ -13,7 +13,7 @@ const addressIn = z
   .transform((draft) => streetAddressOf(draft));
 
 const stepSchema = z.object({
-  /** The email of the user who typed it, so that nobody else in this tab sees it. */
+  /** The email of the user who typed the address, so that nobody else in this tab sees it. */
   by: z.string(),
   at: z.literal('confirm'),
   address: addressIn,

@@ -19,12 +19,12 @@ const SHOP = <LinkButton to="/ui/shop">Go to the shop</LinkButton>;
 
 interface Props {
   checkout: Unpaid;
-  /** True while it is checked again automatically. */
+  /** True while the status is checked again automatically. */
   asking: boolean;
   onAsk: () => void;
 }
 
-/** Shows a checkout that has not become orders: its status, and what can be done. */
+/** Shows the status of a checkout without orders, and what the customer can do. */
 export function UnpaidCheckout({ checkout, asking, onAsk }: Props) {
   const { says, explains, ways } = viewOf({ checkout, asking, onAsk, time: useShopTime() });
   return (

@@ -28,7 +28,7 @@ export type AddressStep =
   | { at: 'form'; typed: Address | null }
   | Confirmation;
 
-/** Holds the current step. A step that a reload would lose is stored in this tab. */
+/** Holds the current step. A step that a reload would lose is stored for this tab. */
 function useSavedStep() {
   const who = useSession().user?.Email ?? null;
   const [selected, setSelected] = useState<AddressStep | null>(null);
@@ -88,7 +88,7 @@ export function useAddressSteps() {
     setProblem,
     checking: check.isPending,
     submit,
-    /** Rejects the address shown: another has to be entered and counts as new. */
+    /** Rejects the address shown. The customer then enters another, which counts as new. */
     deny: () => {
       setProblem(null);
       setSelected(() => ({ at: 'form', typed: step.at === 'confirm' ? step.typed : null }));

@@ -14,9 +14,9 @@ import { useDialog } from '../ui/dialog/dialog-context.ts';
 
 type CheckoutReply = components['schemas']['CheckoutReply'];
 
-/** What a checkout starts with. */
+/** The input of a checkout. */
 interface Start {
-  /** Null for the stored address. */
+  /** Null to use the stored address. */
   address: NewAddress | null;
   /** The shipping quote that is shown, or null for none. */
   quoteId: string | null;
@@ -47,7 +47,10 @@ export function useCheckout({
 }) {
   const client = useQueryClient();
   const dialog = useDialog();
-  /** Asks a customer whose bank is still confirming a payment for an item whether to buy more. */
+  /**
+   * Asks customers whether to buy more of an item, if their bank is still confirming a payment for
+   * it.
+   */
   const wantsMore = async (message: string) => {
     const buttons: [string, string] = ['Dismiss', BUY_MORE];
     const request = { kind: 'warn-question', title: PAYMENT_PENDING, message, buttons } as const;

@@ -13,7 +13,7 @@ import { useDialog } from '../ui/dialog/dialog-context.ts';
 
 type CheckoutReply = components['schemas']['CheckoutReply'];
 
-/** How many are left of the item that blocked the checkout. */
+/** How many units are left of the item that blocked the checkout. */
 export interface Shortage {
   title: string;
   count: number;
@@ -27,9 +27,9 @@ export interface ShippingChange {
 }
 
 /**
- * Shows why the checkout did not start, and reloads what made it look possible: the cart, and the
- * stock of an item that someone else has bought. Changed prices are shown in the cart, and the
- * current shipping cost to `to` in place of the previous one.
+ * Shows why the checkout did not start, and reloads outdated data: the cart, and the stock of an
+ * item that someone else has bought. Changed prices are shown in the cart, and the current shipping
+ * cost to `to` replaces the previous one.
  */
 export function useRejectedCheckout(to: Place | null) {
   const client = useQueryClient();

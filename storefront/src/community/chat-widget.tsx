@@ -12,8 +12,8 @@ import styles from './chat-widget.module.css';
 const MAX_VISIBLE = 16;
 
 /**
- * Shows the chat community: its name, who is online, and a link to join. Renders nothing if it
- * can't be loaded.
+ * Shows the chat community: its name, who is online, and a link to join. Renders nothing if loading
+ * fails.
  */
 export function ChatWidget() {
   const { chatWidgetUrl } = useConfig();

@@ -3,7 +3,7 @@ import { itemKey } from '../catalog/item-key.ts';
 import { MAX_COMPARED, toggleCompared, useCompared } from './compared-items.ts';
 import styles from './compare-box.module.css';
 
-/** The id of the form that compares without JavaScript. See CompareForm. */
+/** The id of the form for comparing without JavaScript. See CompareForm. */
 export const COMPARE_FORM = 'compare-form';
 
 /** Selects an item to compare. Once four are selected, the others are disabled. */

@@ -6,8 +6,8 @@ import { COMPARE_PATH, useCompared } from './compared-items.ts';
 const CompareBar = lazyComponent(async () => (await import('./compare-bar.tsx')).CompareBar);
 
 /**
- * The form that a list's checkboxes belong to. It compares without JavaScript; with JavaScript, a
- * bar below does.
+ * The form that a list's checkboxes belong to, for comparing without JavaScript. With JavaScript, a
+ * bar at the bottom replaces it.
  */
 export function CompareForm() {
   const keys = useCompared();

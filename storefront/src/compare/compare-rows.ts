@@ -3,7 +3,7 @@ import { specOf } from '../catalog/spec-of.ts';
 
 export interface CompareRow {
   name: string;
-  /** In the order of the items. Undefined if an item lacks it. */
+  /** In the order of the items. Undefined for items without the specification. */
   values: (string | undefined)[];
   differs: boolean;
 }

@@ -7,7 +7,7 @@ type Element = components['schemas']['Element'];
 
 export type PageLink = Pick<Element, 'elementId' | 'title'>;
 
-/** Returns the links to the written pages, in their order. */
+/** Returns the links to the pages that staff write, in the order of the section. */
 export const pageLinks = (elements: readonly Element[]): PageLink[] =>
   readablePages(elements).map(({ elementId, title }) => ({ elementId, title }));
 

@@ -5,7 +5,7 @@ import { elementsQuery, type Element } from './queries.ts';
 export const findPage = (elements: readonly Element[], elementId: string): Element | null =>
   readablePages(elements).find((one) => one.elementId === elementId) ?? null;
 
-/** Loads a written page, or null if there is none. */
+/** Loads a page that staff wrote, or null if there is none. */
 export function writtenPageQuery(elementId: string) {
   return queryOptions({
     // Doesn't use `reads`, because it picks one element from another query's response.

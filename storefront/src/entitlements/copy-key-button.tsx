@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import styles from './entitlements.module.css';
 
-/** Copies a key and says so. If the browser refuses, says what to do instead. */
+/** Copies a key and says so. If the browser blocks copying, says what to do instead. */
 export function CopyKeyButton({ title, value }: { title: string; value: string }) {
   const [outcome, setOutcome] = useState('');
 

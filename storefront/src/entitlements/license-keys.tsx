@@ -4,7 +4,7 @@ import styles from './entitlements.module.css';
 
 type LicenseKey = components['schemas']['LicenceKey'];
 
-/** Lists the keys that came with a purchase, each with what it allows. */
+/** Lists the keys that came with a purchase, and what each allows. */
 export function LicenseKeys({ keys }: { keys: LicenseKey[] }) {
   if (keys.length === 0) return null;
   return (

@@ -25,7 +25,7 @@ export function findInCatalog(
   const pages = Math.max(1, Math.ceil(found.size / CATALOG_PAGE));
   const page = Math.min(view.page, pages);
   const places = new Map(items.map((item, place) => [item, place]));
-  // Unlike the search, a catalog has its items' own order.
+  // Unlike search results, a catalog has an order of its own.
   const sorted = sortItems(
     items.filter((item) => found.has(item)),
     view.sort,

@@ -2,7 +2,7 @@ import { ItemCard } from '../offers/item-card.tsx';
 import { ItemGrid } from '../offers/item-grid.tsx';
 import type { CatalogItem } from '../catalog/queries.ts';
 
-/** This many are visible before scrolling. */
+/** About this many cards are visible without scrolling. */
 const EAGER_COUNT = 3;
 
 export function ItemCards({ items }: { items: readonly CatalogItem[] }) {

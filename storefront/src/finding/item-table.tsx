@@ -33,7 +33,7 @@ export function ItemTable({
   sorting: { path, view, complete },
 }: {
   items: readonly CatalogItem[];
-  /** Names of the specifications shown as columns. Empty for the most common ones. */
+  /** Names of the specifications to show as columns. If empty, the most common ones are shown. */
   shownNames: readonly string[];
   label: string;
   sorting: Sorting;

@@ -10,7 +10,7 @@ interface Ends {
   to: string;
 }
 
-/** A form for a range. `view` is the rest of the search, which stays as it is. */
+/** A form for a range. `view` is the rest of the search, which doesn't change. */
 export function RangeForm({
   label,
   unit,

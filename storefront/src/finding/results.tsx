@@ -41,7 +41,10 @@ export function Results({
   view: SearchView;
   /** The list's accessible name. */
   label: string;
-  /** Names of the specifications that a table shows as columns. Empty for the most common ones. */
+  /**
+   * Names of the specifications that a table shows as columns. If empty, the most common ones are
+   * shown.
+   */
   columns: readonly string[];
   sorts: readonly SortChoice[];
   /** Whether all results are loaded, so that they can be sorted by any column. */

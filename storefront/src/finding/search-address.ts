@@ -1,4 +1,4 @@
-/** What is searched for and how it is shown. All of it is in the page's address. */
+/** A search and how its results are shown. All of it is in the page's address. */
 export interface SearchView {
   q: string;
   catalogId: string;
@@ -64,7 +64,7 @@ export function catalogView(address: URLSearchParams | string): SearchView {
   return { ...readSearch(address), q: '', catalogId: '' };
 }
 
-/** Puts the smaller number first, in case they were swapped. */
+/** Puts the smaller number first, in case the two were swapped. */
 function sortBounds(from: string, to: string): [from: string, to: string] {
   return from && to && Number(from) > Number(to) ? [to, from] : [from, to];
 }
@@ -79,7 +79,7 @@ export function writeSearch(view: SearchView): string {
   return text ? `?${text}` : '';
 }
 
-/** Returns the search as fields of a form. */
+/** Returns the search as form fields. */
 export function searchFields(view: SearchView): [name: string, value: string][] {
   const fields: [string, string][] = [
     ['q', view.q],
@@ -95,7 +95,7 @@ export function searchFields(view: SearchView): [name: string, value: string][] 
   return fields.filter(([, value]) => value !== '');
 }
 
-/** Returns selected specifications, including ranges as a form sends them without JavaScript. */
+/** Returns the selected specifications, including ranges sent by a form without JavaScript. */
 function readSpecs(params: URLSearchParams): string[] {
   const selected = params.getAll('spec').filter((spec) => /^[^:]+:./.test(spec));
   const ranges = [...params.keys()]

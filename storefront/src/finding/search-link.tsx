@@ -13,7 +13,7 @@ export function SearchLink({
 }: {
   path: string;
   view: SearchView;
-  /** Whether it links to what is currently shown. */
+  /** True if it links to the view that is currently shown. */
   current?: boolean;
   className?: string | undefined;
   children: ReactNode;

@@ -5,7 +5,10 @@ import { SearchLink } from './search-link.tsx';
 import styles from './results.module.css';
 import { withMeasures } from '../ui/measures.ts';
 
-/** Lists the active filters, each with a link that removes it, and one that removes all. */
+/**
+ * Lists the active filters, each with a link that removes it, and adds a link that removes them
+ * all.
+ */
 export function SelectedFilters({
   path,
   view,

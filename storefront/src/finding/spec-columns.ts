@@ -7,7 +7,7 @@ export interface SpecColumn {
   unit: string;
   /** True if all values are quantities: aligned and sorted as numbers. */
   numeric: boolean;
-  /** The most decimals of any value, to align decimal points. */
+  /** The maximum number of decimals of any value, to align decimal points. */
   decimals: number;
   /** The minimum width of the table in CSS pixels, or null for never. */
   fromWidth: number | null;

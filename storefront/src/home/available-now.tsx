@@ -11,7 +11,7 @@ import { withMeasures } from '../ui/measures.ts';
 
 export const SPLASH_ADDRESS = '/home?show=available-now';
 
-/** Shows what can be bought now, with a link to the page about it. */
+/** Shows what is available now, with a link to its page. */
 export function AvailableNow({ element }: { element: Element }) {
   return (
     <section className={styles.promo} aria-labelledby="available-now">

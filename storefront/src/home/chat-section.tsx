@@ -7,7 +7,7 @@ const ChatWidget = lazyComponent(
   async () => (await import('../community/chat-widget.tsx')).ChatWidget,
 );
 
-/** Shows the community at the end of the page. Nothing is loaded before it scrolls near. */
+/** Shows the community at the end of the page. Loads nothing until the visitor scrolls near it. */
 export function ChatSection() {
   const { chatWidgetUrl } = useConfig();
   const place = useRef<HTMLDivElement>(null);

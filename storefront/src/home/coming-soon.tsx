@@ -7,7 +7,7 @@ import { Figures } from './figures.tsx';
 import styles from './promo.module.css';
 import { withMeasures } from '../ui/measures.ts';
 
-/** Shows what is being developed, and what it will do. */
+/** Shows a product in development, and what it will do. */
 export function ComingSoon({ element }: { element: Element }) {
   const detail = element.attributes.find(({ type }) => type === 'IMAGE');
   return (

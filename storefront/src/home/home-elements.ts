@@ -5,7 +5,7 @@ export const HOME_SECTION = 'home';
 
 export type PromoId = 'available-now' | 'coming-soon' | 'video-channel';
 
-/** Returns one of the promos, or undefined if staff removed it or it has expired. */
+/** Returns a promo, or undefined if staff removed it or it has expired. */
 export function promo(elements: readonly Element[] | undefined, id: PromoId): Element | undefined {
   return elements?.find(({ elementId, expired }) => elementId === id && !expired);
 }

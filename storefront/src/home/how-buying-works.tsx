@@ -22,7 +22,7 @@ const STEPS = [
   ],
 ] as const;
 
-/** Answers what people new to the shop want to know before they pay. */
+/** Answers questions that new customers have before they pay. */
 export function HowBuyingWorks() {
   const returns = useReturnPeriod();
   return (

@@ -8,7 +8,7 @@ import { Waiting } from '../ui/spinner.tsx';
 import { HOME_SECTION, canBeFramed, promo, promoLink } from './home-elements.ts';
 import styles from './splash-page.module.css';
 
-/** Frames an external page about what is available now, with a way back to Home. */
+/** Frames an external page about what is available now, with a link back to Home. */
 export function SplashPage() {
   const { frameHosts } = useConfig();
   const elements = useQuery(elementsQuery(HOME_SECTION));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './steps.module.css';
 
-/** The title of one step of several. A step that follows another takes the focus. */
+/** The title of one of several steps. A step that follows another takes the focus. */
 export function StepHeading({
   step,
   of,

@@ -17,10 +17,10 @@ export function useFormCall<Given, Reply extends { Status: string; Reason: strin
 }: {
   call: (input: Given, once: Once) => Promise<Reply>;
   fields?: readonly string[];
-  /** Whether success shows a dialog with Status and Reason, because nothing else shows it. */
+  /** True to show a dialog with Status and Reason on success, because nothing else shows it. */
   tellSuccess?: boolean;
   onSuccess: (reply: Reply, input: Given) => unknown;
-  /** Runs once the rejection has been read. */
+  /** Runs once the user has read the rejection. */
   onRefused?: () => void;
 }) {
   const dialog = useDialog();

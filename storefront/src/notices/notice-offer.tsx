@@ -5,7 +5,7 @@ import { itemStatus } from '../catalog/item-status.ts';
 import type { CatalogItem } from '../catalog/queries.ts';
 import styles from './notices.module.css';
 
-// Not needed for the first view. Their space is reserved.
+// Loaded after the first view. Their space is reserved.
 const NotifyMe = lazyComponent(async () => (await import('./notify-me.tsx')).NotifyMe);
 const SignInFirst = lazyComponent(async () => (await import('./sign-in-first.tsx')).SignInFirst);
 

@@ -13,7 +13,7 @@ import styles from './buy-box.module.css';
 const AddButton = lazyComponent(async () => (await import('./buy-buttons.tsx')).AddButton);
 const PlanButton = lazyComponent(async () => (await import('./plan-buttons.tsx')).PlanButton);
 
-/** Shows the button that buys, or one to sign in. Both take the same space. */
+/** Shows a Buy or a Sign in button. Both take up the same space. */
 export function BuyAction({ item, quantity }: { item: CatalogItem; quantity: number }) {
   const { status, checking } = useSession();
   return (

@@ -16,7 +16,7 @@ const PlanCardButton = lazyComponent(
   async () => (await import('./plan-buttons.tsx')).PlanCardButton,
 );
 
-/** Shows an item's price, and whether and how it can be bought. */
+/** Shows an item's price, and how it can be bought. */
 export function ItemCardOffer({ item }: { item: CatalogItem }) {
   const session = useSession();
   const status = itemStatus(item);

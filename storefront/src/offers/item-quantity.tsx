@@ -11,7 +11,7 @@ const QuantityInput = lazyComponent(
   async () => (await import('../ui/quantity-input.tsx')).QuantityInput,
 );
 
-/** Asks how many to buy, up to the stock. Its space is reserved. */
+/** Asks how many units to buy, up to the stock. Its space is reserved. */
 export function ItemQuantity({
   item,
   quantity,

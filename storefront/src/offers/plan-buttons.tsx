@@ -33,7 +33,7 @@ export function PlanButton({ item }: { item: CatalogItem }) {
   );
 }
 
-/** The same on a card. */
+/** The same button on a card. */
 export function PlanCardButton({ item }: { item: CatalogItem }) {
   const plan = useCurrentPlan(item.catalogId);
   if (plan === null) return <PriceButton item={item} />;

@@ -37,7 +37,7 @@ export function useSubscribe() {
         window.location.assign(RedirectUrl);
       } else if (Reason === 'ACTIVE GROUP') {
         void alert(ALREADY_SUBSCRIBED);
-        // The customer has since subscribed elsewhere, so another button applies now.
+        // The customer has since subscribed in another tab, so a different button applies now.
         void client.invalidateQueries({ queryKey: subscriptionsQuery().queryKey });
       } else void alert(Reason);
     },

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ALL_DAYS, ORDERS_KEY, ordersQuery, type Order, type OrderLine } from './queries.ts';
 
-/** Loads the current address of a bought file, or null if access has been closed. */
+/** Loads the current URL of a purchased file, or null if access has ended. */
 export async function freshDownload(
   client: QueryClient,
   { order, line, attributeId }: { order: Order; line: OrderLine; attributeId: string },

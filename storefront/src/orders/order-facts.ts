@@ -3,7 +3,7 @@ import { formatCents } from '../ui/format-money.ts';
 import type { Order } from './queries.ts';
 
 export interface OrderLook {
-  /** Whether a return is requested, or this order is one. */
+  /** True if a return was requested, or if this order is a return. */
   refundRequest: boolean;
   /** Placed in the last 15 minutes. */
   recent: boolean;
@@ -36,7 +36,7 @@ export function isReturnable({
   return orderState === 'SHIPPED' && returnable && shippingGrouping !== DIGITAL_GROUP;
 }
 
-/** Returns whether there is something to download or a key to read. */
+/** Returns whether the order has a file to download or a license key. */
 export function hasFiles({ items }: Pick<Order, 'items'>): boolean {
   return items.some(({ downloads, licenceKeys }) => downloads.length + licenceKeys.length > 0);
 }

@@ -5,7 +5,9 @@ import { paidTogether } from './paid-together.ts';
 import type { Order } from './queries.ts';
 import styles from './order-row.module.css';
 
-/** `asOf` is when the list was loaded, in milliseconds. What counts as recent depends on it. */
+/**
+ * `asOf` is when the list was loaded, in epoch milliseconds. It determines which orders are recent.
+ */
 export function OrderList({
   orders,
   asOf,
@@ -17,7 +19,7 @@ export function OrderList({
 }) {
   return (
     <>
-      {/* Headings for sighted users only: each row names its values itself. */}
+      {/* Headings for sighted users only, because each row labels its own values. */}
       <div className={styles.head} aria-hidden="true">
         <span>Order</span>
         <span>Date</span>

@@ -2,7 +2,7 @@ import type { Order } from './queries.ts';
 
 type Paid = Pick<Order, 'orderId' | 'parentId' | 'paymentIntentId' | 'invoices'>;
 
-/** Groups adjacent orders of the same payment: a purchase in several parcels. */
+/** Groups adjacent orders with the same payment, which are one purchase in several parcels. */
 export function paidTogether<One extends Paid>(orders: readonly One[]): One[][] {
   const groups: { payment: string; orders: One[] }[] = [];
   for (const order of orders) {

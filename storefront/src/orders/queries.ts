@@ -6,7 +6,7 @@ import { linksExpireIn } from '../entitlements/links-expire-in.ts';
 export type Order = components['schemas']['Order'];
 export type OrderLine = components['schemas']['OrderLine'];
 
-/** Matches all lists of orders, however far back. */
+/** Matches all lists of orders, however far back they go. */
 export const ORDERS_KEY = ['/api/order/list/{days}'] as const;
 
 /** How many days back the list reaches. */

@@ -12,7 +12,7 @@ import { useRequestReturn } from './use-request-return.ts';
 import styles from './return-view.module.css';
 import { moreThanPurchased } from '@spindle/sdk/domain/orders/returns';
 
-/** Selects how many units of which lines to return, and why. */
+/** Asks how many units of which lines to return, and why. */
 export function ReturnView({ order, onLeave }: { order: Order; onLeave: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const dialog = useDialog();

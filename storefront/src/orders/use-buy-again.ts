@@ -5,7 +5,7 @@ import { useFillCart } from '../partslist/use-fill-cart.ts';
 import { isSecondClick } from '../ui/second-click.ts';
 import type { Order } from './queries.ts';
 
-/** Adds an order's items to the cart, as the shop sells them today. */
+/** Adds an order's items to the cart, at today's prices and as far as they are available. */
 export function useBuyAgain({ items }: Pick<Order, 'items'>) {
   const client = useQueryClient();
   const { fillCart, ...outcome } = useFillCart();

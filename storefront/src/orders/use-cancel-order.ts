@@ -9,7 +9,7 @@ import { ORDERS_KEY } from './queries.ts';
 
 const CONFIRM = 'Cancel Order';
 
-/** Asks first, then cancels, and reports the result. */
+/** Asks for confirmation, then cancels the order and reports the result. */
 export function useCancelOrder(orderId: string) {
   const client = useQueryClient();
   const dialog = useDialog();

@@ -16,7 +16,7 @@ export function NotFound() {
   );
 }
 
-/** Says that something is gone, and offers to search for the words in its id. */
+/** Says that an item or a page is gone, and offers to search for the words in its id. */
 export function Gone({ title, id, children }: { title: string; id: string; children: ReactNode }) {
   const q = id.replaceAll('-', ' ').slice(0, 100);
   return (

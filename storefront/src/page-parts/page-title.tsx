@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './page-title.module.css';
 import { withMeasures } from '../ui/measures.ts';
 
-/** The head of a listing: its title, a sentence about it, and staff's tools. */
+/** The head of a listing: its title, a sentence about it, and tools for staff. */
 export function PageTitle({
   title,
   text,

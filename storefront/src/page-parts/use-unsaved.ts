@@ -57,7 +57,7 @@ export function useUnsaved(
       void ask(() => window.history.go(steps));
     };
 
-    // In the capture phase, before the handlers of links and router, which would navigate at once.
+    // Runs in the capture phase, before the handlers of links and router navigate.
     window.addEventListener('click', click, { capture: true });
     window.addEventListener('popstate', move, { capture: true });
     window.addEventListener('beforeunload', beforeUnload);

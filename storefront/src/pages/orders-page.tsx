@@ -15,7 +15,9 @@ import { usePendingPayments } from '../orders/use-pending-payments.ts';
 import { ReturnView } from '../orders/return-view.tsx';
 import styles from './orders-page.module.css';
 
-/** Shows the orders of the last 90 days, older ones on request, or the return of one of them. */
+/**
+ * Shows the orders of the last 90 days, older orders on request, or the return form of an order.
+ */
 export function OrdersPage() {
   const { extended } = useSession();
   const [days, setDays] = useState(RECENT_DAYS);

@@ -6,8 +6,8 @@ import type { CartLine } from '../cart/queries.ts';
 import styles from '../cart/cart-page.module.css';
 
 /**
- * Explains why items left the cart, or came back: payments that a bank is confirming or has
- * declined.
+ * Explains that items left the cart, or came back, because a bank is confirming or has declined a
+ * payment.
  */
 export function PaymentNotes({ lines }: { lines: readonly CartLine[] }) {
   const payments = usePendingPayments();

@@ -8,7 +8,7 @@ import type { PartsList } from './queries.ts';
 const ADD = 'Add to my list';
 const REPLACE = 'Replace my list';
 
-/** Copies a shared list into the browser's own list, to be changed there. */
+/** Copies a shared list into the browser's own list, where it can be changed. */
 export function MakeOwnButton({ list }: { list: PartsList }) {
   const navigate = useNavigate();
   const dialog = useDialog();

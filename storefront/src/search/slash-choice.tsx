@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isSlashOn, setSlash } from './slash-key.ts';
 import styles from './slash-choice.module.css';
 
-/** Switches the keyboard shortcut for the search on or off, in this browser only. */
+/** Turns the keyboard shortcut for the search on or off, in this browser only. */
 export function SlashChoice() {
   const [on, setOn] = useState(isSlashOn);
   return (

@@ -2,8 +2,8 @@ const KEY = 'search-key';
 const WRITABLE = 'input, textarea, select, [contenteditable], dialog';
 
 /**
- * Returns whether `/` goes to the search. People can turn it off, because keys without Ctrl can
- * interfere with assistive technology.
+ * Returns whether `/` focuses the search field. People can turn this off, because single-key
+ * shortcuts can interfere with assistive technology.
  */
 export const isSlashOn = (): boolean => localStorage.getItem(KEY) === null;
 
@@ -13,7 +13,8 @@ export function setSlash(on: boolean): void {
 }
 
 /**
- * Focuses the field when `/` is pressed outside of text fields. Returns a function that stops this.
+ * Focuses the field when `/` is pressed outside text fields. Returns a function that stops
+ * listening.
  */
 export function focusOnSlash(field: { current: HTMLInputElement | null }): () => void {
   const press = (event: KeyboardEvent) => {

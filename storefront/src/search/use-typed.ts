@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The pause in typing after which the server is asked. */
+/** How long a pause in typing must be before suggestions are requested. */
 const PAUSE_MS = 120;
 
 /** Returns the field's text after a pause in typing, and whether to show suggestions for it. */

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /**
- * Keeps the sign-in page open although the user is signed in, because something has to be read
+ * Keeps the sign-in page open after the user has signed in, because the user has to read something
  * first.
  */
 export const HoldPageContext = createContext<(held: boolean) => void>(() => undefined);

@@ -9,7 +9,7 @@ export function isSignedOut(error: unknown): boolean {
 }
 
 /**
- * Returns whether the user declined to give a fresh proof. Nothing has changed, and no message is
+ * Returns whether the user declined to give fresh proof. Nothing has changed, so no message is
  * needed.
  */
 export function isDeclined(error: unknown): boolean {

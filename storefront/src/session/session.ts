@@ -12,12 +12,13 @@ export type User = components['schemas']['User'];
 export interface Session {
   user: User | null;
   /**
-   * `unknown` until the browser has checked: the page looks as for visitors, but makes no decision
-   * yet.
+   * `unknown` until the browser has checked. The page then looks as it does for visitors, but
+   * doesn't redirect anyone.
    */
   status: 'unknown' | 'visitor' | 'pending' | 'customer';
   /**
-   * A session probably exists and is being loaded: reserve space instead of offering to sign in.
+   * True if a session probably exists and is being loaded. Reserve space instead of offering to
+   * sign in.
    */
   checking: boolean;
   extended: boolean;
@@ -40,7 +41,7 @@ export function userQuery() {
         else dropPrivate(client);
       }
       // Another user has signed in in another tab. Everything on this page belongs to the previous
-      // one.
+      // user.
       if (before && user && before.Email !== user.Email) window.location.reload();
       return user;
     },
@@ -75,7 +76,7 @@ export async function reloadUser(client: QueryClient): Promise<User | null> {
   return user;
 }
 
-/** Forgets the user and everything private. */
+/** Clears the user and all private data. */
 export function clearUser(client: QueryClient): void {
   dropSessionHint();
   forgetPerson(client);

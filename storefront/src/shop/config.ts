@@ -4,7 +4,7 @@ import { reads } from './api.ts';
 
 export type Config = components['schemas']['Config'];
 
-/** The shop's own facts. They are undefined until loaded, and pages leave out what is undefined. */
+/** The shop's settings. They are undefined until loaded, and pages leave out anything undefined. */
 type Figures = Pick<
   Config,
   | 'timeZone'

@@ -12,7 +12,7 @@ type PaymentStatus = components['schemas']['CheckoutStatus'];
 export type Arrival =
   | { state: 'ASKING' | 'ARRIVED' | 'EXPIRED' | 'FAILED' }
   | { state: 'OPEN'; payAt: string | null; payableUntil: string | null }
-  /** `asking`: it is checked again automatically. */
+  /** `asking`: the status is checked again automatically. */
   | { state: 'CONFIRMING' | 'UNKNOWN'; asking: boolean }
   | null;
 

@@ -4,8 +4,8 @@ import { useContentHeight } from './use-content-height.ts';
 import styles from './subscriptions.module.css';
 
 /**
- * Frames content from elsewhere. Its pages may run scripts and offer downloads, but can't access
- * the shop.
+ * Frames external content. Its pages may run scripts and offer downloads, but can't access the
+ * shop.
  */
 export function ContentFrame({ address, title }: { address: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);

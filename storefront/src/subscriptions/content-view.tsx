@@ -22,7 +22,7 @@ export function ContentView({ place }: { place: ContentPlace }) {
   const rejection = license.data?.rejection ?? null;
 
   useEffect(() => {
-    // Opened by its address, so no list has reported the rejection yet.
+    // The content was opened by its URL, so no list has reported the rejection.
     if (rejection === null) return;
     reportRejection(rejection);
     void navigate('/ui/subscriptions', { replace: true });

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { shop } from '../shop/api.ts';
 import { subscribedItem, type ContentPlace } from './content-place.ts';
 
-/** A temporary address of the content, or the message why it can't be opened. */
+/** A temporary URL of the content, or a message that says why it can't be opened. */
 type License = { url: string; rejection: null } | { url: null; rejection: string };
 
 const NO_ADDRESS = 'The shop returned no link to this content. Please try again.';

@@ -20,7 +20,7 @@ interface Props {
   onAsk: () => void;
 }
 
-/** Shows the status of the payment the user is returning from, and what can be done. */
+/** Shows the status of the payment that the user is returning from, and what the user can do. */
 export function PaymentReturnNotice({ arrival, subscriptionId, onAsk }: Props) {
   const { catalogId, catalogItemId } = subscribedItem(subscriptionId);
   const plan = `/ui/shop/${catalogId}/${catalogItemId}`;

@@ -60,7 +60,7 @@ export function SubscriptionsView() {
   );
 }
 
-/** Returns whether no payment will add a subscription to the list. */
+/** Returns whether a payment's status means that no subscription will be added to the list. */
 function leadsNowhere(arrival: Arrival): boolean {
   return arrival === null || ['OPEN', 'EXPIRED', 'FAILED'].includes(arrival.state);
 }

@@ -5,7 +5,10 @@ import { contentPath, type ContentPlace } from './content-place.ts';
 import { licenseQuery } from './license.ts';
 import { useReportRejection } from './use-report-rejection.ts';
 
-/** Requests a license and opens the content. If it is rejected, says why and stays. */
+/**
+ * Requests a license and opens the content. If the request is rejected, says why and stays on the
+ * page.
+ */
 export function useOpenContent(place: ContentPlace): { open: () => void; busy: boolean } {
   const client = useQueryClient();
   const navigate = useNavigate();

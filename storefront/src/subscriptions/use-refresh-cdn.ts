@@ -7,7 +7,10 @@ import type { BuilderSubscription } from './queries.ts';
 
 const CONFIRM = 'Refresh CDN';
 
-/** Asks first, then expires all cached copies of an item's content. The outcome is logged. */
+/**
+ * Asks for confirmation, then expires all cached copies of an item's content. The outcome is
+ * logged.
+ */
 export function useRefreshCdn({ catalogId, catalogItemId, title }: BuilderSubscription) {
   const dialog = useDialog();
   const { mutate, isPending } = useAction({

@@ -11,7 +11,7 @@ import { clearDraft, saveDraft, readDraft } from './ticket-draft.ts';
 import { useSendTicket } from './use-send-ticket.ts';
 import styles from './support.module.css';
 
-/** Step 1. Signed-in users write under the name and address of their account. */
+/** The first step. Signed-in users write under the name and email address of their account. */
 export function ContactForm({
   user,
   takeFocus,

@@ -8,7 +8,7 @@ import styles from './support.module.css';
 
 type Step = { at: 'form'; again: boolean } | { at: 'sent'; reason: string };
 
-/** Shows the form and, after a message has been received, a button for another. */
+/** Shows the form and, after a message has been received, a button to send another. */
 export function Contact() {
   const { status, user } = useSession();
   const [step, setStep] = useState<Step>({ at: 'form', again: false });
@@ -24,7 +24,7 @@ export function Contact() {
         </>
       ) : (
         <ContactForm
-          // Another user writes another message.
+          // Starts a new message when the user changes.
           key={`${status} ${user?.Email ?? ''}`}
           user={user}
           takeFocus={step.again}
@@ -35,7 +35,7 @@ export function Contact() {
   );
 }
 
-/** Step 2. */
+/** The second step: says that the message was received. */
 function MessageSent({ reason, onAgain }: { reason: string; onAgain: () => void }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './message.module.css';
 
-/** A line that must be noticed. It is announced when it appears. */
+/** An important line, which is announced when it appears. */
 export function AlertLine({ children }: { children: ReactNode }) {
   return (
     <p className={styles.line} role="alert">

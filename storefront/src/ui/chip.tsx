@@ -3,8 +3,7 @@ import { classes } from './classes.ts';
 import styles from './chip.module.css';
 
 /**
- * A short status in a box: `quiet` for plain facts, `strong` for good ones, `notice` for what
- * should be noticed.
+ * A short status in a box: `quiet` for plain facts, `strong` for good news, `notice` for warnings.
  */
 export function Chip({
   tone = 'quiet',
@@ -17,7 +16,7 @@ export function Chip({
   return <span className={classes(styles.chip, toned)}>{children}</span>;
 }
 
-/** The small number on an icon. The icon's accessible name includes it, too. */
+/** The small number on an icon. The icon's accessible name also includes it. */
 export function CountBadge({ count }: { count: string }) {
   return <span className={styles.count}>{count}</span>;
 }

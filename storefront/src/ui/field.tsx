@@ -3,7 +3,7 @@ import styles from './field.module.css';
 
 export interface FieldProps {
   label: string;
-  /** Shown and announced only when set. Pass it once the field has been touched. */
+  /** Shown and announced only if set. Pass an error only once the field has been touched. */
   error?: string | undefined;
   hint?: ReactNode;
 }

@@ -10,6 +10,6 @@ export function withMeasures(text: string): ReactNode {
     .map((part, at) =>
       at % 2 === 1 ? createElement('span', { className: 'measure' }, part) : part,
     );
-  // Parts that never move need no keys.
+  // The parts never move, so they need no keys.
   return createElement(Fragment, null, ...parts);
 }

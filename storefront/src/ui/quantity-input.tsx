@@ -4,8 +4,8 @@ import { Icon } from './icon.tsx';
 import styles from './quantity-input.module.css';
 
 /**
- * Minus, the number, plus. The number can also be typed. `of` names what is counted. A typed number
- * is applied when the field loses focus or on Enter, or with `live` on each key.
+ * A number between minus and plus buttons, which can also be typed. `of` names what is counted. A
+ * typed number is applied on Enter or when the field loses focus, or with `live` on each key.
  */
 export function QuantityInput({
   value,

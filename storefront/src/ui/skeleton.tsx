@@ -1,7 +1,7 @@
 import { classes } from './classes.ts';
 import styles from './skeleton.module.css';
 
-/** Reserves the space of something that is loading. */
+/** Reserves space for content that is loading. */
 export function Skeleton({ shape = 'line' }: { shape?: 'line' | 'half' | 'picture' | 'button' }) {
   return (
     <span

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** Appears only after 300 ms of waiting. Say in the text beside it what is loading. */
+/** A spinner that appears only after 300 ms. The text beside it should say what is loading. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />;
 }

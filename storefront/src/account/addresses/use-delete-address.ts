@@ -8,7 +8,7 @@ import { addressBookQuery, type SavedAddress } from '../../addresses/address-boo
 
 const CONFIRM = 'Delete address';
 
-/** Asks first, then deletes a saved address. */
+/** Asks for confirmation, then deletes a saved address. */
 export function useDeleteAddress({ id, address }: SavedAddress) {
   const client = useQueryClient();
   const dialog = useDialog();

@@ -10,7 +10,7 @@ interface Reply {
   Reason: string;
 }
 
-/** Changes the list of passkeys and reloads it. If that fails, says why. */
+/** Changes the list of passkeys and reloads it. Shows the reason if that fails. */
 export function usePasskeyCall<Given>(
   call: (input: Given) => Promise<Reply | null>,
   onDone?: () => void,

@@ -6,7 +6,7 @@ import { ExportPart } from './export-part.tsx';
 import { personalDataQuery } from './personal-data-query.ts';
 import styles from '../account.module.css';
 
-/** Offers what customers can do with their personal data. */
+/** Lets customers export their personal data or delete their account. */
 export function PersonalDataBlock() {
   const { data, isError, isFetching, refetch } = useQuery(personalDataQuery());
   return (

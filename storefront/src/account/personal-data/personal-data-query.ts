@@ -6,7 +6,7 @@ const POLL_INTERVAL_MS = 2_000;
 export function personalDataQuery() {
   return queryOptions({
     ...reads.get('/api/user/personalData'),
-    // Shows a requested file as soon as it is ready.
+    // Checks whether a requested file is ready.
     refetchInterval: ({ state }) =>
       state.data?.export?.dateMade === null ? POLL_INTERVAL_MS : false,
   });

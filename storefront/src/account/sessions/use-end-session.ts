@@ -8,7 +8,7 @@ import { sessionsQuery, type SignedInBrowser } from './sessions-query.ts';
 
 const CONFIRM = 'Sign out';
 
-/** Asks first, then ends the session of another browser. */
+/** Asks for confirmation, then ends another browser's session. */
 export function useEndSession({ id, device, place }: SignedInBrowser) {
   const client = useQueryClient();
   const dialog = useDialog();

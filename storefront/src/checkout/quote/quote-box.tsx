@@ -23,7 +23,7 @@ export function QuoteBox({
   /** False while the customer's last address is loading. */
   known: boolean;
   quote: Pick<UseQueryResult<QuoteReply>, 'data' | 'error' | 'refetch' | 'isFetching'>;
-  /** True if the place is that of the address shown beside it. */
+  /** True if the place comes from the address shown next to the quote. */
   fixed?: boolean;
   /** The number of units of an item. A cart has none. */
   quantity?: number;

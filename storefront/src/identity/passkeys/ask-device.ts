@@ -7,7 +7,7 @@ import type { components } from '@spindle/sdk/schema';
 
 type Schemas = components['schemas'];
 
-/** Loaded on demand: most people sign in without it. */
+/** Loaded on demand, because most people sign in without a passkey. */
 const browserLibrary = () => import('@simplewebauthn/browser');
 
 /** Browsers support passkeys on secure pages only. */

@@ -13,7 +13,7 @@ import styles from '../sign-in.module.css';
 
 const schema = z.object({ email: accountFields.email });
 
-/** Step 1: the email address. People who already have a code continue without another. */
+/** Step 1: the email address. People who already have a code can skip this. */
 export function EmailStep({
   takeFocus,
   onDone,

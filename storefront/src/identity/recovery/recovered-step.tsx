@@ -3,7 +3,7 @@ import { StepHeading } from '../step-heading.tsx';
 import styles from '../sign-in.module.css';
 import steps from '../steps.module.css';
 
-/** Step 3: the password is changed. */
+/** Step 3: says that the password is changed. */
 export function RecoveredStep() {
   return (
     <section className={styles.form} aria-label="Password changed">

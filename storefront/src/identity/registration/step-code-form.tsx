@@ -18,7 +18,7 @@ export function StepCodeForm({
 }: {
   label: string;
   missing: string;
-  /** The dialog's text if the form is sent empty. */
+  /** The dialog's text if the form is submitted empty. */
   invalid?: string;
   busy: boolean;
   onSubmit: (code: string) => Promise<FieldError[]>;

@@ -33,7 +33,7 @@ export function useRegistration() {
 
   return {
     step: step(),
-    /** Whether a step has changed during this visit. */
+    /** True if the step has changed during this visit. */
     moved,
     goOn: (registration: Registration) => {
       setRegistration(client, registration);

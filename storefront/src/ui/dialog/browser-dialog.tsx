@@ -18,7 +18,7 @@ export function BrowserDialog({
   return null;
 }
 
-/** Really asks a question, so that only the user's own answer counts. */
+/** Shows a real question, so that only the user's own answer counts. */
 function ask(request: DialogRequest): string {
   const text = `${request.title}\n\n${request.message}`;
   if (!('buttons' in request)) {

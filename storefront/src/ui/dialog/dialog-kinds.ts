@@ -1,7 +1,10 @@
 import type { IconName } from '../icon-shapes.ts';
 import { DISMISSED } from './dismissed.ts';
 
-/** Statements have one button with a fixed label, questions one or two buttons of the caller's. */
+/**
+ * Statements have one button with a fixed label. Questions have one or two buttons, defined by the
+ * caller.
+ */
 export type DialogRequest =
   | { kind: 'info' | 'success' | 'error' | 'warn'; title: string; message: string }
   | {

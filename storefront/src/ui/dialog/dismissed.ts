@@ -1,5 +1,5 @@
 /**
- * The result of Escape. Callers must act only on the label that does something. In a module of its
- * own, because the first view doesn't need the dialogs' code.
+ * The result of Escape. Callers must act only on the label that does something. This is a separate
+ * module, because the first view doesn't need the dialogs' code.
  */
 export const DISMISSED = 'Dismiss';
