@@ -31,7 +31,7 @@ async function breakTheLink() {
   return screen.findByRole('alertdialog', { name: 'Break the link?' });
 }
 
-test('without a link, it says how to link an account', async () => {
+test('without a link, the page says how to link an account', async () => {
   show(UNLINKED);
   expect(await screen.findByText('/meld')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
@@ -51,7 +51,7 @@ test('a linked account shows its name, its picture and how to remove the link', 
   await expectAccessible();
 });
 
-test('removing a link asks first, is confirmed, and removes it', async () => {
+test('a link is removed after a question, and the removal is confirmed', async () => {
   const question = await breakTheLink();
   expect(communityOf(LINKED)).toBe('chipload');
   await userEvent.click(within(question).getByRole('button', { name: 'Break Link' }));
@@ -74,7 +74,7 @@ test('Cancel leaves the link as it is', async () => {
   expect(communityOf(LINKED)).toBe('chipload');
 });
 
-test('a link that was removed elsewhere meanwhile is reported with status and reason', async () => {
+test('a link already removed elsewhere is reported with status and reason', async () => {
   const question = await breakTheLink();
   mockShop.change(({ people }) => {
     for (const person of people) person.community = null;

@@ -48,7 +48,7 @@ afterEach(() => {
   for (const script of document.querySelectorAll('script')) script.remove();
 });
 
-test('it asks, and before an answer nothing is loaded and nothing kept for later', async () => {
+test('visitors are asked, and nothing is loaded or stored before they answer', async () => {
   const { happens } = await open();
   expect(screen.getByRole('region', { name: 'Analytics' })).toBeVisible();
   expect(document.body).toHaveFocus();
@@ -161,7 +161,7 @@ test('an order is counted once, however often its page is opened', async () => {
   expect(sent().map(([, , facts]) => Object(facts).transaction_id)).toEqual(['another']);
 });
 
-test('nothing of an address but its path is sent', async () => {
+test('only the path of an address is sent', async () => {
   const { happens } = await open();
   await press('Accept');
   happens({ what: 'page', path: '/ui/account', title: 'Account' });

@@ -92,7 +92,7 @@ test('a checkout left before analytics starts is counted on the next page, with 
   expect(overrides()).toEqual(['page_view /ui/orders']);
 });
 
-test('what the script was too late for is counted on the next page', async () => {
+test('events from before the script loaded are counted on the next page', async () => {
   const address = await open('/ui/address');
   address.startMeasuring();
   address.report(checkout);

@@ -21,7 +21,7 @@ test('an item page shows title, price, stock and picture without JavaScript', as
   expect(html).toContain('Runout');
 });
 
-test('visible pictures are not preloaded in addition, because browsers may still have them', async () => {
+test('visible pictures are not preloaded, because browsers may still have them', async () => {
   const { html } = await page('/ui/shop/spindles');
   expect(html).toMatch(/<img [^>]*loading="eager" fetchPriority="high"/);
   expect(html).not.toContain('as="image"');
@@ -172,7 +172,7 @@ test.each([
   ['/nowhere', 'Parts for CNC machines you build yourself.'],
   ['/ui/shop/nothing', 'Catalog not found'],
   ['/ui/shop/spindles/nothing', 'Item not found'],
-])('%s returns 404, and is no page of its own', async (path, says) => {
+])('%s returns 404, and is hidden from search engines', async (path, says) => {
   const { status, html, shareable } = await page(path);
   expect(status).toBe(404);
   expect(shareable).toBe(false);

@@ -14,7 +14,7 @@ test("a framed page opens the site's root in the whole window", () => {
   expect(around.location.href).toBe('https://shop.example/');
 });
 
-test('a page of its own stays where it is', () => {
+test('a page outside a frame stays where it is', () => {
   const page = windowAt('https://shop.example/ui/shop');
   leaveFrame({ location: page.location, self: page, top: page });
   expect(page.location.href).toBe('https://shop.example/ui/shop');

@@ -58,7 +58,7 @@ test('a session that has ended leads to sign-in, and the address is remembered',
   expect(popReturnPath()).toBe('/ui/shop');
 });
 
-test('a call rejected late hides nothing in a tab that has signed in meanwhile', async () => {
+test('a call rejected late hides nothing in a tab that has since signed in', async () => {
   await visit('/ui/shop', email);
   expect(await screen.findByRole('button', { name: 'Sign out' })).toBeVisible();
   let calls = 0;

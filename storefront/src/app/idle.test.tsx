@@ -69,7 +69,7 @@ test('after half an hour without activity the session ends, once', () => {
   expect(tab.keepalive.mock.calls.length).toBeLessThan(113);
 });
 
-test.each(['keydown', 'pointermove', 'wheel'])('a %s in one tab counts for all', (sign) => {
+test.each(['keydown', 'pointermove', 'wheel'])('a %s in one tab counts for all tabs', (sign) => {
   const tab = openTab();
   const other = openTab();
   pass(1600);
@@ -82,7 +82,7 @@ test.each(['keydown', 'pointermove', 'wheel'])('a %s in one tab counts for all',
   expect(other.onCountdown).toHaveBeenCalledWith(120);
 });
 
-test('a running countdown stops only by staying, and then in every tab', () => {
+test('only staying stops a countdown, and then in every tab', () => {
   const tab = openTab();
   const other = openTab();
   pass(1690);
@@ -158,7 +158,7 @@ test('a failed keepalive does no harm', () => {
   expect(tab.keepalive).toHaveBeenCalledTimes(3);
 });
 
-test('the seconds are shown but not read out, and Escape stays', () => {
+test('the seconds are shown but not read out, and Escape keeps the session', () => {
   const onStay = vi.fn();
   render(<IdleDialog secondsLeft={42} onStay={onStay} />);
   expect(screen.getByText('42 seconds left')).toHaveAttribute('aria-live', 'off');
@@ -204,7 +204,7 @@ test('without activity, the dialog asks, the session ends, and sign-in leads bac
   expect(popReturnPath()).toBe('/ui/shop');
 });
 
-test('staying keeps the session and informs the server at once', async () => {
+test('staying keeps the session and informs the server right away', async () => {
   const calls = await idleShop();
   act(() => pass(60));
   await until(() => expect(calls).toEqual(['user', 'user', 'user', 'user']));

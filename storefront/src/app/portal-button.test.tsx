@@ -77,7 +77,7 @@ test('a browser that blocks the tab opens it with another click', async () => {
   await waitFor(() => expect(tab.location.assign).toHaveBeenCalledWith(CONFIGURED));
 });
 
-test('a browser that never opens tabs goes there itself', async () => {
+test('a browser that never opens tabs goes there in the same tab', async () => {
   tabsAllowed(false, false);
   isUnknownToProvider();
   await click();

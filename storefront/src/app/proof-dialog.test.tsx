@@ -65,7 +65,7 @@ test('canceling changes nothing', async () => {
   expect(made()).toBeUndefined();
 });
 
-test('a rejected passkey is reported, also after half a code', async () => {
+test('a rejected passkey is reported, even after part of a code was entered', async () => {
   const { outcome, dialog } = await callForMuch({ withPasskey: true });
   await userEvent.type(dialog.getByLabelText('Authenticator code'), '123{Enter}');
   expect(

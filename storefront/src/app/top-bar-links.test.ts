@@ -75,7 +75,7 @@ test('no link leads to a page that does not exist', () => {
   expect(displayed(topBarView(nobody, nothing, (path) => pages.has(path)))).toEqual([...pages]);
 });
 
-test('the parts list shows how many parts it has, from the first on', () => {
+test('the parts list shows how many parts it has, if it has any', () => {
   const partsLink = (partsCount: number) =>
     topBarView(nobody, { ...nothing, partsCount }, everyPage).nav.find(
       ({ to }) => to === '/ui/build',

@@ -39,7 +39,7 @@ test('a line shows the previous price after a change, until it is added again', 
   await waitFor(() => expect(page().queryByText('Price changed')).toBeNull());
 });
 
-test('checkout at a price not shown yet leads to the cart, which says so; then it continues', async () => {
+test("checkout at a price the customer hasn't seen leads to the cart, which says so; then it continues", async () => {
   putSpindles();
   await visit('/ui/address', email);
   await page().findAllByText('$779.90');

@@ -98,7 +98,7 @@ test('the discount follows the cart', async () => {
   expect(sums()).toContainEqual(['Cart total', '$350.95']);
 });
 
-test('a code without any discount is rejected at its field, with the reason', async () => {
+test('a code that gives no discount is rejected at its field, with the reason', async () => {
   offer('LARGE', { leastSum: 100_000 });
   openCart();
   await enter('NOSUCH');

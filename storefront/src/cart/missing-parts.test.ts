@@ -27,7 +27,7 @@ test('what two lines need is listed once, with both reasons', () => {
   ]);
 });
 
-test('what is in the cart is not missing, and what only fits is not needed', () => {
+test("parts in the cart aren't missing, and parts that only fit aren't needed", () => {
   expect(missingParts([spindle, router], [{ catalogId: 'drives', catalogItemId: 'vfd' }])).toEqual(
     [],
   );

@@ -43,7 +43,7 @@ test('the suggested address is confirmed, saved, and paid for', async () => {
   expect(addressOnRecord()).toMatchObject({ address: SUGGESTED, city: 'SAN FRANCISCO' });
 });
 
-test('the stored address starts checkout at once, and only once', async () => {
+test('the stored address starts checkout right away, and only once', async () => {
   const before = addressOnRecord();
   const starts: string[] = [];
   server.use(
@@ -108,7 +108,7 @@ test('a rejected checkout says why, and shows how many of the item are left', as
   expect(await button('Checkout')).toBeDisabled();
 });
 
-test('an address once saved is not saved again when checkout is retried', async () => {
+test('a saved address is not saved again when checkout is retried', async () => {
   clearAddress();
   mockShop.start('offline', ['startCheckout']);
   open();

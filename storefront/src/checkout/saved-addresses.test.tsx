@@ -30,7 +30,7 @@ const keep = (address: typeof workshop) =>
     for (const person of people) person.addressBook = [{ id: 'kept', default: true, ...address }];
   });
 
-test('a saved address is shipped to after one click', async () => {
+test('a saved address can be used with one click', async () => {
   clearAddress();
   keep(workshop);
   open();
@@ -43,7 +43,7 @@ test('a saved address is shipped to after one click', async () => {
   expect(addressOnRecord()).toMatchObject(workshop);
 });
 
-test('what was typed can be kept even if the carrier writes it otherwise', async () => {
+test('an address can be kept as typed even if the carrier writes it differently', async () => {
   clearAddress();
   open();
   await userEvent.type(await form(), ' ');

@@ -46,7 +46,7 @@ test('the community shows its name, who is online and their status', async () =>
   await expectAccessible();
 });
 
-test('of a large community only some members are shown, with the number of others', async () => {
+test('a large community shows only some members, with the number of others', async () => {
   communitySays(() => HttpResponse.json({ ...community, presence_count: 40 }));
   show();
   expect(await region()).toHaveTextContent('40 online now');

@@ -42,7 +42,7 @@ test.each(['/home', '/ui/shop/spindles/er20', '/ui/cart', '/ui/pages/about'])(
 );
 
 test.each([{ expired: true }, { locked: true }])(
-  'what staff removed (%o) is no page, and nothing links there',
+  'content that staff removed (%o) has no page and no links',
   async (state) => {
     const content = {
       elements: (category: string) =>

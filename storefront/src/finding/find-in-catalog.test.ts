@@ -47,7 +47,7 @@ test('a range includes its ends, and either may be open', () => {
   expect(find({ minPrice: '130', maxPrice: '390' }).ids).toEqual(['water', 'air']);
 });
 
-test("a facet's counts are those of selecting it, without its own selection", () => {
+test("a facet's counts ignore the facet's own selection", () => {
   const { facets } = find({ specs: ['Collet:ER11'] });
   for (const { name, values } of facets) {
     for (const { value, count } of values) {
@@ -58,7 +58,7 @@ test("a facet's counts are those of selecting it, without its own selection", ()
   expect(facets.map(({ name }) => name)).toEqual(['Power', 'Collet']);
 });
 
-test('columns are sorted by number, words by letters, missing values last', () => {
+test('numbers are sorted by value, words alphabetically, missing values last', () => {
   expect(find({ sort: 'spec.Power' }).ids).toEqual(['small', 'water', 'air', 'big']);
   expect(find({ sort: '-spec.Power' }).ids[0]).toBe('big');
   expect(find({ sort: '-price' }).ids).toEqual(['big', 'water', 'air', 'small']);

@@ -4,7 +4,7 @@ import { canonicalQuery } from '../app/entry-server.tsx';
 import { shopConfig, sampleCatalog, sampleItem } from '../test/samples.ts';
 import { serverPage as page } from '../test/server-page.ts';
 
-test('specifications and other measures of an item are one table, each name once', async () => {
+test("an item's specifications and other measures form one table, each name once", async () => {
   const { html } = await page('/ui/shop/spindles/er20');
   const [sheet = ''] = /<table[^>]*aria-labelledby="specifications".*?<\/table>/s.exec(html) ?? [];
   const rows = [...sheet.matchAll(/<th[^>]*>(.*?)<\/th><td>(.*?)<\/td>/g)];
@@ -77,7 +77,7 @@ test('the page itself has the search results, filters and a field with the words
   expect(html).toContain('<meta name="robots" content="noindex">');
 });
 
-test('if the search cannot respond, the browser asks; without JavaScript the page says so', async () => {
+test("if search doesn't respond, the browser sends the query; without JavaScript the page says so", async () => {
   const { html } = await page('/ui/search?q=other');
   expect(html).toMatch(/class="[^"]*awaited[^"]*".*Searching, please wait\.\.\./s);
   const [noScript = ''] = /<noscript><div.*?<\/noscript>/s.exec(html) ?? [];
@@ -90,7 +90,7 @@ test('parts are compared without JavaScript', async () => {
   expect(html).toMatch(/<th scope="row">Collet.*<td>ER20<\/td>/s);
 });
 
-test('only the part of an address that its page shows counts, in one order', () => {
+test('only the parts of a query that its page uses count, in a fixed order', () => {
   expect(canonicalQuery('/home', 'q=er20')).toBe('');
   expect(canonicalQuery('/ui/shop/spindles', 'utm=1&show=table&sort=price')).toBe(
     '?sort=price&show=table',

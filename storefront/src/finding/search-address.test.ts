@@ -8,7 +8,7 @@ import {
   writeSearch,
 } from './search-address.ts';
 
-test('the address is read back, in one order, without default values', () => {
+test('the address is read back, in a fixed order, without default values', () => {
   const view = {
     ...EVERYTHING,
     q: '2.2 kW',
@@ -49,7 +49,7 @@ test.each([
   `q=${'a'.repeat(200)}`,
   `q=${'a'.repeat(3_000)}`,
   'from.=1&to.=&from.a%3Ab=1&spec=x%3Ay%3Az',
-])('any address can be read, and the result is read alike again: %#', (query) => {
+])('any address can be parsed, and parsing the result again changes nothing: %#', (query) => {
   const view = readSearch(query);
   expect(readSearch(writeSearch(view))).toEqual(view);
   expect(view.q.length).toBeLessThanOrEqual(100);

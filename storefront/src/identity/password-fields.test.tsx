@@ -18,7 +18,7 @@ function Form() {
 
 const password = () => screen.getByLabelText('Password');
 
-test('both are new passwords, hidden until the user shows them', async () => {
+test('both fields hold a new password, hidden until the user shows it', async () => {
   render(<Form />);
   const fields = [password(), screen.getByLabelText('Verify Password')];
   for (const field of fields) {

@@ -25,7 +25,7 @@ const setUnits = (units: number) =>
     for (const item of items) item.inventory = units;
   });
 
-test('a visitor signs in and finds it requested; it is canceled; the email arrives', async () => {
+test('a notification is requested after sign-in, canceled, requested again, and sent', async () => {
   setUnits(0);
   const { unmount } = await visit(path);
   await userEvent.dblClick(await (await box()).findByRole('button', { name: TELL }));
@@ -53,7 +53,7 @@ test('a visitor signs in and finds it requested; it is canceled; the email arriv
   );
 });
 
-test('however often a visitor presses it, one step back returns to the page', async () => {
+test('however often a visitor clicks, one step back returns to the page', async () => {
   const item = sampleItem({ inventory: 0 });
   renderShop(
     <>
@@ -77,7 +77,7 @@ function Back() {
   );
 }
 
-test('what became available meanwhile is reported at once', async () => {
+test('an item that has become available is reported right away', async () => {
   setUnits(0);
   await visit(path, email);
   const tell = await (await box()).findByRole('button', { name: TELL });
@@ -94,7 +94,7 @@ test.each([
   ['on sale', {}, 0],
   ['discontinued', { expired: true }, 0],
   ['hidden', { inventory: 0, enabled: false }, 0],
-])('cards and rows offer it if an item is %s', async (_, facts, offers) => {
+])('cards and rows offer a notification if an item is %s', async (_, facts, offers) => {
   const item = sampleItem(facts);
   const sorting = { path: '/ui/search', view: EVERYTHING, complete: true };
   renderShop(

@@ -55,7 +55,7 @@ test.each([{ digital: true }, { subscription: true }])(
   },
 );
 
-test('the part number is shown if there is one, and no other name in its place', () => {
+test('the part number is shown if there is one, with nothing in its place otherwise', () => {
   const { unmount } = renderShop(<BuyBox item={sampleItem({ externalId: 'SP80W-22-ER20' })} />);
   expect(screen.getByText('SP80W-22-ER20')).toBeVisible();
   unmount();
@@ -118,7 +118,7 @@ test('adding an item leads to its cart', async () => {
   ]);
 });
 
-test('an item that sold out meanwhile is not added, and that is reported', async () => {
+test('an item that has sold out is reported and not added', async () => {
   await visit('/ui/shop/spindles/er20-2k2w-water', email);
   const add = await buyBoxButton();
   mockShop.change(({ items }) => {
@@ -133,7 +133,7 @@ test('an item that sold out meanwhile is not added, and that is reported', async
 
 const subscriber = 'priya.bianchi@example.com';
 
-test('a subscriber is offered to change the plan instead of a second subscription', async () => {
+test('a subscriber is offered a change of plan instead of a second subscription', async () => {
   await visit('/ui/shop/cam-academy/foundations-yearly', subscriber);
   expect(await page().findByRole('button', { name: 'Change plan' })).toBeVisible();
   expect(page().getByText(/^You're subscribed to Foundations, monthly\./)).toBeVisible();

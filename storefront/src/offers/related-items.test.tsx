@@ -74,7 +74,7 @@ test('a visitor sees what it needs, and signs in to buy it', async () => {
   await waitFor(() => expect(screen.getByTestId('path')).toHaveTextContent('/ui/signin'));
 });
 
-test('the cart lists once what its lines need and it lacks, and adds it in place', async () => {
+test('the cart lists each missing part once, and adds it in place', async () => {
   fillCart(email, 'spindles', 'er20-2k2w-water');
   await visit('/ui/cart', email);
   const lacks = within(await section('You may also need'));
@@ -90,7 +90,7 @@ test('the cart lists once what its lines need and it lacks, and adds it in place
   expect(screen.getByTestId('path')).toHaveTextContent('/ui/cart');
 });
 
-test("items seen before are at the end of an item's page, until forgotten", async () => {
+test("items seen before are at the end of an item's page, until cleared", async () => {
   localStorage.setItem('recently-seen', 'spindles/vfd-2k2w-220v no/such-item');
   await visit(SPINDLE);
   const seen = within(await section('Recently viewed'));

@@ -50,7 +50,7 @@ test('nothing is struck through without a sale', () => {
 test.each([
   ['customers', null],
   ['staff, whose items have the regular price and the current one,', administrator.email],
-])('%s see an item on sale as it is sold', async (_, email) => {
+])('%s see the current and the regular price of an item on sale', async (_, email) => {
   putOnSale(SPINDLE, 349);
   await visit(`/ui/shop/spindles/${SPINDLE}`, email);
   expect(await page().findByText(SALE_END)).toBeVisible();
@@ -65,7 +65,7 @@ test.each([
   '/ui/shop/spindles/vfd-2k2w-220v',
   `/ui/compare?item=spindles/${SPINDLE}`,
   '/ui/build',
-])('%s strikes through the price it is not sold at', async (path) => {
+])('%s strikes through the regular price', async (path) => {
   putOnSale(SPINDLE, 349);
   saveParts({ title: '', items: [{ catalogId: 'spindles', catalogItemId: SPINDLE, quantity: 1 }] });
   await visit(path);

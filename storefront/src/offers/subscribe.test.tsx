@@ -46,7 +46,7 @@ test('subscribing leads to the payment page, and is remembered until it has arri
   await waitFor(async () => expect(await button()).toHaveAttribute('aria-busy', 'true'));
 });
 
-test('a customer who returns to the shop waits for nothing', async () => {
+test('a customer who returns to the shop is no longer waiting for a subscription', async () => {
   awaitSubscription(SUBSCRIPTION, Date.now());
   await open();
   await button();

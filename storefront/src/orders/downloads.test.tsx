@@ -82,7 +82,7 @@ test('an order of files offers them, with name, size, note and expiry', async ()
   expect(await link()).toHaveAttribute('download');
 });
 
-test('it offers no return, whatever else it allows', async () => {
+test('an order of files can never be returned', async () => {
   await openSheet(await buyPlans());
   await link();
   expect(screen.queryByRole('button', { name: /^Return/ })).toBeNull();
@@ -102,7 +102,7 @@ test('a key is shown and copied, with a confirmation', async () => {
   await expectAccessible();
 });
 
-test('if the browser does not copy, it says what to do', async () => {
+test('if the browser blocks copying, the page says what to do', async () => {
   await openSheet(await buyPlans());
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
@@ -176,7 +176,7 @@ test('a click on an expired link downloads from the new address', async () => {
 
 const dialog = () => screen.findByRole('alertdialog', { name: "The download didn't start" });
 
-test('a click on an expired link of what was closed meanwhile says so', async () => {
+test('a click on an expired link says so if access has ended', async () => {
   const order = await buyPlans();
   await openSheet(order);
   await link();

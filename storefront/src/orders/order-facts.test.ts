@@ -12,7 +12,7 @@ test('discounts are listed before what was added, and left out if there are none
   expect(moneyFacts({ ...order, items: [{ discount: 0 }] })[0]).toEqual(['Tax', '$5.61']);
 });
 
-test('money on its way back is listed beside what has arrived', () => {
+test('pending refunds are listed beside completed ones', () => {
   const refunds = [
     { amount: 1_000, state: 'SUCCEEDED' },
     { amount: 250, state: 'PENDING' },

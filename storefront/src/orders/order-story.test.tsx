@@ -59,7 +59,7 @@ test("a row shows what was bought, the parcel's progress, and the carrier's page
   await expectAccessible();
 });
 
-test('an order is bought again: what is available is in the cart, the rest is named', async () => {
+test('buying again adds what is available to the cart, and names the rest', async () => {
   mockShop.signIn(buyer);
   const order = await buy(buyer, SPINDLE);
   mockShop.change((state) => {

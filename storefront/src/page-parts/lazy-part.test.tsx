@@ -60,7 +60,7 @@ async function show(Part: ComponentType<object>) {
 const passAttempts = () => act(() => vi.advanceTimersByTimeAsync(2_500));
 const passASecond = () => act(() => vi.advanceTimersByTimeAsync(1_000));
 
-test('one offline moment does not fail a part of the page', async () => {
+test('a brief loss of the network does not break a part of the page', async () => {
   await show(lazyComponent(offlineFor(2)));
   expect(screen.getByText('It is here.')).toBeVisible();
 });
@@ -76,7 +76,7 @@ test('a part that failed to load is loaded when it is shown next', async () => {
   expect(screen.getByText('It is here.')).toBeVisible();
 });
 
-test('so is an optional part', async () => {
+test('an optional part that failed to load is loaded when it is shown next', async () => {
   const Part = optionalPart(offlineFor(3));
   await show(Part);
   expect(screen.queryByText('It is here.')).toBeNull();

@@ -126,7 +126,7 @@ test('a line that is no longer sold says so', async () => {
   expect(await screen.findByText('No longer available')).toBeVisible();
 });
 
-test('a line with more units than in stock says how many there are', async () => {
+test('a line with more units than in stock says how many are left', async () => {
   put('er11-800w-water', 2);
   openCart();
   expect(await screen.findByText('Only 1 left')).toBeVisible();

@@ -129,7 +129,7 @@ test('a payment of several parcels shows each order', async () => {
   expect(screen.getByText('Delivered online')).toBeVisible();
 });
 
-test('digital items can be downloaded at once', async () => {
+test('digital items can be downloaded right away', async () => {
   await buy(email, PLANS);
   const key = mockShop.read().entitlements.at(-1)?.licenceKeys[0]?.key;
   open();
@@ -141,7 +141,7 @@ test('digital items can be downloaded at once', async () => {
   await expectAccessible();
 });
 
-test('while the bank confirms, it says so and checks again automatically', async () => {
+test('while the bank confirms, the page says so and checks again automatically', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const paymentPage = await goToPay(email, SPINDLE);
   setCheckout('AWAITING');
@@ -159,7 +159,7 @@ test('while the bank confirms, it says so and checks again automatically', async
   );
 });
 
-test('when the bank takes longer, it stops checking and leaves it to the customer', async () => {
+test('when the bank takes longer, the page stops checking and leaves that to the customer', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const paymentPage = await goToPay(email, SPINDLE);
   setCheckout('AWAITING');
@@ -255,7 +255,7 @@ test("another customer's checkout, and an unknown one, are not in the account", 
   }
 });
 
-test('the checkout of the redirect is confirmed, whatever was started since', async () => {
+test('the checkout in the return URL is confirmed, even if another was started since', async () => {
   const order = await buy(email, SPINDLE);
   const back = wayBack();
   await goToPay(email, PLANS);
@@ -263,7 +263,7 @@ test('the checkout of the redirect is confirmed, whatever was started since', as
   expect(await screen.findByText(order.orderId)).toBeVisible();
 });
 
-test('an old order is not called just paid', async () => {
+test('an old order is not described as just paid', async () => {
   const order = await buy(email, SPINDLE);
   changeOrder(order, { dateCreated: '2026-03-04T12:00:00.000Z' });
   open();
@@ -272,7 +272,7 @@ test('an old order is not called just paid', async () => {
   expect(screen.getByRole('link', { name: 'Your orders' })).toBeVisible();
 });
 
-test('a payment whose order was canceled is not called paid', async () => {
+test('a payment whose order was canceled is not described as paid', async () => {
   const order = await buy(email, SPINDLE);
   changeOrder(order, { orderState: 'CANCELLED' });
   open();

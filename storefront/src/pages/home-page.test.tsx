@@ -52,7 +52,7 @@ test('a missing or expired element is not shown', async () => {
   expect(screen.queryByText(COMING)).toBeNull();
 });
 
-test('without the section the page still sells', async () => {
+test('without the section the page still shows items', async () => {
   mockShop.change((state) => {
     state.sections = state.sections.filter(({ category }) => category !== 'home');
   });
@@ -82,7 +82,7 @@ test('a page of an unlisted host opens in a new window, never in a frame', async
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('an address of the splash page that no longer leads anywhere says so', async () => {
+test('a splash page address that no longer works says so', async () => {
   takeAway('available-now');
   renderHome('/home?show=available-now');
   expect(await screen.findByText(/This page is no longer available/)).toBeVisible();

@@ -42,7 +42,7 @@ async function closeDialog(title: string, message: string) {
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
 }
 
-test('it asks for the address, and shows errors once it was touched', async () => {
+test('the form asks for the email address, and shows errors once touched', async () => {
   renderShop(<RecoveryPage />);
   await expectAccessible();
   await userEvent.type(screen.getByLabelText('Email'), 'ada');
@@ -56,7 +56,7 @@ test('it asks for the address, and shows errors once it was touched', async () =
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
 });
 
-test('the emailed code and a new password complete it', async () => {
+test('the emailed code and a new password complete the recovery', async () => {
   renderShop(<RecoveryPage />);
   await enterEmail();
   expect(screen.getByRole('heading', { name: 'Choose a new password' })).toHaveFocus();

@@ -15,7 +15,7 @@ const FIELDS = [
   ['Country', 'Country is required'],
 ] as const;
 
-test('it says that it works, and has a field for every part of an address', async () => {
+test('the page says that it works, and has a field for every part of an address', async () => {
   renderShop(<ShippingPage />);
   expect(screen.getByText('shipping works!')).toBeVisible();
   for (const [label] of FIELDS) expect(screen.getByLabelText(label)).toBeVisible();

@@ -100,7 +100,7 @@ test('a wrong password is reported', async () => {
   await findDialog('Login Failed', 'Please check your username and password and try again');
 });
 
-test('after too many tries it says how long to wait', async () => {
+test('after too many attempts the page says how long to wait', async () => {
   mockShop.start('429', ['signIn']);
   renderShop(<SignInPage />);
   await enterCredentials();
@@ -200,7 +200,7 @@ test('a recovery code replaces the phone, once', async () => {
   expect(personOf(email).recoveryCodes).not.toContain(code);
 });
 
-test('an authenticator set up elsewhere meanwhile is not set up again', async () => {
+test('an authenticator already set up elsewhere is not set up again', async () => {
   await passwordIsGiven();
   renderShop(<SignInPage />, { user: newcomer });
   await findDialog('MFA Token Error', 'Your account already has an authenticator or a passkey.');

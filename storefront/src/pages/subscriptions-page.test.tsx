@@ -34,7 +34,7 @@ test('a customer without a subscription has nothing to manage', async () => {
 });
 
 test.each(['500', 'offline'] as const)(
-  'a list that fails looks empty, and can be tried again: %s',
+  'a list that fails to load looks empty, and can be tried again: %s',
   async (failure) => {
     mockShop.start(failure, ['listSubscriptions']);
     openSubscriptionsOf(SUBSCRIBER);
@@ -73,7 +73,7 @@ test('a subscription shows picture, title, description and until when it is paid
   await expectAccessible();
 });
 
-test('a canceled one says that it will not be renewed, and still opens', async () => {
+test('a canceled subscription says that it will not be renewed, and still opens', async () => {
   openSubscriptionsOf(LEAVER);
   const subscription = await row();
   expect(subscription.getByText(CANCELLED)).toBeVisible();
@@ -91,7 +91,7 @@ test('if the last payment failed, the content is replaced by a way to pay', asyn
   await expectAccessible();
 });
 
-test('its keys can be copied', async () => {
+test("a subscription's keys can be copied", async () => {
   const { userId } = personOf(LICENSEE);
   const entitlement = mockShop.read().entitlements.find((one) => one.userId === userId);
   openSubscriptionsOf(LICENSEE);

@@ -110,7 +110,7 @@ test('a help page that cannot be loaded is reported, and does not block the form
   expect(await screen.findByRole('heading', { name: 'Returns and refunds' })).toBeVisible();
 });
 
-test('it says what is missing, once touched and when it is sent', async () => {
+test('the form says what is missing, once touched and when sent', async () => {
   const before = tickets();
   renderShop(<SupportPage />);
   await userEvent.type(await screen.findByLabelText('Issue'), 'x');

@@ -42,7 +42,7 @@ test('a customer reads the thread, but not which member of staff wrote', async (
   await expectAccessible();
 });
 
-test('they reply, which opens it again', async () => {
+test("a customer's reply reopens the ticket", async () => {
   const { id } = open();
   const area = await screen.findByLabelText('Your reply');
   await sendIt();
@@ -89,7 +89,7 @@ test("another customer's ticket can't be opened", async () => {
   await expectAccessible();
 });
 
-test('the help page has their tickets, which link to the thread', async () => {
+test("the help page lists a customer's tickets, which link to the thread", async () => {
   mockShop.signIn(email);
   const { number, issue } = ownTicket(email, { status: 'WAITING', issue: 'Runout of my spindle' });
   renderApp('/ui/support', { user: userOf(email) });

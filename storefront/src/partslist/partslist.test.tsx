@@ -60,7 +60,7 @@ test('invalid data in the browser counts as empty', async () => {
   expect(await screen.findByText('No parts yet')).toBeVisible();
 });
 
-test('quantities change, lines are removed, and items gone or sold out say so', async () => {
+test('quantities change, lines are removed, and unavailable items say so', async () => {
   gathered({ ...spindle, quantity: 1 }, { ...mount, quantity: 2 });
   changeItem(mount.catalogItemId, { inventory: 0 });
   await visit('/ui/build');
@@ -103,7 +103,7 @@ test('a user with a list of their own is asked before it is replaced', async () 
   );
 });
 
-test('a list goes into the cart as a whole, and what does not is listed line by line', async () => {
+test('a whole list is added to the cart, and what was not added is listed line by line', async () => {
   gathered({ ...spindle, quantity: 3 }, { ...mount, quantity: 2 });
   changeItem(spindle.catalogItemId, { inventory: 2 });
   changeItem(mount.catalogItemId, { inventory: 0 });
@@ -132,7 +132,7 @@ test('a list goes into the cart as a whole, and what does not is listed line by 
   ]);
 });
 
-test('a visitor signs in first, after which it continues', async () => {
+test('a visitor signs in first, then the list is added', async () => {
   gathered({ ...spindle, quantity: 2 });
   const { unmount } = await visit('/ui/build');
   await screen.findAllByText('$779.90');

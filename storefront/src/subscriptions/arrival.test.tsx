@@ -72,7 +72,7 @@ test('a customer who has paid is thanked, and the subscription is there', async 
   await expectAccessible();
 });
 
-test('a subscription that is there at once is not waited for', async () => {
+test('the page does not wait for a subscription that is already there', async () => {
   leaveToPay();
   openSubscriptionsOf(SUBSCRIBER);
   expect(await screen.findByText(THANKS)).toBeVisible();
@@ -105,7 +105,7 @@ test.each(UNPAID)(
   },
 );
 
-test('while the bank confirms, it says so and checks again until it is paid', async () => {
+test('while the bank confirms, the page says so and checks again until it is paid', async () => {
   const paymentPage = await goToSubscribe();
   setCheckout('AWAITING');
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -123,7 +123,7 @@ test('while the bank confirms, it says so and checks again until it is paid', as
   expect(calls()).toBe(before);
 });
 
-test('when the bank takes longer, it stops checking and says what to do', async () => {
+test('when the bank takes longer, the page stops checking and says what to do', async () => {
   const paymentPage = await goToSubscribe();
   setCheckout('AWAITING');
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -154,7 +154,7 @@ test("if the shop does not respond, the payment's status stays open", async () =
   expect(await screen.findByText(THANKS)).toBeVisible();
 });
 
-test('a customer who never reached a payment page is told of none', async () => {
+test('a customer who never reached a payment page sees no message about one', async () => {
   leaveToPay();
   openSubscriptionsOf(NEWCOMER);
   expect(await screen.findByText(EMPTY)).toBeVisible();

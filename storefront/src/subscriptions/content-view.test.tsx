@@ -93,7 +93,7 @@ test('an address that no longer opens anything says why and leads to the list', 
   expect(await screen.findByText('You have no active subscriptions...')).toBeInTheDocument();
 });
 
-test('until the framed page is loaded, it says so', async () => {
+test('a message is shown until the framed page is loaded', async () => {
   const frame = await openContent();
   expect(screen.getByText('Loading, please wait...')).toBeInTheDocument();
   act(() => void frame.dispatchEvent(new Event('load')));

@@ -20,7 +20,7 @@ const close = async (role: 'dialog' | 'alertdialog', text: RegExp) => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
 };
 
-test('an account is deleted only after a question, and kept with a click', async () => {
+test('an account is deleted only after a question, and the deletion can be canceled', async () => {
   mockShop.change(({ orders, checkouts }) => {
     orders.splice(0);
     checkouts.splice(0);

@@ -69,7 +69,7 @@ test("if the user can't be determined, a page for customers asks to sign in", as
   expect(sessionStorage.getItem('return-address')).toBe('/ui/orders');
 });
 
-test('a session that ended meanwhile leads to sign-in, and back to the page', async () => {
+test('a session that has ended leads to sign-in, and back to the page', async () => {
   mockShop.start('session expired', ['listOrders']);
   await visit('/ui/orders', customer);
   expect(await page().findByText('Please sign in to continue.')).toBeVisible();

@@ -96,7 +96,7 @@ test('a changed shipping cost is shown, old and new, before continuing', async (
   await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
 });
 
-test('no shipping is quoted for sold-out or digital items', async () => {
+test('no shipping is quoted for out-of-stock or digital items', async () => {
   mockShop.change(({ items }) => {
     for (const item of items) if (item.catalogItemId === 'er20-2k2w-water') item.inventory = 0;
   });

@@ -85,7 +85,7 @@ test('a rejection is shown with status and reason, and the input stays', async (
   expect(screen.getByLabelText('Email')).toHaveValue(newcomer.email);
 });
 
-test('after too many attempts it says how long to wait', async () => {
+test('after too many attempts the form says how long to wait', async () => {
   mockShop.start('429', ['register']);
   renderShop(<RegistrationPage />);
   await fillInDetails();
