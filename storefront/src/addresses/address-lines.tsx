@@ -14,7 +14,7 @@ export function AddressLines({ address }: { address: Address }) {
     address.phone,
   ].filter((line) => line !== undefined);
   return lines.map((line, at) => (
-    // oxlint-disable-next-line react/no-array-index-key -- two lines may say the same
+    // oxlint-disable-next-line react/no-array-index-key -- two lines may be equal
     <span key={at}>{line}</span>
   ));
 }

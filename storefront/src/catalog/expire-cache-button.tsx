@@ -13,7 +13,7 @@ export function ExpireCacheButton() {
     mutationFn: () =>
       replyOf(shop.POST('/api/cachecontrol/expire', { body: { spaths: '/catalog/*' } })),
     onSettled: (reply, error) => {
-      // oxlint-disable-next-line no-console -- the outcome interests nobody but whoever looks for it
+      // oxlint-disable-next-line no-console -- only developers need the outcome
       console.info('Cache expiry:', error ?? reply);
       return client.invalidateQueries({ queryKey: catalogsQuery('builder').queryKey.slice(0, 1) });
     },

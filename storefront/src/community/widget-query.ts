@@ -25,7 +25,7 @@ async function loadWidget(url: string): Promise<Widget | null> {
     if (!reply.ok) throw new Error(`The community responded with ${reply.status}.`);
     return readWidget(await reply.json());
   } catch (error) {
-    // oxlint-disable-next-line no-console -- nobody is troubled with it, but it can be looked into
+    // oxlint-disable-next-line no-console -- only developers need to know
     console.warn("We couldn't show the chat community.", error);
     return null;
   }

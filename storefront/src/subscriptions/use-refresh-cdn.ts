@@ -20,7 +20,7 @@ export function useRefreshCdn({ catalogId, catalogItemId, title }: BuilderSubscr
           body: { spaths: `assets/subs/${catalogId}/${catalogItemId}` },
         }),
       ),
-    // oxlint-disable-next-line no-console -- the outcome interests nobody but whoever looks for it
+    // oxlint-disable-next-line no-console -- only developers need the outcome
     onSettled: (reply, error) => console.info('CDN refresh:', error ?? reply),
   });
 

@@ -12,7 +12,7 @@ export function BrowserDialog({
 }) {
   useEffect(() => {
     onAnswer(ask(request));
-    // Asks once, however often the page renders meanwhile.
+    // Asks once, however often the page renders in the meantime.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return null;
@@ -22,11 +22,11 @@ export function BrowserDialog({
 function ask(request: DialogRequest): string {
   const text = `${request.title}\n\n${request.message}`;
   if (!('buttons' in request)) {
-    // oxlint-disable-next-line no-alert -- there is nothing else to say it with
+    // oxlint-disable-next-line no-alert -- our own dialog failed to load
     window.alert(text);
     return DISMISSED;
   }
   const actions = dialogButtons(request).filter((label) => !isHarmless(label));
-  // oxlint-disable-next-line no-alert -- there is nothing else to ask with
+  // oxlint-disable-next-line no-alert -- our own dialog failed to load
   return actions.find((label) => window.confirm(`${text}\n\nOK: ${label}`)) ?? DISMISSED;
 }
