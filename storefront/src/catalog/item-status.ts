@@ -10,7 +10,7 @@ export const STATUS_TEXT: Record<Exclude<ItemStatus, 'buyable'>, string> = {
   discontinued: 'Discontinued',
 };
 
-/** Returns null for an item both locked and expired, which shows no status and no offer. */
+/** Returns null for an item that is both locked and expired, which shows no status and no offer. */
 export function itemStatus(
   item: Pick<CatalogItem, 'inventory' | 'locked' | 'expired'>,
 ): ItemStatus | null {

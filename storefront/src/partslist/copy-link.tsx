@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import styles from './parts-page.module.css';
 
-/** Shows an address to share, with a button that copies it. */
+/** Shows a link to share, with a button that copies it. */
 export function CopyLink({ url }: { url: string }) {
   const [outcome, setOutcome] = useState('');
 
