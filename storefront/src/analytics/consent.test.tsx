@@ -26,7 +26,7 @@ async function open() {
   };
 }
 
-/** Returns what the analytics script was given, by name. */
+/** Returns what was passed to the analytics script, by name. */
 function sent(name = 'event') {
   return (window.dataLayer ?? [])
     .map((entry) => Array.from(Object(entry)))

@@ -16,7 +16,7 @@ import { ProofDialog } from './proof-dialog.tsx';
 const { email } = firstCustomer;
 const made = () => mockShop.read().tokens.find(({ name }) => name === 'Books');
 
-/** Makes a call that needs a fresh proof, as a user who signed in too long ago. */
+/** Makes a call that needs fresh proof, as a user who signed in too long ago. */
 async function callForMuch({ withPasskey = false } = {}) {
   mockShop.signIn(email);
   if (withPasskey) await mockDevice(shop);

@@ -137,7 +137,7 @@ test('every form with unsaved input is covered', () => {
 /** Returns whether the browser asks before it closes the tab. */
 const isTabHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** Answers the question whether to leave by staying. */
+/** Answers the question whether to leave with Cancel. */
 async function stay(question: string): Promise<void> {
   const dialog = await screen.findByRole('alertdialog', { name: question });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));

@@ -16,7 +16,7 @@ beforeEach(() => {
   fillCart(email, 'spindles', 'er20-2k2w-water', 2);
 });
 
-/** Creates a discount code of 10 %. */
+/** Creates a 10% discount code. */
 function offer(
   code: string,
   overrides: Partial<ReturnType<typeof mockShop.read>['discountCodes'][number]> = {},

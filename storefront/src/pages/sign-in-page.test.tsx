@@ -28,7 +28,7 @@ async function enterCredentials(password = CUSTOMER_PASSWORD) {
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
-/** Signs in with the password, as if on another visit of the page. */
+/** Signs in with the password, as if on another visit to the page. */
 async function passwordIsGiven() {
   const body = { username: email, password: CUSTOMER_PASSWORD, rct: '' };
   await replyOf(shop.POST('/login', { body }));
@@ -178,7 +178,7 @@ test('a user who has enrolled saves the recovery codes before continuing', async
   for (const code of recoveryCodes) expect(screen.getByText(code)).toBeVisible();
   await expectAccessible();
 
-  // Meanwhile the page may notice that the user is now a customer.
+  // In the meantime the page may notice that the user is now a customer.
   await client.invalidateQueries({ queryKey: ['user'] });
   expect(await screen.findByRole('link', { name: 'Orders' })).toBeVisible();
   expect(screen.getByText(recoveryCodes[0] ?? 'none')).toBeVisible();

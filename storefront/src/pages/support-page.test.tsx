@@ -31,7 +31,7 @@ function signIn(as = email): User {
   return userOf(as);
 }
 
-/** Makes it a session whose code has not been entered. */
+/** Turns the session into one whose code has not been entered. */
 function missCode(): User {
   const user = signIn();
   mockShop.change(({ sessions }) => {

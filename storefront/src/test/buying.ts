@@ -24,7 +24,7 @@ export async function goToPay(email: string, ...bought: Bought[]): Promise<strin
   return RedirectUrl;
 }
 
-/** Pays as the customer does on the provider's page. */
+/** Pays as the customer would on the provider's page. */
 export function pay(
   redirectUrl: string,
   card: 'accepted' | 'declined' | 'bank' = 'accepted',
@@ -52,7 +52,7 @@ export async function buy(email: string, ...bought: Bought[]): Promise<MockOrder
   return order;
 }
 
-/** Changes an order behind the page's back. */
+/** Changes an order without the page noticing. */
 export function changeOrder(
   { orderId }: Pick<MockOrder, 'orderId'>,
   facts: Partial<MockOrder>,

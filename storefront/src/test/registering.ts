@@ -18,7 +18,7 @@ export function attempt() {
   return last;
 }
 
-/** Completes step 1, as if on another visit of the page. */
+/** Completes step 1, as if on another visit to the page. */
 export async function enterDetails(): Promise<void> {
   const body = { ...newcomer, vpassword: newcomer.password, rct: '' };
   await replyOf(shop.POST('/api/user/registration', { body }));

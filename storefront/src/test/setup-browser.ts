@@ -19,8 +19,7 @@ class BlindObserver {
 
 /** Sets up the browser for each test file: hooks end with the file, but loaded modules stay. */
 export function setUpBrowser(): void {
-  // Nor does the window have a width, so show the navigation as on wide screens, without its
-  // button.
+  // jsdom's window has no width, so the navigation is shown as on wide screens, without its button.
   const wideWindow = document.createElement('style');
   wideWindow.textContent = '[popover] { display: block !important }';
 
@@ -30,7 +29,7 @@ export function setUpBrowser(): void {
   });
 
   beforeEach(() => {
-    // What jsdom lacks. axe detects icon fonts by drawing their letters on a canvas.
+    // Functions that jsdom lacks. axe detects icon fonts by drawing their letters on a canvas.
     HTMLCanvasElement.prototype.getContext = () => null;
     HTMLDialogElement.prototype.showModal = function showModal() {
       this.open = true;
