@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expectCompleted, goToPayment } from '../fixtures/buying.ts';
 import { pageOf, plentifulItem } from '../fixtures/catalog.ts';
 import { findOrder } from '../fixtures/customer-orders.ts';
-import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { pay } from '../fixtures/payment-page.ts';
 import { startShop, type RunningShop } from '../fixtures/start-shop.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -37,7 +37,7 @@ test('nothing is sent to others before consent, nor after withdrawing it', async
   await page.goto('/home?code=secret');
   const bar = page.getByRole('region', { name: 'Analytics' });
   await expect(bar.getByRole('button', { name: 'Accept' })).toBeVisible();
-  await expectPleasant(page, 'home with the question');
+  await expectAccessible(page, 'home with the question');
   await page.goto(pageOf(await plentifulItem()));
   await page.getByRole('link', { name: 'Shop', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,7 +1,7 @@
 import { freshCode, newCustomer } from '../fixtures/accounts.ts';
 import { expectCompleted, goToPayment, orderRows, putIntoCart } from '../fixtures/buying.ts';
 import { pageOf, parcelItems, plentifulItem } from '../fixtures/catalog.ts';
-import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { pay } from '../fixtures/payment-page.ts';
 import { giveCode, enterPassword } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -10,7 +10,7 @@ test('the public pages', async ({ page }) => {
   test.slow();
   for (const path of ['/home', '/ui/shop', '/ui/shop/spindles']) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    await expectPleasant(page, path);
+    await expectAccessible(page, path);
   }
 });
 
@@ -19,7 +19,7 @@ test.describe('a page that does not exist', () => {
 
   test('is accessible, too', async ({ page }) => {
     await page.goto('/no/such/page');
-    await expectPleasant(page, 'an unknown page');
+    await expectAccessible(page, 'an unknown page');
   });
 });
 
@@ -29,10 +29,10 @@ test('an item with all possible content, and its enlarged picture', async ({ pag
   const rich = items.toSorted((one, other) => other.attributes.length - one.attributes.length)[0];
   if (!rich) throw new Error('nothing is in stock');
   await page.goto(pageOf(rich), { waitUntil: 'networkidle' });
-  await expectPleasant(page, 'item');
+  await expectAccessible(page, 'item');
   await page.getByRole('button', { name: /^Enlarge: / }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectPleasant(page, 'zoom');
+  await expectAccessible(page, 'zoom');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -42,22 +42,22 @@ test('signing in', async ({ page }) => {
   const account = await newCustomer();
   await page.goto('/ui/signin');
   await expect(page.getByRole('heading', { name: 'Please sign in to continue.' })).toBeVisible();
-  await expectPleasant(page, 'sign-in');
+  await expectAccessible(page, 'sign-in');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   const failed = page.getByRole('alertdialog');
   await expect(failed).toBeVisible();
-  await expectPleasant(page, 'Login Failed');
+  await expectAccessible(page, 'Login Failed');
   await failed.getByRole('button', { name: 'OK' }).click();
   await enterPassword(page, account);
-  await expectPleasant(page, 'code');
+  await expectAccessible(page, 'code');
   await giveCode(page, await freshCode(account));
   await expect(page).toHaveURL(/\/home$/);
   await page.goto('/ui/shop/spindles');
   await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeVisible();
-  await expectPleasant(page, 'catalogue of a customer');
+  await expectAccessible(page, 'catalogue of a customer');
   await page.goto('/ui/shop/plans-library');
   await expect(page.getByRole('button', { name: /month$/ }).first()).toBeVisible();
-  await expectPleasant(page, 'subscriptions a customer can buy');
+  await expectAccessible(page, 'subscriptions a customer can buy');
 });
 
 test('buying', async ({ page, customer: _ }) => {
@@ -65,19 +65,19 @@ test('buying', async ({ page, customer: _ }) => {
   await putIntoCart(page, await plentifulItem());
   await page.goto('/ui/cart');
   await expect(page.getByRole('list', { name: 'Items in your cart' })).toBeVisible();
-  await expectPleasant(page, 'cart');
+  await expectAccessible(page, 'cart');
   await page.goto('/ui/address');
   await expect(page.getByRole('button', { name: 'Checkout' })).toBeVisible();
-  await expectPleasant(page, 'stored address');
+  await expectAccessible(page, 'stored address');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('City is required')).toBeVisible();
-  await expectPleasant(page, 'address form with errors');
+  await expectAccessible(page, 'address form with errors');
   await goToPayment(page);
-  await expectPleasant(page, 'payment page');
+  await expectAccessible(page, 'payment page');
   await pay(page);
   await expectCompleted(page);
-  await expectPleasant(page, 'checkout completed');
+  await expectAccessible(page, 'checkout completed');
 });
 
 test('canceling', async ({ page, customer: _ }) => {
@@ -90,11 +90,11 @@ test('canceling', async ({ page, customer: _ }) => {
   const newest = orderRows(page).first();
   await newest.getByRole('button', { name: /^Details/ }).click();
   await expect(newest.getByRole('list', { name: 'Items' })).toBeVisible();
-  await expectPleasant(page, 'orders');
+  await expectAccessible(page, 'orders');
   await newest.getByRole('button', { name: /^Cancel/ }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expectPleasant(page, 'cancel question');
+  await expectAccessible(page, 'cancel question');
   await page.getByRole('button', { name: 'Cancel Order', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Order Cancelled' })).toBeVisible();
-  await expectPleasant(page, 'Order Cancelled');
+  await expectAccessible(page, 'Order Cancelled');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { buyOften } from '../fixtures/buying.ts';
+import { buyRepeatedly } from '../fixtures/buying.ts';
 import { countClicks } from '../fixtures/count-clicks.ts';
-import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const NAME = 'Arthur Becker';
@@ -24,7 +24,7 @@ test("an order is found from any screen, by its customer's name", async ({ staff
   await administrator.keyboard.type(NAME);
   const orders = palette.getByRole('group', { name: 'Orders' });
   await expect(orders.getByRole('option').first()).toContainText(NAME);
-  await expectPleasant(administrator, 'what was found');
+  await expectAccessible(administrator, 'what was found');
   await administrator.keyboard.press('Enter');
   await expect(
     administrator.getByRole('heading', { level: 1, name: /^Order [\da-f]{8}/ }),
@@ -42,7 +42,7 @@ test("a filter's orders are exported as a file", async ({ staff }) => {
 
 test('ten orders are picked, labeled and printed', async ({ page, customer, staff }) => {
   test.slow();
-  await buyOften(page, 10);
+  await buyRepeatedly(page, 10);
   const { administrator, main, expectClicks } = await findOrders(
     await staff('Extended'),
     customer.email,
@@ -120,14 +120,14 @@ test("how the shop is doing, and the accountant's file", async ({ staff }) => {
   await expect(main.getByRole('link', { name: 'Last month' })).toHaveAttribute('aria-current');
   const days = main.getByRole('table', { name: 'Sales', exact: true }).getByRole('rowheader');
   await expect(days.first()).toHaveText(/ 1, \d{4}$/);
-  await expectPleasant(administrator, 'insights');
+  await expectAccessible(administrator, 'insights');
   expectClicks("last month's sales", 2);
   await administrator.goto('/ui/admin');
   await main.getByRole('link', { name: 'Accounting', exact: true }).click();
   const download = administrator.waitForEvent('download');
   await main.getByRole('button', { name: 'Export for accountant' }).click();
   expect((await download).suggestedFilename()).toMatch(/^accounting-\d{4}-\d\d\.csv$/);
-  await expectPleasant(administrator, 'accounting');
+  await expectAccessible(administrator, 'accounting');
   expectClicks("last month's sales, then the accountant's file", 4);
 });
 
@@ -199,7 +199,7 @@ test('fifty items are put on sale from Friday', async ({ staff }) => {
     .first()
     .click();
   await expect(dialog.getByText(/^Sale: .* → none$/).first()).toBeVisible();
-  await expectPleasant(administrator, 'what will be as before');
+  await expectAccessible(administrator, 'what will be as before');
   await dialog.getByRole('button', { name: /^Change ([5-9]\d|\d{3}) items$/ }).click();
   await expect(dialog.getByText(/^\d+ items changed\.$/)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { staffAccount } from '../fixtures/accounts.ts';
-import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { completeSignIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -12,5 +12,5 @@ test('an administrator who opens the back-office signs in and arrives there', as
   await completeSignIn(page, await staffAccount('Extended'));
   await expect(page).toHaveURL(/\/ui\/admin$/);
   await expect(page.getByRole('button', { name: /^Account of Ines/ })).toBeVisible();
-  await expectPleasant(page, 'back-office');
+  await expectAccessible(page, 'back-office');
 });

@@ -1,5 +1,5 @@
 import { newCustomer } from '../fixtures/accounts.ts';
-import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // Pages are checked in all widths and color schemes.
@@ -41,11 +41,11 @@ test('a failed sign-in is found among the security events, with the user and the
   await administrator.reload();
   await expect(mine).toBeVisible();
   await expect(type).toHaveText('Sign-in failed');
-  await expectPleasant(administrator, 'security events');
+  await expectAccessible(administrator, 'security events');
 
   await mine.getByRole('link', { name: 'Sign-in failed' }).click();
   await expect(
     administrator.getByRole('heading', { name: 'Sign-in failed', level: 1 }),
   ).toBeVisible();
-  await expectPleasant(administrator, 'a security event');
+  await expectAccessible(administrator, 'a security event');
 });

@@ -3,7 +3,7 @@ import { expectCompleted, orderRows, putIntoCart } from '../fixtures/buying.ts';
 import { ownItem } from '../fixtures/catalog.ts';
 import { countClicks } from '../fixtures/count-clicks.ts';
 import { findOrder } from '../fixtures/customer-orders.ts';
-import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expectPaymentPage, pay } from '../fixtures/payment-page.ts';
 import { sandbox } from '../fixtures/sandbox.ts';
 import { shopAddress } from '../fixtures/shop-address.ts';
@@ -30,14 +30,14 @@ test('staff create a code, a customer pays with it, one of two and the shipping 
     await dialog.getByLabel(/^Code/).fill(code);
     await dialog.getByLabel(/^Percent off/).fill('15');
     await dialog.getByLabel('Uses per customer').fill('1');
-    await expectPleasant(administrator, 'new discount code');
+    await expectAccessible(administrator, 'new discount code');
     const button = dialog.getByRole('button', { name: 'Create code' });
     await administrator.setViewportSize({ width: 375, height: 600 });
     await expect(button, 'the button below more fields than a phone shows').toBeInViewport();
     await administrator.setViewportSize({ width: 1280, height: 800 });
     await button.click();
     await expectUsed(administrator, code, '0');
-    await expectPleasant(administrator, 'Prices and codes');
+    await expectAccessible(administrator, 'Prices and codes');
   });
 
   await test.step('the customer enters it in the cart', async () => {
@@ -52,7 +52,7 @@ test('staff create a code, a customer pays with it, one of two and the shipping 
     await field.fill(code.toLowerCase());
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByText(`Code ${code} takes ${dollars(discount)} off.`)).toBeFocused();
-    await expectPleasant(page, 'cart with a discount code');
+    await expectAccessible(page, 'cart with a discount code');
     expect(await sums(page, 'region', 'Total')).toMatchObject({
       '2 items': dollars(subtotal),
       [`Discount ${code}`]: `−${dollars(discount)}`,
@@ -144,7 +144,7 @@ test('staff create a code, a customer pays with it, one of two and the shipping 
     await dialog.getByRole('checkbox', { name: /^Shipping, / }).check();
     await dialog.getByRole('textbox', { name: 'Reason' }).click();
     await administrator.keyboard.type('Our mistake');
-    await expectPleasant(administrator, 'refund of a part');
+    await expectAccessible(administrator, 'refund of a part');
     const button = dialog.getByRole('button', { name: /^Refund \$/ });
     const amount = centsOf(await button.innerText());
     await button.click();
@@ -177,7 +177,7 @@ test('staff create a code, a customer pays with it, one of two and the shipping 
     const download = page.waitForEvent('download');
     await row.getByRole('link', { name: /^INV-\d{6} \(PDF\)$/ }).click();
     expect((await download).suggestedFilename()).toMatch(/^INV-\d{6}\.pdf$/);
-    await expectPleasant(page, 'order with invoice and credit notes');
+    await expectAccessible(page, 'order with invoice and credit notes');
   });
 });
 

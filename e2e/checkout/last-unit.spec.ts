@@ -1,7 +1,7 @@
 import { newCustomer } from '../fixtures/accounts.ts';
 import { goToPayment, putIntoCart } from '../fixtures/buying.ts';
 import { ownItem } from '../fixtures/catalog.ts';
-import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -25,12 +25,12 @@ test('two customers want the last one: the second is told, and sees it in the ca
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Checkout Error: ');
   await expect(dialog).toContainText(item.title);
-  await expectPleasant(page, 'Checkout Error');
+  await expectAccessible(page, 'Checkout Error');
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('main')).toContainText(item.title);
   await page.goto('/ui/cart');
   await expect(page.getByText('Out of stock', { exact: true })).toBeVisible();
-  await expectPleasant(page, 'a cart that cannot be bought');
+  await expectAccessible(page, 'a cart that cannot be bought');
 
   await page.getByRole('button', { name: `Remove ${item.title} from the cart` }).click();
   await expect(page.getByRole('link', { name: /^Cart/ })).toHaveCount(0);

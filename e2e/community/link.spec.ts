@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newCustomer, type Account } from '../fixtures/accounts.ts';
 import { scrollToCommunity } from '../fixtures/chat-section.ts';
 import { expectRoles, meld } from '../fixtures/community.ts';
-import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { completeSignIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -26,7 +26,7 @@ test('a customer links a community account, gets the roles of their purchases, a
     const question = page.getByRole('group', { name: 'Is this your community account?' });
     await expect(question).toContainText(username);
     await expect(question.getByRole('heading')).toBeFocused();
-    await expectPleasant(page, 'account, link to confirm');
+    await expectAccessible(page, 'account, link to confirm');
     await page.getByRole('button', { name: 'Link account' }).click();
     await page.getByRole('dialog', { name: 'SUCCESS' }).getByRole('button', { name: 'OK' }).click();
     await expect(page).toHaveURL(/\/ui\/account$/);
@@ -42,7 +42,7 @@ test('a customer links a community account, gets the roles of their purchases, a
     );
     expect(await drawn).toBe(true);
     await expectRoles(username, ['workshop-pro']);
-    await expectPleasant(page, 'account, linked');
+    await expectAccessible(page, 'account, linked');
   });
 
   await test.step('staff see it, too', async () => {
@@ -50,7 +50,7 @@ test('a customer links a community account, gets the roles of their purchases, a
     const row = admin.getByRole('row', { name: new RegExp(account.email) });
     await expect(row).toContainText(username);
     await expect(row.getByText('workshop-pro', { exact: true })).toBeVisible();
-    await expectPleasant(admin, 'community members');
+    await expectAccessible(admin, 'community members');
   });
 
   await test.step('removes the link, and the role is gone', async () => {
@@ -69,7 +69,7 @@ test('the home page shows the community, and a link to join', async ({ page }) =
   await expect(community.getByText('Ada Park')).toBeVisible();
   const link = community.getByRole('link', { name: /^Join us on Discord!/ });
   await expect(link).toHaveAttribute('target', '_blank');
-  await expectPleasant(page, 'home with the community');
+  await expectAccessible(page, 'home with the community');
 });
 
 async function giveWorkshopPro(admin: Page, { email }: Account): Promise<void> {

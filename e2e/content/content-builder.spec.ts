@@ -1,4 +1,4 @@
-import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a section and an element are created, shown to everyone, and deleted in order', async ({
@@ -12,7 +12,7 @@ test('a section and an element are created, shown to everyone, and deleted in or
   await tools.getByRole('link', { name: 'Content Builder' }).click();
   await expect(admin.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
   await expect(admin).toHaveURL(/\/ui\/creator$/);
-  await expectPleasant(admin, 'sections');
+  await expectAccessible(admin, 'sections');
 
   await test.step('a section', async () => {
     await admin.getByRole('button', { name: 'Add content' }).click();
@@ -24,7 +24,7 @@ test('a section and an element are created, shown to everyone, and deleted in or
     await admin.getByRole('textbox', { name: /^Title/ }).fill('Field notes');
     await admin.getByRole('textbox', { name: /^Description/ }).fill('From our own workshop.');
     await admin.getByLabel('Enabled').check();
-    await expectPleasant(admin, 'section editor');
+    await expectAccessible(admin, 'section editor');
     await admin.getByRole('button', { name: 'Save' }).click();
     await admin.getByRole('link', { name: 'Field notes', exact: true }).click();
     await expect(admin).toHaveURL(/\/ui\/creator\/field-notes$/);
@@ -39,7 +39,7 @@ test('a section and an element are created, shown to everyone, and deleted in or
     await admin.getByRole('link', { name: 'Click to read more...' }).click();
     await expect(admin).toHaveURL(/\/ui\/creator\/field-notes\/tramming$/);
     await expect(admin.getByText('Square to a hundredth.')).toBeVisible();
-    await expectPleasant(admin, 'element');
+    await expectAccessible(admin, 'element');
   });
 
   await test.step('everyone can read it at once', async () => {

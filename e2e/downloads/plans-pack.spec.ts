@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expectCompleted, goToPayment, orderRows, putIntoCart } from '../fixtures/buying.ts';
 import { catalogItems, type Item } from '../fixtures/catalog-items.ts';
 import { findOrder } from '../fixtures/customer-orders.ts';
-import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { pay } from '../fixtures/payment-page.ts';
 import { sandbox } from '../fixtures/sandbox.ts';
 import { shopAddress } from '../fixtures/shop-address.ts';
@@ -26,7 +26,7 @@ test('plans are bought, downloaded and, once refunded, closed', async ({
     await goToPayment(page);
     await pay(page, { shipping: null });
     await expectCompleted(page);
-    await expectPleasant(page, 'downloads on the confirmation page');
+    await expectAccessible(page, 'downloads on the confirmation page');
     await expectZip(page);
     key = await keys.getByRole('code').innerText();
     expect(key).toMatch(/^SPDL-/);
@@ -46,7 +46,7 @@ test('plans are bought, downloaded and, once refunded, closed', async ({
     await expect(page.getByRole('button', { name: `Return items from order ${id}` })).toHaveCount(
       0,
     );
-    await expectPleasant(page, 'downloads under Orders');
+    await expectAccessible(page, 'downloads under Orders');
     await expect
       .poll(async () =>
         (await sandbox.mails(customer.email)).some(({ text }) => text.includes(key)),
@@ -70,7 +70,7 @@ test('plans are bought, downloaded and, once refunded, closed', async ({
     await expect(page.getByText(/^This order was refunded/)).toBeVisible();
     await expect(link).toHaveCount(0);
     await expect(page.getByText(key)).toHaveCount(0);
-    await expectPleasant(page, 'closed downloads');
+    await expectAccessible(page, 'closed downloads');
   });
 });
 

@@ -1,6 +1,6 @@
 import { freshCode } from '../fixtures/accounts.ts';
 import { codeOf, displayedRecoveryCodes, displayedSecret } from '../fixtures/authenticator.ts';
-import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { enterPassword, giveCode } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -17,7 +17,7 @@ test('a customer changes name and password, and signs in with the new one', asyn
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
   await expect(page.getByText('of 10 left')).toBeVisible();
-  await expectPleasant(page, 'account');
+  await expectAccessible(page, 'account');
 
   await page.getByLabel('Last name').fill('Lindqvist');
   await page.getByRole('button', { name: 'Change name' }).click();
@@ -47,7 +47,7 @@ test('new recovery codes replace a lost phone, also to set up another one', asyn
   await recovery.getByLabel('Current authenticator code').fill(await freshCode(customer));
   await recovery.getByRole('button', { name: 'Create new recovery codes' }).click();
   const [first = '', second = ''] = await displayedRecoveryCodes(page);
-  await expectPleasant(page, 'account, recovery codes');
+  await expectAccessible(page, 'account, recovery codes');
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download' }).click();
   expect((await downloading).suggestedFilename()).toBe('spindle-recovery-codes.txt');
@@ -58,7 +58,7 @@ test('new recovery codes replace a lost phone, also to set up another one', asyn
   await phone.getByLabel('Current authenticator code').fill(first);
   await phone.getByRole('button', { name: 'Change authenticator' }).click();
   const secret = await displayedSecret(page);
-  await expectPleasant(page, 'account, new authenticator');
+  await expectAccessible(page, 'account, new authenticator');
   await phone.getByLabel('Code from the new authenticator').fill(await codeOf(secret));
   await phone.getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('dialog', { name: 'SUCCESS' }).getByRole('button', { name: 'OK' }).click();

@@ -1,5 +1,5 @@
 import { newCustomer } from '../fixtures/accounts.ts';
-import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { completeSignIn, signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -21,7 +21,7 @@ test('idle: the shop asks, signs out, and sign-in leads back', async ({ page }) 
   await expect(dialog).toContainText(/1[12]\d seconds left/);
   const stay = dialog.getByRole('button', { name: 'Stay signed in' });
   await expect(stay).toBeFocused();
-  await expectPleasant(page, 'idle countdown');
+  await expectAccessible(page, 'idle countdown');
   await stay.click();
   await expect(dialog).toBeHidden();
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { freshCode } from '../fixtures/accounts.ts';
 import { newDevice } from '../fixtures/device.ts';
-import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { proofQuestion } from '../fixtures/give-proof.ts';
 import { addPasskey, passkeys } from '../fixtures/passkeys.ts';
 import { newRecoveryCode } from '../fixtures/recovery-code.ts';
@@ -19,13 +19,13 @@ test('a passkey signs in without password and code; once it is lost, both still 
   const device = await newDevice(page);
   await page.getByRole('link', { name: 'Account' }).click();
   await addPasskey(page, 'Work laptop');
-  await expectPleasant(page, 'account, passkeys');
+  await expectAccessible(page, 'account, passkeys');
 
   await signOut(page);
   await page.goto('/ui/signin');
   const byPasskey = page.getByRole('button', { name: 'Sign in with a passkey' });
   await expect(byPasskey).toBeVisible();
-  await expectPleasant(page, 'sign-in, passkey offered');
+  await expectAccessible(page, 'sign-in, passkey offered');
   await byPasskey.click();
   await expect(page).not.toHaveURL(/\/ui\/signin/);
   await page.goto('/ui/account');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { readZip } from '../../sdk/test/read-zip.ts';
 import { newCustomer, type Account } from '../fixtures/accounts.ts';
 import { newDevice } from '../fixtures/device.ts';
-import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { proofQuestion } from '../fixtures/give-proof.ts';
 import { addPasskey } from '../fixtures/passkeys.ts';
 import { newRecoveryCode } from '../fixtures/recovery-code.ts';
@@ -21,7 +21,7 @@ test('a customer downloads all their data, and has their account deleted after a
 }) => {
   test.slow();
   const administrator = await staff('Extended');
-  const account = await newCustomer(({ email }) => hasAllTheyBought(administrator, email));
+  const account = await newCustomer(({ email }) => includesAllPurchases(administrator, email));
   const data = page.getByRole('region', { name: 'Your data' });
 
   await test.step('signs in with a recovery code, which is no proof', async () => {
@@ -38,7 +38,7 @@ test('a customer downloads all their data, and has their account deleted after a
     await openAccount(page);
     await data.getByRole('button', { name: 'Request my data' }).click();
     await expect(proofQuestion(page)).toBeVisible();
-    await expectPleasant(page, 'proof asked in place, by code or passkey');
+    await expectAccessible(page, 'proof asked in place, by code or passkey');
     await proofQuestion(page).getByRole('button', { name: 'Use a passkey instead' }).click();
     await readAndClose(page, "We'll email you when it's ready to download.");
     // Updates without a reload.
@@ -64,7 +64,7 @@ test('a customer downloads all their data, and has their account deleted after a
     await askForDeletion(page);
     await readAndClose(page, inTwoWeeks);
     await expect(willBeDeleted).toBeVisible();
-    await expectPleasant(page, 'account, data and deletion');
+    await expectAccessible(page, 'account, data and deletion');
     await page.goto(await linkIn(account, 'Your Spindle account will be deleted'));
     await data.getByRole('button', { name: 'Keep my account' }).click();
     await readAndClose(page, 'Account deletion canceled.');
@@ -81,7 +81,7 @@ test('a customer downloads all their data, and has their account deleted after a
 });
 
 /** An account can't be deleted while an order is in progress. Most demo customers have none. */
-async function hasAllTheyBought(administrator: Page, email: string): Promise<boolean> {
+async function includesAllPurchases(administrator: Page, email: string): Promise<boolean> {
   const filter = encodeURIComponent(JSON.stringify({ email }));
   const reply = await administrator.request.get(`/api/admin/orders?filter=${filter}&range=[0,99]`);
   expect(reply.status()).toBe(200);

@@ -1,5 +1,5 @@
 import { freshCode, newCustomer } from '../fixtures/accounts.ts';
-import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { mailedCode } from '../fixtures/mailed-code.ts';
 import { giveMailedCode } from '../fixtures/recover-password.ts';
 import { sandbox } from '../fixtures/sandbox.ts';
@@ -14,7 +14,7 @@ test('a forgotten password is replaced, and the new one signs in', async ({ page
   const account = await newCustomer();
   await page.goto('/ui/signin');
   await page.getByRole('link', { name: 'Forgot Your Password?' }).click();
-  await expectPleasant(page, 'recovery, address');
+  await expectAccessible(page, 'recovery, address');
   await page.getByLabel('Email').fill(account.email);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
@@ -24,10 +24,10 @@ test('a forgotten password is replaced, and the new one signs in', async ({ page
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Verify Password').fill(PASSWORD);
   await expect(page.getByText('Password strength: Strong')).toBeVisible();
-  await expectPleasant(page, 'recovery, new password');
+  await expectAccessible(page, 'recovery, new password');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
-  await expectPleasant(page, 'recovery, done');
+  await expectAccessible(page, 'recovery, done');
 
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await enterPassword(page, { ...account, password: PASSWORD });

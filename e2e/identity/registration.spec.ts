@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { codeOf, displayedRecoveryCodes, displayedSecret } from '../fixtures/authenticator.ts';
-import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { mailedCode } from '../fixtures/mailed-code.ts';
 import { giveCode } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -25,21 +25,21 @@ test('a visitor creates an account and signs in with it', async ({ page }) => {
   await page.goto('/home');
   await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
   await expect(page.getByRole('heading', { name: 'Create New Account' })).toBeVisible();
-  await expectPleasant(page, 'registration, details');
+  await expectAccessible(page, 'registration, details');
   await enterDetails(page, email);
-  await expectPleasant(page, 'registration, authenticator');
+  await expectAccessible(page, 'registration, authenticator');
 
   await page.reload();
   await giveCode(page, await codeOf(await displayedSecret(page)));
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  await expectPleasant(page, 'registration, mailed code');
+  await expectAccessible(page, 'registration, mailed code');
 
   await page.reload();
   await page.getByLabel('Email code').fill(await mailedCode(email));
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('heading', { name: 'Your account is verified' })).toBeVisible();
   const [recoveryCode = ''] = await displayedRecoveryCodes(page);
-  await expectPleasant(page, 'registration, verified');
+  await expectAccessible(page, 'registration, verified');
 
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without your recovery codes?' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newCustomer, type Account } from '../fixtures/accounts.ts';
 import { codeOf, displayedRecoveryCodes, displayedSecret } from '../fixtures/authenticator.ts';
-import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { recoverPassword } from '../fixtures/recover-password.ts';
 import { resetAuthenticator } from '../fixtures/reset-authenticator.ts';
 import { sandbox } from '../fixtures/sandbox.ts';
@@ -24,7 +24,7 @@ test('staff reset an authenticator; its owner is notified and returns by email',
   const account = await newCustomer();
   const administrator = await staff('Extended');
   await resetAuthenticator(administrator, account);
-  await expectPleasant(administrator, 'customer, authenticator reset');
+  await expectAccessible(administrator, 'customer, authenticator reset');
   await expect(administrator.getByText('No authenticator', { exact: true })).toBeVisible();
 
   await page.goto('/ui/signin');
@@ -59,7 +59,7 @@ test('a user without an authenticator enrolls one when signing in, and gets reco
   await page.goto('/ui/signin');
   await givePasswordToEnrol(page, account);
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-  await expectPleasant(page, 'sign-in, enrolment');
+  await expectAccessible(page, 'sign-in, enrolment');
   const secret = await displayedSecret(page);
   await page.reload();
   expect(await displayedSecret(page)).toBe(secret);
@@ -71,7 +71,7 @@ test('a user without an authenticator enrolls one when signing in, and gets reco
   await giveCode(page, await codeOf(secret));
   await expect(page.getByRole('heading', { name: 'Your authenticator is set up' })).toBeVisible();
   const [spare = ''] = await displayedRecoveryCodes(page);
-  await expectPleasant(page, 'sign-in, first recovery codes');
+  await expectAccessible(page, 'sign-in, first recovery codes');
   await page.getByRole('button', { name: "I've saved my codes" }).click();
   await expect(page).toHaveURL(/\/home$/);
 

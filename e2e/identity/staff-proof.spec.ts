@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { freshCode, staffAccount, type Account } from '../fixtures/accounts.ts';
 import { newDevice } from '../fixtures/device.ts';
-import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { proofQuestion } from '../fixtures/give-proof.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -30,7 +30,7 @@ test('the back-office accepts a passkey as proof in place, and continues', async
   await page.getByRole('button', { name: 'Create token' }).click();
   const instead = proofQuestion(page).getByRole('button', { name: 'Use a passkey instead' });
   await expect(instead).toBeVisible();
-  await expectPleasant(page, 'proof by passkey offered');
+  await expectAccessible(page, 'proof by passkey offered');
   await instead.click();
   await expect(page.getByRole('button', { name: 'I have copied it' })).toBeVisible();
   await expect(proofQuestion(page)).toBeHidden();

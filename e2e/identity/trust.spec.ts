@@ -1,5 +1,5 @@
 import { staffAccount } from '../fixtures/accounts.ts';
-import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { giveProof, proofQuestion } from '../fixtures/give-proof.ts';
 import { newRecoveryCode } from '../fixtures/recovery-code.ts';
 import { sandbox } from '../fixtures/sandbox.ts';
@@ -29,7 +29,7 @@ test.describe('proof in place', () => {
     const make = page.getByRole('button', { name: 'Create token' });
     await make.click();
     await expect(proofQuestion(page)).toBeVisible();
-    await expectPleasant(page, 'proof asked in place');
+    await expectAccessible(page, 'proof asked in place');
     await proofQuestion(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByLabel('Token name')).toHaveValue('Proven in place');
     await make.click();
@@ -63,7 +63,7 @@ test.describe('signed in elsewhere', () => {
     await page.goto('/ui/account');
     const part = page.getByRole('region', { name: 'Where you are signed in' });
     await expect(part.getByText('Firefox on Windows', { exact: true })).toBeVisible();
-    await expectPleasant(page, 'account, sessions');
+    await expectAccessible(page, 'account, sessions');
     await part.getByRole('button', { name: /^Sign out Firefox on Windows/ }).click();
     const question = page.getByRole('alertdialog', { name: 'Sign this browser out?' });
     await question.getByRole('button', { name: 'Sign out' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNarrow, expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { expectNarrow, expectAccessible } from '../fixtures/expect-accessible.ts';
 import { becomeVisitor, chooseShop } from '../fixtures/mock-panel.ts';
 import { expect, test } from '../fixtures/mock-shop.ts';
 
@@ -44,7 +44,7 @@ test('long words push no page of the shop sideways', async ({ page }) => {
 
 async function expectPleasantOnceThere(page: Page, where: string): Promise<void> {
   await expectThere(page);
-  await expectPleasant(page, `${where} with long texts`);
+  await expectAccessible(page, `${where} with long texts`);
 }
 
 async function expectThere(page: Page): Promise<void> {
@@ -62,8 +62,8 @@ test('long words push no page of the back-office sideways', async ({ page }) => 
   const tools = page.getByRole('navigation', { name: 'Administrator Tools' });
   for (const { name, expectFine } of [
     { name: 'Picking Manager', expectFine: expectNarrow },
-    { name: 'Subscriptions', expectFine: expectPleasant },
-    { name: 'Items', expectFine: expectPleasant },
+    { name: 'Subscriptions', expectFine: expectAccessible },
+    { name: 'Items', expectFine: expectAccessible },
     { name: 'Tickets', expectFine: expectNarrow },
   ]) {
     await tools.getByRole('link', { name, exact: true }).click();
@@ -74,8 +74,8 @@ test('long words push no page of the back-office sideways', async ({ page }) => 
   await page.goto(`${office}/storeBuilder/motors`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Planetenwellgetriebemotorenhalterung').first()).toBeVisible();
-  await expectPleasant(page, 'a catalogue in the Store Builder with long texts');
+  await expectAccessible(page, 'a catalogue in the Store Builder with long texts');
   await page.goto(`${office}/storeBuilder/motors?edit=nema17-59ncm`);
   await expect(page.getByRole('note')).toContainText('The payment provider has different data');
-  await expectPleasant(page, 'an item that differs at the provider, with long texts');
+  await expectAccessible(page, 'an item that differs at the provider, with long texts');
 });

@@ -1,6 +1,6 @@
 import { listenForWebhooks } from '../fixtures/listen-for-webhooks.ts';
 import { expectCompleted, orderRows } from '../fixtures/buying.ts';
-import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { becomeVisitor, play, displayedAccount, displayedEmails } from '../fixtures/mock-panel.ts';
 import { expect, test } from '../fixtures/mock-shop.ts';
 import { CARD_THAT_IS_DECLINED, pay } from '../fixtures/payment-page.ts';
@@ -107,7 +107,7 @@ test('without a server, a customer buys, staff pick and ship it, and the custome
     await page.getByRole('link', { name: WEBHOOK }).click();
     const deliveries = page.getByRole('table', { name: 'Deliveries' });
     await expect(deliveries.getByText('Delivered').first()).toBeVisible();
-    await expectPleasant(page, 'a webhook');
+    await expectAccessible(page, 'a webhook');
     await deliveries.getByRole('button', { name: 'Resend: order.shipped' }).click();
     await expect.poll(async () => (await heard.read(secret)).length).toBe(2);
     const [first, again] = await heard.read(secret);
@@ -197,13 +197,13 @@ test('a page opens while another gets no response', async ({ page, context }) =>
 
 test('the payment page and the panel are pleasant', async ({ page }) => {
   await goToPayment(page);
-  await expectPleasant(page, 'payment page');
+  await expectAccessible(page, 'payment page');
   await page.goto('/home');
   // The panel appears before the page does.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: /^Mock shop/ }).click();
   await expect(page.getByRole('checkbox', { name: 'Offline' })).toBeVisible();
-  await expectPleasant(page, 'open panel');
+  await expectAccessible(page, 'open panel');
 });
 
 /** Signs in by hand. The sign-in page must be open. */

@@ -1,4 +1,4 @@
-import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { becomeVisitor, displayedEmails } from '../fixtures/mock-panel.ts';
 import { expect, test } from '../fixtures/mock-shop.ts';
 import { subscriptionRow } from '../fixtures/subscribing.ts';
@@ -40,7 +40,7 @@ test('a customer subscribes, reads, changes the plan, cancels and undoes it', as
       page.getByRole('heading', { level: 1, name: 'Manage your subscriptions' }),
     ).toBeVisible();
     await expect(page.getByRole('heading', { name: PLAN.title })).toBeVisible();
-    await expectPleasant(page, 'customer portal');
+    await expectAccessible(page, 'customer portal');
     await page.getByRole('radio', { name: /^Foundations, yearly/ }).check();
     await page.getByRole('button', { name: 'Change plan' }).click();
     await expect(page.getByRole('status')).toHaveText('Your plan has been changed.');

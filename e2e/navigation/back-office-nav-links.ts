@@ -81,7 +81,7 @@ export const navigations = {
   },
 } satisfies Record<string, Groups>;
 
-export const landings = {
+export const landingPages = {
   administrator: {
     'to pick': picking,
     'to ship': shipping,

@@ -32,7 +32,7 @@ export function documentOf(address: string, heading: RegExp): NavLink {
       await expect(browser).toHaveURL(shopAddress.url + address);
     },
     seen: (browser) => expectHeading(browser, heading),
-    back: comeBack,
+    back: returnToShop,
   };
 }
 
@@ -52,7 +52,7 @@ export const portal: NavLink = {
     await browser.waitForURL((url) => url.href.startsWith(`${shopAddress.sandboxUrl}/portal/`));
   },
   seen: (browser) => expectHeading(browser, 'Manage your subscriptions'),
-  back: comeBack,
+  back: returnToShop,
 };
 
 /** Another site in a new window. The address of a provider is known only once a test runs. */
@@ -137,7 +137,7 @@ async function goBack(browser: Page, from: string): Promise<void> {
 }
 
 /** Returns to the reloaded shop, and waits for its scripts, without which clicks prove little. */
-async function comeBack(browser: Page): Promise<void> {
+async function returnToShop(browser: Page): Promise<void> {
   await browser.goBack({ waitUntil: 'networkidle' });
 }
 

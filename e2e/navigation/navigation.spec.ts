@@ -5,7 +5,7 @@ import { plentifulItem } from '../fixtures/catalog.ts';
 import { enterPassword, signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { leaveBy } from './account-menu.ts';
-import { landings, navigations } from './back-office-nav-links.ts';
+import { landingPages, navigations } from './back-office-nav-links.ts';
 import { disabledCatalogs, footers, homeLinks, SIGN_OUT, topBars } from './storefront-nav-links.ts';
 import { walkBackOffice } from './walk-back-office.ts';
 import { walkStorefront } from './walk-storefront.ts';
@@ -71,7 +71,7 @@ test('a picker', async ({ page }) => {
   await walkBackOffice(page, {
     staffName: 'Pavel Ricci',
     navigation: navigations.picker,
-    landing: landings.picker,
+    landing: landingPages.picker,
   });
   await leaveBy(page, 'Back to the shop');
   await expect(page).toHaveURL(/\/home$/);
@@ -95,7 +95,7 @@ test('an administrator', async ({ page }) => {
   await walkBackOffice(page, {
     staffName: 'Ines Aldana',
     navigation: navigations.administrator,
-    landing: landings.administrator,
+    landing: landingPages.administrator,
   });
   await leaveBy(page, 'Back to the shop');
   await expect(page).toHaveURL(/\/home$/);

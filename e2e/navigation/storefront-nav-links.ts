@@ -17,11 +17,11 @@ const orders = page('/ui/orders', 'Orders');
 const signIn = page('/ui/signin', 'Please sign in to continue.');
 const help = page('/ui/support', 'Help');
 
-const everybody = { 'Spindle, home': home, Home: home };
+const everyUser = { 'Spindle, home': home, Home: home };
 const parts = page('/ui/build', 'Your parts list');
 const finding = { 'Search parts': search('Enter'), Search: search('button') };
 const signedIn = {
-  ...everybody,
+  ...everyUser,
   Shop: shop,
   'Parts list': parts,
   Orders: orders,
@@ -34,7 +34,7 @@ export const SIGN_OUT = 'Sign out';
 
 export const topBars = {
   visitor: {
-    ...everybody,
+    ...everyUser,
     Shop: shop,
     'Parts list': parts,
     Register: page('/ui/registration', 'Create New Account'),
@@ -43,7 +43,7 @@ export const topBars = {
     ...finding,
   },
   owesCode: {
-    ...everybody,
+    ...everyUser,
     Help: help,
     MFA: page('/ui/signin', 'Multifactor Authentication Required'),
     [SIGN_OUT]: home,

@@ -51,7 +51,7 @@ async function walkSide(browser: Page, groups: Groups): Promise<void> {
   const seldom = RARELY_USED.filter((name) => name in groups);
   const open = async (group: string) =>
     place.getByRole('button', { name: headerOf(group), exact: true }).click();
-  const expectWhole = async (folded: readonly string[]) => {
+  const expectUnclipped = async (folded: readonly string[]) => {
     const names = Object.keys(sideOf(groups, folded));
     await expectControls(place, names);
     await expectInWindow(controlsOf(place), names, 'the tools');
@@ -59,10 +59,10 @@ async function walkSide(browser: Page, groups: Groups): Promise<void> {
   // The lowest window comes last, because groups expanded there stay expanded.
   await inEach(wideWindows.toReversed(), browser, async ({ height }) => {
     const folded = height < 860 ? seldom : [];
-    await expectWhole(folded);
+    await expectUnclipped(folded);
     for (const group of folded) {
       await open(group);
-      await expectWhole(folded.filter((name) => name !== group));
+      await expectUnclipped(folded.filter((name) => name !== group));
       await open(group);
     }
   });
@@ -70,7 +70,7 @@ async function walkSide(browser: Page, groups: Groups): Promise<void> {
   await walk(browser, {
     place,
     ways: sideOf(groups),
-    goOn: true,
+    proceed: true,
     shownIn: wideWindows,
     scrolls: true,
   });
@@ -92,7 +92,7 @@ async function walkDrawer(browser: Page, navigation: NavLinks): Promise<void> {
   const place = drawer.getByRole('navigation', { name: 'Administrator Tools' });
   // Its links are the same in both, so they are followed in the narrower window.
   const shownIn = phones.slice(0, 1);
-  await walk(browser, { place, ways: navigation, approach: open, goOn: true, shownIn });
+  await walk(browser, { place, ways: navigation, approach: open, proceed: true, shownIn });
 }
 
 async function skip(browser: Page): Promise<void> {

@@ -29,7 +29,7 @@ export async function walkStorefront(browser: Page, displayed: Storefront) {
     // The server renders the page without a user, so its initial state in each window is the same
     // for everyone.
     if (later.length === 0) await browser.goto('/');
-    await expectWhole(browser, [isPhone ? closedBar(topBar) : topBar, home, footer]);
+    await expectUnclipped(browser, [isPhone ? closedBar(topBar) : topBar, home, footer]);
   });
   await walkTopBar(browser, { topBar, later });
   await walk(browser, {
@@ -50,7 +50,7 @@ export async function walkStorefront(browser: Page, displayed: Storefront) {
 }
 
 /** Checks that the page has no controls outside these places. */
-async function expectWhole(browser: Page, places: readonly NavLinks[]): Promise<void> {
+async function expectUnclipped(browser: Page, places: readonly NavLinks[]): Promise<void> {
   await scrollToEnd(browser);
   await expectControls(browser.locator('body'), [SKIP, ...places.flatMap(Object.keys)]);
 }

@@ -18,7 +18,7 @@ export interface Walk {
    */
   scrolls?: boolean;
   /** True if the place is on every page, so there is no need to go back. */
-  goOn?: boolean;
+  proceed?: boolean;
 }
 
 /** Where each user has been, and the windows in which they checked it. */
@@ -30,7 +30,7 @@ const looks = new WeakMap<Page, Map<NavLink, Set<Window>>>();
  * is checked in one window only.
  */
 export async function walk(browser: Page, places: Walk): Promise<void> {
-  const { place, ways, shownIn = windows, later, approach, scrolls = false, goOn } = places;
+  const { place, ways, shownIn = windows, later, approach, scrolls = false, proceed } = places;
   const names = Object.keys(ways);
   const arrive = async () => {
     await approach?.();
@@ -50,7 +50,7 @@ export async function walk(browser: Page, places: Walk): Promise<void> {
     const from = browser.url();
     await way.follow(browser, controlsOf(place).nth(index));
     await look(browser, way, shownIn);
-    if (!goOn) await way.back(browser, from);
+    if (!proceed) await way.back(browser, from);
     isThere = false;
   }
   const last = shownIn.at(-1);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Account } from '../fixtures/accounts.ts';
 import { orderRows } from '../fixtures/buying.ts';
 import { claim } from '../fixtures/claim.ts';
-import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { sandbox } from '../fixtures/sandbox.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -35,12 +35,12 @@ test('one unit of a delivered order can be sent back, and no more than were boug
   const quantity = page.getByRole('textbox', { name: `Quantity of ${title}` });
   await expect(quantity).toHaveValue('0');
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
-  await expectPleasant(page, 'return');
+  await expectAccessible(page, 'return');
 
   await quantity.fill(String(max + 1));
   const rejected = page.getByRole('alertdialog', { name: 'INVALID RETURN' });
   await expect(rejected).toContainText("You cannot Return more than you've purchased.");
-  await expectPleasant(page, 'INVALID RETURN');
+  await expectAccessible(page, 'INVALID RETURN');
   await rejected.getByRole('button', { name: 'OK' }).click();
 
   await quantity.fill('1');
@@ -54,7 +54,7 @@ test('one unit of a delivered order can be sent back, and no more than were boug
     .filter({ hasText: `Return of ${id}` })
     .filter({ hasText: 'Return requested' });
   await expect(request).toBeVisible();
-  await expectPleasant(page, 'orders with a return');
+  await expectAccessible(page, 'orders with a return');
   await expect(parent).toContainText('Return requested');
   for (const row of [request, parent]) await expect.poll(() => lookOf(row)).not.toBe(plain);
   await expect

@@ -1,4 +1,4 @@
-import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { scanLabel } from '../fixtures/scan-label.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -7,17 +7,17 @@ test('the orders to pick, and one of them with a wrong scan, are pleasant', asyn
   const picker = await staff('Warehouse');
   await picker.goto('/ui/admin/adminPicking');
   await expect(picker.getByRole('list', { name: 'Orders to pick' })).toBeVisible();
-  await expectPleasant(picker, 'orders to pick');
+  await expectAccessible(picker, 'orders to pick');
 
   await picker
     .getByRole('button', { name: /^Details of order/ })
     .first()
     .click();
   await expect(picker.getByRole('list', { name: 'Items to pick' })).toBeVisible();
-  await expectPleasant(picker, 'order to pick');
+  await expectAccessible(picker, 'order to pick');
   await scanLabel(picker, 'of-another-order');
   await expect(picker.getByRole('alert')).toContainText('Wrong item');
-  await expectPleasant(picker, 'wrong scan');
+  await expectAccessible(picker, 'wrong scan');
 });
 
 test('a picker is told that the other managers are not for them', async ({ staff }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('the picked orders, and one of them, are pleasant', async ({ staff }) => {
@@ -8,9 +8,9 @@ test('the picked orders, and one of them, are pleasant', async ({ staff }) => {
   await administrator.goto('/ui/admin/adminShipping');
   const orders = administrator.getByRole('table', { name: 'Picked orders' });
   await expect(orders).toBeVisible();
-  await expectPleasant(administrator, 'picked orders');
+  await expectAccessible(administrator, 'picked orders');
   await openFirst(administrator);
-  await expectPleasant(administrator, 'picked order');
+  await expectAccessible(administrator, 'picked order');
 });
 
 test('searching orders, and what is found, are pleasant', async ({ staff }) => {
@@ -18,12 +18,12 @@ test('searching orders, and what is found, are pleasant', async ({ staff }) => {
   const administrator = await staff('Extended');
   await administrator.goto('/ui/admin/orderManager');
   await expect(administrator.getByRole('table', { name: 'Pending orders' })).toBeVisible();
-  await expectPleasant(administrator, 'pending orders');
+  await expectAccessible(administrator, 'pending orders');
 
   await administrator.getByLabel('From date').fill('');
   await administrator.getByRole('button', { name: 'Search' }).click();
   await expect(administrator.getByRole('alert')).toContainText('Form Validation Failed');
-  await expectPleasant(administrator, 'search with an error');
+  await expectAccessible(administrator, 'search with an error');
 
   await administrator.getByLabel('From date').fill('2020-01-01');
   await administrator.getByLabel('Search for').fill('Shipped');
@@ -31,12 +31,12 @@ test('searching orders, and what is found, are pleasant', async ({ staff }) => {
   await expect(administrator.getByRole('table', { name: 'Orders found' })).toBeVisible();
   await openFirst(administrator);
   await expect(administrator.getByLabel('State')).toBeVisible();
-  await expectPleasant(administrator, 'shipped order');
+  await expectAccessible(administrator, 'shipped order');
   await administrator.getByLabel('State').selectOption('Refunded');
   await administrator.getByRole('button', { name: 'Save', exact: true }).click();
   const question = administrator.getByRole('alertdialog');
   await expect(question).toBeVisible();
-  await expectPleasant(administrator, 'refund question');
+  await expectAccessible(administrator, 'refund question');
   await question.getByRole('button', { name: 'Dismiss' }).click();
   await expect(question).toHaveCount(0);
 });

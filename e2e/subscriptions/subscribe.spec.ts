@@ -1,5 +1,5 @@
 import { titleOfCatalog } from '../fixtures/catalog.ts';
-import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { moveProviderClock } from '../fixtures/provider-clock.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import {
@@ -31,7 +31,7 @@ test('a customer subscribes, reads, cancels, and loses access when the period en
   await test.step('has none yet', async () => {
     await page.goto('/ui/subscriptions');
     await expect(page.getByText(EMPTY)).toBeVisible();
-    await expectPleasant(page, 'no subscriptions');
+    await expectAccessible(page, 'no subscriptions');
   });
 
   await test.step('subscribes on the payment page', async () => {
@@ -40,13 +40,13 @@ test('a customer subscribes, reads, cancels, and loses access when the period en
     await expect(row).toContainText('Paid until');
     await expect(page.getByText('Thank you. Your subscription is active.')).toBeVisible();
     await expect(row).not.toContainText(CANCELLED);
-    await expectPleasant(page, 'subscriptions');
+    await expectAccessible(page, 'subscriptions');
   });
 
   await test.step('is sent to the portal for another level, instead of paying twice', async () => {
     await page.goto(`/ui/shop/${item.catalogId}`);
     await expect(page.getByText('Your plan', { exact: true })).toBeVisible();
-    await expectPleasant(page, 'plans of a subscriber');
+    await expectAccessible(page, 'plans of a subscriber');
     await page
       .getByRole('button', { name: /^Change plan to .*yearly/ })
       .first()
@@ -68,7 +68,7 @@ test('a customer subscribes, reads, cancels, and loses access when the period en
     const height = async () => (await frame.boundingBox())?.height ?? 0;
     const min = 480;
     await expect.poll(height).toBeGreaterThan(min);
-    await expectPleasant(page, 'content');
+    await expectAccessible(page, 'content');
 
     const before = await content.getByRole('heading', { level: 1 }).innerText();
     await content.getByRole('main').getByRole('link').first().click();
@@ -89,7 +89,7 @@ test('a customer subscribes, reads, cancels, and loses access when the period en
     await page.getByRole('link', { name: /Return to Spindle/ }).click();
     await expect(row).toContainText(CANCELLED);
     await expect(row.getByRole('link', { name: 'Click to view content...' })).toBeVisible();
-    await expectPleasant(page, 'cancelled subscription');
+    await expectAccessible(page, 'cancelled subscription');
   });
 
   await test.step('loses access when the period ends', async () => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { buySomething } from '../fixtures/buying.ts';
 import { countClicks } from '../fixtures/count-clicks.ts';
 import { findOrder } from '../fixtures/customer-orders.ts';
-import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { sandbox, type Mail } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -41,7 +41,7 @@ test("a customer's message reaches staff with their orders, and is closed", asyn
       .getByRole('region', { name: 'Their orders' })
       .getByRole('link', { name: order.orderId.slice(0, 8) }),
   ).toBeVisible();
-  await expectPleasant(administrator, 'a ticket');
+  await expectAccessible(administrator, 'a ticket');
 
   await administrator.getByRole('textbox', { name: 'Reply' }).click();
   await administrator.keyboard.type('Which one is it?');
@@ -53,7 +53,7 @@ test("a customer's message reaches staff with their orders, and is closed", asyn
   const [, path = ''] = /(\/ui\/support\/tickets\/[0-9a-f-]+)/.exec(answer.text) ?? [];
   await page.goto(path);
   await expect(page.getByText('Which one is it?')).toBeVisible();
-  await expectPleasant(page, "a ticket of one's own");
+  await expectAccessible(page, "a ticket of one's own");
   await page.getByLabel('Your reply').fill('The ER20 one.');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Message sent.')).toBeVisible();
@@ -94,7 +94,7 @@ test('a visitor asks, corrects errors, loses nothing in a reload, and gets a rep
   test.slow();
   const email = `visitor-${Date.now()}@example.com`;
   await page.goto('/ui/support');
-  await expectPleasant(page, 'help page');
+  await expectAccessible(page, 'help page');
   await page.getByRole('button', { name: 'Send Message' }).click();
   const invalid = page.getByRole('alertdialog', { name: 'Invalid Form' });
   await expect(invalid).toContainText('Please make sure everything is filled out.');
@@ -187,7 +187,7 @@ async function openTicket(administrator: Page, number: string, email: string): P
   if (!administrator.url().endsWith('/ui/admin')) await administrator.goto('/ui/admin');
   await administrator.getByRole('main').getByRole('link', { name: 'Tickets' }).click();
   await expect(administrator.getByRole('link', { name: `#${number}` })).toBeVisible();
-  await expectPleasant(administrator, 'tickets');
+  await expectAccessible(administrator, 'tickets');
   await administrator.getByRole('searchbox').fill(email);
   // The list's address changes a moment after the last key.
   await expect(administrator).toHaveURL(/%22q%22/);

@@ -9,11 +9,11 @@ import { HelpButton } from './help-button.tsx';
 import { NavDrawer } from '../navigation/nav-drawer.tsx';
 import { panel } from '../navigation/panel.ts';
 import { RefreshButton } from './refresh-button.tsx';
-import { useNavAtSide } from '../ui/use-width.ts';
+import { useHasSideNav } from '../ui/use-width.ts';
 
 export function Header() {
   const navigate = useNavigate();
-  const navAtSide = useNavAtSide();
+  const navAtSide = useHasSideNav();
   useShortcut('h', () => void navigate(panel.to));
   return (
     <AppBar

@@ -9,12 +9,12 @@ import { SideNav } from '../navigation/side-nav.tsx';
 import { SkipToContent } from './skip-to-content.tsx';
 import { useRestoredFocus } from './use-restored-focus.ts';
 import { useListRefresh } from './use-list-refresh.ts';
-import { useNavAtSide } from '../ui/use-width.ts';
+import { useHasSideNav } from '../ui/use-width.ts';
 import { useNoWheelOnNumbers } from './use-no-wheel-on-numbers.ts';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 export function Layout({ children }: { children: ReactNode }) {
-  const navAtSide = useNavAtSide();
+  const navAtSide = useHasSideNav();
   useRestoredFocus();
   useNoWheelOnNumbers();
   useListRefresh();

@@ -19,7 +19,7 @@ import { expect, it } from 'vitest';
 import { queryClient } from '../providers/query-client.ts';
 import { shop } from '../providers/shop.ts';
 import { firstOf } from '../test/first-of.ts';
-import { loseNextAnswer } from '../test/lose-next-answer.ts';
+import { dropNextResponse } from '../test/lose-next-answer.ts';
 import { mockShop, server } from '../test/mock-shop.ts';
 import { demoStaff } from '../test/open-app.ts';
 
@@ -276,7 +276,7 @@ it.each(keyed)('trying again after a lost response does nothing twice: $id', asy
     ),
   });
   const before = whatHappened();
-  const lost = loseNextAnswer();
+  const lost = dropNextResponse();
   await act(() => expect(result.current.mutateAsync()).rejects.toMatchObject({ status: 0 }));
   const once = whatHappened();
   expect(lost.answer).not.toContain('"ERROR"');

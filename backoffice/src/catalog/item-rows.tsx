@@ -1,6 +1,6 @@
 import { DataTable } from 'react-admin';
 import type { AdminItem } from '../providers/records.ts';
-import { useCompact } from '../ui/beside.ts';
+import { useCompact } from '../ui/open-record.ts';
 import { CompactList } from '../ui/compact-list.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { formatCount, formatDollars } from '../ui/format.ts';

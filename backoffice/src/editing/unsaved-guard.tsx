@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker, useCanBlock } from 'react-admin';
-import { departure } from '../providers/leave-to-sign-in.ts';
+import { isLeaving } from '../providers/leave-to-sign-in.ts';
 import { ConfirmDialog, type Question } from '../ui/confirm-dialog.tsx';
 import { useLeaveQuestion } from '../ui/unsaved.tsx';
 import { isSaved } from './navigation-state.ts';
@@ -17,7 +17,7 @@ export function UnsavedGuard() {
     if (!changed) return;
     function hold(event: BeforeUnloadEvent) {
       // After signing out the screen must not stay open.
-      if (!departure.certain) event.preventDefault();
+      if (!isLeaving.certain) event.preventDefault();
     }
     window.addEventListener('beforeunload', hold);
     return () => window.removeEventListener('beforeunload', hold);

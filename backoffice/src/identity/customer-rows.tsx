@@ -2,7 +2,7 @@ import { fullName } from '@spindle/sdk/domain/identity/full-name';
 import { DataTable } from 'react-admin';
 import type { AdminCustomer } from '../providers/records.ts';
 import { RemarkChips } from '../remarks/remark-chips.tsx';
-import { useCompact } from '../ui/beside.ts';
+import { useCompact } from '../ui/open-record.ts';
 import { CompactList } from '../ui/compact-list.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { Moment } from '../ui/moment.tsx';

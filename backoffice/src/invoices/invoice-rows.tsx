@@ -1,7 +1,7 @@
 import { DataTable } from 'react-admin';
 import { Person } from '../identity/person.tsx';
 import type { AdminInvoice } from '../providers/records.ts';
-import { useCompact } from '../ui/beside.ts';
+import { useCompact } from '../ui/open-record.ts';
 import { CompactList } from '../ui/compact-list.tsx';
 import { formatCents } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';

@@ -12,7 +12,7 @@ interface Figure {
   /** The screen to deal with it. */
   to: string;
   /** True if it is something that went wrong instead of daily work. */
-  trouble?: true;
+  isProblem?: true;
 }
 
 const figures: readonly Figure[] = [
@@ -23,27 +23,27 @@ const figures: readonly Figure[] = [
     of: 'failedRefunds',
     label: 'failed refunds',
     to: ordersWithProblem('failedRefund'),
-    trouble: true,
+    isProblem: true,
   },
-  { of: 'openDisputes', label: 'disputes', to: ordersWithProblem('openDispute'), trouble: true },
+  { of: 'openDisputes', label: 'disputes', to: ordersWithProblem('openDispute'), isProblem: true },
   {
     of: 'lostDisputes',
     label: 'lost disputes',
     to: ordersWithProblem('lostDispute'),
-    trouble: true,
+    isProblem: true,
   },
   {
     of: 'unassignedRefunds',
     label: 'unassigned refunds',
     to: ordersWithProblem('unassignedRefund'),
-    trouble: true,
+    isProblem: true,
   },
-  { of: 'alerts', label: 'alerts', to: ordersWithProblem('alert'), trouble: true },
+  { of: 'alerts', label: 'alerts', to: ordersWithProblem('alert'), isProblem: true },
   {
     of: 'paymentsWithoutOrder',
     label: 'unmatched payments',
     to: ordersWithProblem('nothingDelivered'),
-    trouble: true,
+    isProblem: true,
   },
 ];
 
@@ -101,7 +101,7 @@ export function OpenTasks() {
 
 function FigureLink({ figure, count }: { figure: Figure; count: number | undefined }) {
   const translate = useTranslateText();
-  const { label, to, trouble = false } = figure;
+  const { label, to, isProblem = false } = figure;
   const some = count !== undefined && count > 0;
   return (
     <Box component="li" sx={{ display: 'grid', backgroundColor: 'background.paper' }}>
@@ -116,7 +116,8 @@ function FigureLink({ figure, count }: { figure: Figure; count: number | undefin
           lineHeight: 1.3,
           '&:hover': { backgroundColor: 'action.hover' },
           '&:focus-visible': { outlineOffset: '-3px' },
-          ...(some && trouble && { boxShadow: 'inset 0 3px 0 currentcolor', color: 'error.main' }),
+          ...(some &&
+            isProblem && { boxShadow: 'inset 0 3px 0 currentcolor', color: 'error.main' }),
         }}
       >
         <Box

@@ -13,7 +13,7 @@ interface Props {
 export function DetailsButton({ orderId, to }: Props) {
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
-  const cameFrom = useCameFrom();
+  const cameFrom = useReturnedFrom();
   useEffect(() => {
     if (cameFrom === orderId) button.current?.focus();
   }, [cameFrom, orderId]);
@@ -36,7 +36,7 @@ export function DetailsButton({ orderId, to }: Props) {
 }
 
 /** Returns the order the user has just come back from. */
-function useCameFrom(): string | null {
+function useReturnedFrom(): string | null {
   const state: unknown = useLocation().state;
   const known = typeof state === 'object' && state !== null && 'cameFrom' in state;
   return known && typeof state.cameFrom === 'string' ? state.cameFrom : null;

@@ -23,7 +23,7 @@ export function readDraft({ orderState, trackingNumber }: FormValues, seen: Staf
  * Applies only what the user really changed to the current order. Everything else stays as others
  * left it.
  */
-export function overTheirs({ move, seen, present }: Conflict): Draft {
+export function applyDraft({ move, seen, present }: Conflict): Draft {
   const theirs = draftOf(present);
   const typed = move.trackingNumber ?? '';
   return {

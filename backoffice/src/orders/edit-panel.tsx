@@ -10,7 +10,7 @@ import { useShortcut } from '../ui/shortcuts.ts';
 import { useUnsaved } from '../ui/unsaved.tsx';
 import { useFormChanged } from '../ui/use-form-changed.ts';
 import { OrderConflict } from './order-conflict.tsx';
-import { draftOf, overTheirs, readDraft } from './draft.ts';
+import { draftOf, applyDraft, readDraft } from './draft.ts';
 import { questionBefore } from './questions.ts';
 import { ReturnMoves } from './return-moves.tsx';
 import { isReturn, lacksTrackingNumber, type StaffOrder } from './staff-order.ts';
@@ -48,7 +48,7 @@ export function EditPanel({ order, change }: Props) {
     if (!conflict) return;
     setTypedFor(conflict.present);
     forgetConflict();
-    decide({ ...conflict.move, ...overTheirs(conflict) }, conflict.present);
+    decide({ ...conflict.move, ...applyDraft(conflict) }, conflict.present);
   }
 
   return (
@@ -61,7 +61,7 @@ export function EditPanel({ order, change }: Props) {
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         {conflict && (
-          <OrderConflict {...conflict} onLookAgain={change.startOver} onSaveAnyway={saveAnyway} />
+          <OrderConflict {...conflict} onReload={change.startOver} onSaveAnyway={saveAnyway} />
         )}
         <EditFields
           order={order}

@@ -12,13 +12,13 @@ export function orderPath(orderId: string, search = ''): string {
 }
 
 /** Returns the address of the list with this filter. */
-export function ordersThatFit(filter: FilterPayload): string {
+export function orderListUrl(filter: FilterPayload): string {
   return `${orderList}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
 }
 
 /** Returns the address of the list of orders with this problem. */
 export function ordersWithProblem(problem: Problem): string {
-  return ordersThatFit({ trouble: problem });
+  return orderListUrl({ trouble: problem });
 }
 
 /** Returns the list's own part of the address, which is kept while one of its orders is open. */
@@ -39,17 +39,17 @@ export function filterIn(search: string): FilterPayload {
 /**
  * Returns the current form of an address from an earlier version, or null if it is current already.
  */
-export function presentAddress(params: URLSearchParams, timeZone: string): string | null {
+export function currentUrl(params: URLSearchParams, timeZone: string): string | null {
   const orderId = params.get('order');
-  const list = presentList(params, timeZone);
+  const list = currentListUrl(params, timeZone);
   // In a list's own address, `order` is the sort direction.
   if (!orderId || !params.has('customer')) return list;
   return orderPath(orderId, list?.slice(orderList.length));
 }
 
-function presentList(params: URLSearchParams, timeZone: string): string | null {
+function currentListUrl(params: URLSearchParams, timeZone: string): string | null {
   const search = searchOfAddress(params);
-  if (search) return ordersThatFit(listFilter(search, timeZone));
+  if (search) return orderListUrl(listFilter(search, timeZone));
   const problem = params.get('trouble');
   if (isProblem(problem)) return ordersWithProblem(problem);
   const keys = [...params.keys()];

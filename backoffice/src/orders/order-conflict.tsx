@@ -6,12 +6,12 @@ import { states } from './states.ts';
 interface Props {
   seen: StaffOrder;
   present: StaffOrder;
-  onLookAgain: () => void;
+  onReload: () => void;
   onSaveAnyway: () => void;
 }
 
 /** Says that nothing was saved, what someone else did to the order first, and how to continue. */
-export function OrderConflict({ seen, present, onLookAgain, onSaveAnyway }: Props) {
+export function OrderConflict({ seen, present, onReload, onSaveAnyway }: Props) {
   return (
     <div>
       <OutcomeNote
@@ -23,7 +23,7 @@ export function OrderConflict({ seen, present, onLookAgain, onSaveAnyway }: Prop
         }}
       />
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
-        <Button variant="contained" onClick={onLookAgain}>
+        <Button variant="contained" onClick={onReload}>
           Reload order
         </Button>
         <Button variant="outlined" onClick={onSaveAnyway}>

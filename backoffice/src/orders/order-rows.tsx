@@ -5,7 +5,7 @@ import { DataTable, useListContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { AdminOrder } from '../providers/records.ts';
 import { useNow } from '../ui/clock.ts';
-import { useCompact } from '../ui/beside.ts';
+import { useCompact } from '../ui/open-record.ts';
 import { RemarkChips } from '../remarks/remark-chips.tsx';
 import { CompactList } from '../ui/compact-list.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';

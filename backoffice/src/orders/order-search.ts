@@ -63,7 +63,7 @@ function isSearchType(text: unknown): text is OrderSearch['searchType'] {
 }
 
 /** Normalizes a typed search. A state may be written as it is shown: `Return Requested`. */
-export function tidySearch(search: OrderSearch): OrderSearch {
+export function normalizeSearch(search: OrderSearch): OrderSearch {
   const searchValue = search.searchValue.trim();
   if (search.searchType !== 'OrderState') return { ...search, searchValue };
   const known = stateChoices.find(({ name }) => name.toLowerCase() === searchValue.toLowerCase());

@@ -15,7 +15,7 @@ import {
   searchErrors,
   searchOfFilter,
   searchTypes,
-  tidySearch,
+  normalizeSearch,
   type OrderSearch,
 } from './order-search.ts';
 import { stateChoices } from './states.ts';
@@ -59,7 +59,7 @@ function SearchForm({ initial, busy, onSearch }: Props) {
         disableInvalidFormNotification
         noValidate
         validate={(values) => searchErrors(readSearch(values))}
-        onSubmit={(values: FormValues) => onSearch(tidySearch(readSearch(values)))}
+        onSubmit={(values: FormValues) => onSearch(normalizeSearch(readSearch(values)))}
       >
         <SearchFields busy={busy} />
       </Form>

@@ -1,7 +1,7 @@
 import WrongIcon from '@mui/icons-material/Block';
 import RightIcon from '@mui/icons-material/Check';
 import ScannerIcon from '@mui/icons-material/QrCodeScanner';
-import { LoudStrip, type StripContent } from '../scanning/loud-strip.tsx';
+import { ScanResultStrip, type StripContent } from '../scanning/scan-result-strip.tsx';
 import type { Packing, PackingResult } from './calls.ts';
 import type { usePacking } from './use-packing.ts';
 
@@ -17,7 +17,7 @@ export function PackingStrip({ packing, scanned }: Props) {
       ? contentOf(scanned.answer)
       : unknown(scanned.error)
     : resting(packing);
-  return <LoudStrip content={content} count={scanned?.count} />;
+  return <ScanResultStrip content={content} count={scanned?.count} />;
 }
 
 function contentOf({ Status, Reason, code, packing }: PackingResult): StripContent {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { soundDone, soundRight, soundWrong } from '../scanning/sounds.ts';
+import { playComplete, playSuccess, playError } from '../scanning/sounds.ts';
 import { useAct } from '../providers/write-hooks.ts';
 import { packingQuery, type PackingResult, type Scan } from './calls.ts';
 
@@ -35,12 +35,12 @@ export function usePacking(orderId: string) {
     onSuccess(answer, { data: { scanId } }) {
       setUnsent((scans) => scans.filter((one) => one.scanId !== scanId));
       show(answer);
-      if (answer.Status === 'ERROR') soundWrong();
-      else if (answer.packing?.state === 'complete') soundDone();
-      else soundRight();
+      if (answer.Status === 'ERROR') playError();
+      else if (answer.packing?.state === 'complete') playComplete();
+      else playSuccess();
     },
     onError(error, { data: scan }) {
-      soundWrong();
+      playError();
       setUnsent((scans) => [...scans.filter(({ scanId }) => scanId !== scan.scanId), scan]);
       show(null, error);
     },

@@ -10,14 +10,14 @@ import { Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { TableSkeleton } from '../ui/table-skeleton.tsx';
 import type { Tone } from '../ui/tones.ts';
-import { begunQuery } from '../sheet/edit-calls.ts';
+import { startedChangesQuery } from '../sheet/edit-calls.ts';
 import { items, ItemsNav } from '../sheet/items-nav.tsx';
 import { RejectedEdits } from '../sheet/rejected-edits.tsx';
 import { UndoEdits } from '../sheet/undo-edits.tsx';
 
-type Begun = components['schemas']['BegunEdit'];
+type StartedChange = components['schemas']['BegunEdit'];
 
-const states: Readonly<Record<Begun['state'], { label: string; tone: Tone }>> = {
+const states: Readonly<Record<StartedChange['state'], { label: string; tone: Tone }>> = {
   scheduled: { label: 'Scheduled', tone: 'waiting' },
   running: { label: 'Running', tone: 'moving' },
   done: { label: 'Done', tone: 'done' },
@@ -26,7 +26,7 @@ const states: Readonly<Record<Begun['state'], { label: string; tone: Tone }>> = 
 
 /** Lists changes made by sheets and files: planned, running, or finished. */
 export function ChangesScreen() {
-  const { data, error, refetch } = useQuery(begunQuery);
+  const { data, error, refetch } = useQuery(startedChangesQuery);
   return (
     <Screen title="Changes" crumbs={[items]}>
       <ItemsNav />
@@ -52,7 +52,7 @@ export function ChangesScreen() {
   );
 }
 
-function Change({ edit, onChanged }: { edit: Begun; onChanged: () => void }) {
+function Change({ edit, onChanged }: { edit: StartedChange; onChanged: () => void }) {
   const { id, state, startsAt, startedBy, total, done, refused, dateCreated } = edit;
   const [stop, { isPending }] = useAct('bulk', 'cancel');
   const open = state === 'scheduled' || state === 'running';

@@ -9,7 +9,7 @@ import { mockShop } from '../test/mock-shop.ts';
 import { openApp } from '../test/open-app.ts';
 
 const { members } = mockShop.read();
-const troubled = firstOf(members, ({ problem }) => problem !== null);
+const memberWithProblem = firstOf(members, ({ problem }) => problem !== null);
 const linked = firstOf(
   members,
   ({ problem, rolesGranted }) => problem === null && rolesGranted.length > 0,
@@ -37,15 +37,15 @@ it('shows who is linked and their roles, and links to the customer', async () =>
 
 it('says what is missing, what is too much, and why', async () => {
   mockShop.change((state) => {
-    const member = firstOf(state.members, ({ id }) => id === troubled.id);
+    const member = firstOf(state.members, ({ id }) => id === memberWithProblem.id);
     Object.assign(member, { rolesGranted: ['moderator'], dateChecked: null });
   });
   open();
-  const row = await rowOf(troubled);
-  for (const role of troubled.rolesWanted) {
+  const row = await rowOf(memberWithProblem);
+  for (const role of memberWithProblem.rolesWanted) {
     expect(row.getByText(`${role}: not assigned`)).toBeTruthy();
   }
-  expect(troubled.rolesWanted).not.toEqual([]);
+  expect(memberWithProblem.rolesWanted).not.toEqual([]);
   expect(row.getByText('moderator: removal pending')).toBeTruthy();
   expect(row.getByText(/isn't in the community/)).toBeTruthy();
   expect(row.getByText('Not yet')).toBeTruthy();
@@ -57,7 +57,7 @@ it('finds members with a problem', async () => {
   await userEvent.click(screen.getByRole('combobox', { name: 'Problem' }));
   await userEvent.click(screen.getByRole('option', { name: 'With a problem' }));
   await waitFor(() => expect(screen.queryByText(linked.email)).toBeNull());
-  await rowOf(troubled);
+  await rowOf(memberWithProblem);
 });
 
 it('explains how accounts are linked if there are none', async () => {

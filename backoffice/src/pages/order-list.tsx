@@ -11,7 +11,7 @@ import { catalogLoadError } from '../orders/catalog-load-error.ts';
 import { listOfOrders, loadError } from '../orders/list-of-orders.ts';
 import { noOrdersIn } from '../orders/no-orders.tsx';
 import { useShopTimeZone } from '../ui/shop-time.ts';
-import { presentAddress } from '../orders/order-address.ts';
+import { currentUrl } from '../orders/order-address.ts';
 import { catalogsQuery } from '../providers/catalogs-query.ts';
 import { OrderRows } from '../orders/order-rows.tsx';
 import { OrderSearchForm } from '../orders/search-form.tsx';
@@ -25,7 +25,7 @@ const of = { resource, storeKey };
 /** Lists and finds orders. Initially those waiting to be picked. */
 export function OrderList() {
   const [params] = useSearchParams();
-  const present = presentAddress(params, useShopTimeZone());
+  const present = currentUrl(params, useShopTimeZone());
   if (present) return <Navigate to={present} replace />;
   return (
     <ListScreen

@@ -2,7 +2,7 @@ import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
-import { soundWrong } from '../scanning/sounds.ts';
+import { playError } from '../scanning/sounds.ts';
 import { useScanner } from '../scanning/use-scanner.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -62,7 +62,7 @@ function Parcel({ orderId }: { orderId: string }) {
 /** Signals an error for codes scanned before the parcel is loaded, since they are not counted. */
 function NotYet({ orderId }: { orderId: string }) {
   useScanner((code) => {
-    if (!isSlipOf(code, orderId)) soundWrong();
+    if (!isSlipOf(code, orderId)) playError();
   });
   return (
     <div role="status" aria-label="Loading">

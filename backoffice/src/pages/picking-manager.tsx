@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { soundWrong } from '../scanning/sounds.ts';
+import { playError } from '../scanning/sounds.ts';
 import { useScanner } from '../scanning/use-scanner.ts';
 import { ordersToPick, type PickingOrder } from '../picking/calls.ts';
 import { OrderDetails } from '../picking/order-details.tsx';
@@ -76,6 +76,6 @@ export function PickingManager() {
 
 /** Signals an error for codes scanned before the order is loaded, since they are not counted. */
 function NotYet() {
-  useScanner(soundWrong);
+  useScanner(playError);
   return null;
 }

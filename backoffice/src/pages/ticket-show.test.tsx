@@ -37,7 +37,7 @@ function open(facts: Partial<Ticket> = {}): Ticket {
 const ticketNow = () => firstOf(mockShop.read().tickets, ({ number }) => number === 1042);
 
 /** Changes the ticket as someone else would while it is open. */
-function changeBehindThePage(facts: Partial<Ticket>): void {
+function changeAsSomeoneElse(facts: Partial<Ticket>): void {
   mockShop.change(({ tickets }) => {
     Object.assign(
       firstOf(tickets, ({ number }) => number === 1042),
@@ -115,7 +115,7 @@ it('keeps the input if someone else was faster, and shows their message', async 
   const { id } = open();
   const field = await screen.findByRole('textbox', { name: /^Reply/ });
   await userEvent.type(field, 'Mine.');
-  changeBehindThePage({ status: 'WAITING', version: 4, answeredBy: 'sam@example.com' });
+  changeAsSomeoneElse({ status: 'WAITING', version: 4, answeredBy: 'sam@example.com' });
   mockShop.change(({ ticketMessages }) => {
     const dateCreated = '2026-11-22T10:00:00.000Z';
     const author = 'sam@example.com';
@@ -163,7 +163,7 @@ it('undoes nothing that a colleague has changed since', async () => {
   open();
   await press('Close ticket');
   await screen.findByRole('button', { name: 'Reopen ticket' });
-  changeBehindThePage({ version: 9, closedBy: 'sam@example.com' });
+  changeAsSomeoneElse({ version: 9, closedBy: 'sam@example.com' });
   await press('Undo');
   expect(await screen.findByText('This ticket changed')).toBeTruthy();
   expect(ticketNow().status).toBe('CLOSED');
@@ -172,7 +172,7 @@ it('undoes nothing that a colleague has changed since', async () => {
 it('says that a colleague was faster, and shows what they did', async () => {
   open();
   await screen.findByRole('button', { name: 'Close ticket' });
-  changeBehindThePage({ status: 'CLOSED', version: 4, closedBy: 'sam@example.com' });
+  changeAsSomeoneElse({ status: 'CLOSED', version: 4, closedBy: 'sam@example.com' });
   await press('Close ticket');
   expect((await screen.findByRole('alert')).textContent).toBe(
     'This ticket changedSomeone else changed ticket #1042 in the meantime: sam@example.com closed it. Reload it.',

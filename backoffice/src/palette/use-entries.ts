@@ -2,8 +2,8 @@ import { readSearch } from '@spindle/sdk/domain/backoffice/read-search';
 import { useHasAccess } from '../editing/use-has-access.ts';
 import { useShopTimeZone } from '../ui/shop-time.ts';
 import type { Entry } from './entry.ts';
-import { foundEntries } from './found-entries.ts';
-import { useFound } from './use-found.ts';
+import { resultEntries } from './result-entries.ts';
+import { useSearchResults } from './use-search-results.ts';
 import { useStaticEntries } from './use-static-entries.ts';
 
 /**
@@ -16,8 +16,8 @@ export function useEntries(typed: string) {
   const { parts } = readSearch(typed);
   const matches = ({ searchText }: Entry) => parts.every((part) => searchText.includes(part));
   const known = useStaticEntries().filter(matches);
-  const { found, isCurrent, ...search } = useFound(typed);
-  const all = found ? foundEntries(found, { opens, timeZone }) : [];
+  const { found, isCurrent, ...search } = useSearchResults(typed);
+  const all = found ? resultEntries(found, { opens, timeZone }) : [];
   const entries = [
     ...known.filter(({ group }) => group === 'Tools'),
     // Drops outdated results that don't match the full text, so that Enter can't open one of them.

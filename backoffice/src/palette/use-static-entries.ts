@@ -8,7 +8,7 @@ import type { Entry } from './entry.ts';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
 /** What users of a tool can open or create from anywhere. */
-const makings: Partial<Record<string, [label: string, act: Entry['act']]>> = {
+const createEntries: Partial<Record<string, [label: string, act: Entry['act']]>> = {
   tickets: ['Ticket templates', templates],
   items: ['New item', { to: '/ui/admin/items/create' }],
   codes: ['New discount code', { to: '/ui/admin/codes/create' }],
@@ -30,7 +30,7 @@ export function useStaticEntries(): Entry[] {
     );
   const actions: [label: string, act: Entry['act']][] = [
     ...groups.flatMap(({ tools: of }) =>
-      of.map(({ name }) => makings[name]).filter((making) => making !== undefined),
+      of.map(({ name }) => createEntries[name]).filter((making) => making !== undefined),
     ),
     ['Refresh', { run: refresh }],
     [`Switch to ${other} mode`, { run: () => setTheme(other) }],

@@ -3,7 +3,7 @@ import RemoveIcon from '@mui/icons-material/Remove';
 import { Box, Button } from '@mui/material';
 import type { LineTicksProps } from './line-ticks.tsx';
 import { TickBox } from './tick-box.tsx';
-import { isWholeLine, tickOne, tickWhole, unitsTicked, untickOne } from './ticks.ts';
+import { isWholeLine, tickOne, tickLine, unitsTicked, untickOne } from './ticks.ts';
 
 const button = { width: 64, minWidth: 64, height: 56 };
 
@@ -36,7 +36,7 @@ export function ManyUnits({ line, ticks, disabled, onChange }: LineTicksProps) {
           label={`All ${line.quantity} of ${line.title}`}
           checked={whole}
           disabled={disabled}
-          onChange={() => onChange(tickWhole(ticks, line, !whole))}
+          onChange={() => onChange(tickLine(ticks, line, !whole))}
         />
         {`All ${line.quantity}`}
       </Box>

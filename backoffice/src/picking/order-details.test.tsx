@@ -8,7 +8,7 @@ import {
   onlyOrderToPick,
   openDetails,
   renderPicking,
-  theyTake,
+  claimAsSomeoneElse,
 } from './fixtures/render-picking.tsx';
 import { firstOf } from '../test/first-of.ts';
 import { mockShop } from '../test/mock-shop.ts';
@@ -106,7 +106,7 @@ describe('an order being picked', () => {
     renderPicking();
     await openDetails();
     await tickAll();
-    theyTake(order);
+    claimAsSomeoneElse(order);
     await userEvent.click(completeButton());
     const failure = await screen.findByRole('alert');
     expect(failure).toHaveTextContent('Picking Failure');

@@ -12,7 +12,7 @@ import { CatalogsFailed } from './load-failed.tsx';
 import { Message } from './message.tsx';
 import { headingId, PickHeader } from './pick-header.tsx';
 import { scan, type ScanResult } from './scan.ts';
-import { soundRight, soundWrong } from '../scanning/sounds.ts';
+import { playSuccess, playError } from '../scanning/sounds.ts';
 import { isComplete, lineId, type Ticks } from './ticks.ts';
 import { usePicking } from './use-picking.ts';
 import { useScanner } from '../scanning/use-scanner.ts';
@@ -45,10 +45,10 @@ export function OrderDetails({ order, missing, onClose, onPicked, onRefused }: P
     const outcome = scan(order.items, ticks, code);
     setScanned({ result: outcome.result, count: (scanned?.count ?? 0) + 1 });
     if (outcome.result.kind !== 'ticked') {
-      soundWrong();
+      playError();
       return;
     }
-    soundRight();
+    playSuccess();
     change(outcome.ticks);
     document.getElementById(lineId(outcome.result.line))?.scrollIntoView({ block: 'center' });
   });

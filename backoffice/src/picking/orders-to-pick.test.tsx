@@ -7,7 +7,7 @@ import {
   openDetails,
   renderPicking,
   scanLabel,
-  theyTake,
+  claimAsSomeoneElse,
 } from './fixtures/render-picking.tsx';
 import { mockShop } from '../test/mock-shop.ts';
 import { nameOf, oldestFirst, oldestOrder } from '../test/orders.ts';
@@ -74,7 +74,7 @@ describe('the orders to pick', () => {
     const { order } = onlyOrderToPick();
     renderPicking();
     const [details] = await screen.findAllByRole('button', { name: /^Details/ });
-    theyTake(order);
+    claimAsSomeoneElse(order);
     if (details) await userEvent.click(details);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(`You can't pick order ${nameOf(order)}`);

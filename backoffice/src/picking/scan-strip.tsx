@@ -1,7 +1,7 @@
 import RightIcon from '@mui/icons-material/Check';
 import ScannerIcon from '@mui/icons-material/QrCodeScanner';
 import WrongIcon from '@mui/icons-material/Block';
-import { LoudStrip, type StripContent } from '../scanning/loud-strip.tsx';
+import { ScanResultStrip, type StripContent } from '../scanning/scan-result-strip.tsx';
 import type { PickingLine } from './calls.ts';
 import type { ScanResult } from './scan.ts';
 import { isComplete, unitsTicked, type Ticks } from './ticks.ts';
@@ -30,7 +30,7 @@ const allTicked = {
 export function ScanStrip({ lines, scanned, ticks }: Props) {
   const resting = isComplete(lines, ticks) ? allTicked : ready;
   return (
-    <LoudStrip
+    <ScanResultStrip
       content={scanned ? contentOf(scanned.result, ticks) : resting}
       count={scanned?.count}
     />

@@ -32,7 +32,7 @@ export function untickOne(ticks: Ticks, line: PickingLine): Ticks {
   return withUnits(ticks, line, unitsTicked(ticks, line).slice(0, -1));
 }
 
-export function tickWhole(ticks: Ticks, line: PickingLine, whole: boolean): Ticks {
+export function tickLine(ticks: Ticks, line: PickingLine, whole: boolean): Ticks {
   return withUnits(ticks, line, whole ? unitsOf(line) : []);
 }
 

@@ -11,7 +11,7 @@ export function permissionsOf(user: User): Permissions {
 }
 
 /** What every signed-in user may see. */
-const forEverybody = new Set(['storeBuilder', 'creator']);
+const forEveryUser = new Set(['storeBuilder', 'creator']);
 const forWarehouse = new Set(['adminPicking', 'packing']);
 
 /**
@@ -21,6 +21,6 @@ const forWarehouse = new Set(['adminPicking', 'packing']);
 export function canUse({ extended, warehouse }: Permissions, action: string, resource: string) {
   if (extended) return true;
   return (
-    action === 'list' && (forEverybody.has(resource) || (warehouse && forWarehouse.has(resource)))
+    action === 'list' && (forEveryUser.has(resource) || (warehouse && forWarehouse.has(resource)))
   );
 }

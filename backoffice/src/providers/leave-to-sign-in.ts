@@ -2,11 +2,11 @@
 const RETURN_ADDRESS = 'return-address';
 
 /** True once the page is being left for good, even with unsaved changes. */
-export const departure = { certain: false };
+export const isLeaving = { certain: false };
 
 /** Goes to the storefront's sign-in page, which leads back here. */
 export function leaveToSignIn(): void {
-  departure.certain = true;
+  isLeaving.certain = true;
   sessionStorage.setItem(RETURN_ADDRESS, window.location.pathname + window.location.search);
   window.location.replace('/ui/signin');
 }

@@ -61,7 +61,7 @@ export const queryClient: QueryClient = new QueryClient({
       return isAnswered(error) ? displayed : undefined;
     },
   }),
-  defaultOptions: { queries: { retry: (failures, error) => failures < 2 && isPassing(error) } },
+  defaultOptions: { queries: { retry: (failures, error) => failures < 2 && isTransient(error) } },
 });
 
 // Permissions are known without a network.
@@ -114,6 +114,6 @@ function readsItself({ queryKey }: Query, resource: string, verb: unknown): bool
 
 const lists = new Set<unknown>(['getList', 'getManyReference']);
 
-function isPassing(error: Error): boolean {
+function isTransient(error: Error): boolean {
   return !(error instanceof ShopError) || error.status === 0 || error.status >= 500;
 }

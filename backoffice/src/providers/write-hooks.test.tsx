@@ -5,7 +5,7 @@ import { AdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { firstOf } from '../test/first-of.ts';
-import { loseNextAnswer } from '../test/lose-next-answer.ts';
+import { dropNextResponse } from '../test/lose-next-answer.ts';
 import { mockShop } from '../test/mock-shop.ts';
 import { demoStaff } from '../test/open-app.ts';
 import { dataProvider } from './data-provider.ts';
@@ -42,7 +42,7 @@ it('creates once if the response of the first attempt was lost', async () => {
   const before = templates().length;
   const { result } = renderHook(() => useCreate('templates'), { wrapper });
   const create = () => result.current[0](once, { returnPromise: true });
-  loseNextAnswer();
+  dropNextResponse();
   await act(() => expect(create()).rejects.toMatchObject({ status: 0 }));
   expect(result.current[1].error).toMatchObject({ status: 0 });
   await act(create);

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MockRequest } from '../editing/fixtures/mock-request.ts';
-import { arrive } from './fixtures/arrive.ts';
+import { completeUpload } from './fixtures/complete-upload.ts';
 import {
   courseHas,
   openLicensedContent,
@@ -83,7 +83,7 @@ it('shows how many bytes were sent, and that they are checked afterwards', async
 it('says which release is current now, and shows it', async () => {
   courseHas(...three);
   openLicensedContent();
-  await arrive(await startUpload(zipOf({ 'index.html': '<h1>Foundations</h1>' })));
+  await completeUpload(await startUpload(zipOf({ 'index.html': '<h1>Foundations</h1>' })));
   const note = await screen.findByText('Release 4 is open to subscribers.');
   await waitFor(() => expect(document.activeElement).toBe(note.parentElement));
   const now = screen.getByRole('region', { name: 'Current content' });
@@ -94,7 +94,7 @@ it('says which release is current now, and shows it', async () => {
 it('shows the whole reason for a rejection', async () => {
   courseHas(...three);
   openLicensedContent();
-  await arrive(await startUpload(zipOf({ '../../etc/passwd': 'root', 'index.html': '' })));
+  await completeUpload(await startUpload(zipOf({ '../../etc/passwd': 'root', 'index.html': '' })));
   const Reason = '“../../etc/passwd” leads out of its folder. Nothing was changed.';
   const group = screen.getByRole('group', { name: 'Zip file' });
   await waitFor(() =>

@@ -10,12 +10,12 @@ interface Tone {
 let context: AudioContext | undefined;
 
 /** Plays one short high note. */
-export function soundRight(): void {
+export function playSuccess(): void {
   play([{ pitch: 1320, shape: 'sine', loudness: 0.25, span: [0, 0.09] }]);
 }
 
 /** Plays three rising notes: everything is complete. */
-export function soundDone(): void {
+export function playComplete(): void {
   const at = (pitch: number, from: number): Tone => ({
     pitch,
     shape: 'sine',
@@ -26,7 +26,7 @@ export function soundDone(): void {
 }
 
 /** Plays two long low notes and vibrates the phone, so that it can't be mistaken for the others. */
-export function soundWrong(): void {
+export function playError(): void {
   play([
     { pitch: 196, shape: 'square', loudness: 0.6, span: [0, 0.22] },
     { pitch: 147, shape: 'square', loudness: 0.6, span: [0.28, 0.62] },

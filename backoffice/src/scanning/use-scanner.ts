@@ -20,13 +20,13 @@ export function useScanner(onScan: (code: string) => void): void {
         typed = '';
         // A single key before Enter comes from a keyboard.
         if (code.length < 2) return;
-        keepFromOthers(event);
+        stopEvent(event);
         take(code);
         return;
       }
       // A single space ticks the focused control.
       if (event.key.length !== 1 || event.repeat || (event.key === ' ' && typed === '')) return;
-      keepFromOthers(event);
+      stopEvent(event);
       typed += event.key;
       last = event.timeStamp;
     }
@@ -35,7 +35,7 @@ export function useScanner(onScan: (code: string) => void): void {
   }, []);
 }
 
-function keepFromOthers(event: KeyboardEvent): void {
+function stopEvent(event: KeyboardEvent): void {
   event.preventDefault();
   event.stopPropagation();
 }

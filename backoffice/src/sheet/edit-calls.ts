@@ -72,7 +72,7 @@ export async function startEdits(
       if ('id' in reply) ids.push(reply.id);
       onTakenUp?.();
     } catch (error) {
-      if (!isTakenUpBefore(error)) throw error;
+      if (!isDuplicateError(error)) throw error;
       before = error;
     }
   }
@@ -80,7 +80,7 @@ export async function startEdits(
   return ids;
 }
 
-export const isTakenUpBefore = (error: unknown): error is ShopError =>
+export const isDuplicateError = (error: unknown): error is ShopError =>
   error instanceof ShopError && error.code === 'TAKEN_UP_BEFORE';
 
 /** Returns the same name for the same edits, so that a file sent twice is applied once. */
@@ -95,7 +95,7 @@ async function digestOf(value: unknown): Promise<string> {
 const LOOK_EVERY_MS = 2_000;
 
 /** Loads the planned and the started work. */
-export const begunQuery = queryOptions({
+export const startedChangesQuery = queryOptions({
   ...reads.get('/api/admin/itemEdits'),
   refetchInterval: ({ state }) =>
     state.data?.edits.some((one) => one.state === 'running') ? LOOK_EVERY_MS : false,

@@ -22,8 +22,8 @@ import { userQuery } from '../providers/session.ts';
 import { useShopTimeZone } from '../ui/shop-time.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { sorted } from './edit-results.ts';
-import { isTakenUpBefore, nameOf, previewEdits, startEdits } from './edit-calls.ts';
-import { EditProgress, type Begun } from './edit-progress.tsx';
+import { isDuplicateError, nameOf, previewEdits, startEdits } from './edit-calls.ts';
+import { EditProgress, type StartedChange } from './edit-progress.tsx';
 import { SheetConflicts } from './sheet-conflicts.tsx';
 import { useSavedImport } from './use-saved-import.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -34,13 +34,13 @@ interface Props {
   /** The names of the items. */
   names: Readonly<Record<string, string>>;
   /** Called with the items whose work has started. */
-  onBegun: (ids: readonly string[]) => void;
+  onStarted: (ids: readonly string[]) => void;
   onClose: () => void;
   /**
    * Called with the user's decision about an item that others have changed. Undefined if there is
    * none to make.
    */
-  onMet?: (id: string, keep: boolean) => void;
+  onResolve?: (id: string, keep: boolean) => void;
   /**
    * Whether the same rows are applied only once, even if several users send them, unless forced.
    */
@@ -50,7 +50,15 @@ interface Props {
 }
 
 /** Shows row by row what will change, then starts it, now or later. */
-export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false, undo }: Props) {
+export function EditDialog({
+  rows,
+  names,
+  onStarted,
+  onClose,
+  onResolve,
+  once = false,
+  undo,
+}: Props) {
   const id = useId();
   const [key] = useState(() => crypto.randomUUID());
   const [some, setSome] = useState(false);
@@ -58,7 +66,7 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false,
   const { data: user } = useQuery(userQuery);
   const timeZone = useShopTimeZone();
   const [at, setAt] = useState('');
-  const [begun, setBegun] = useState<Begun | null>(null);
+  const [begun, setBegun] = useState<StartedChange | null>(null);
   const edits = rows.filter(({ errors }) => errors.length === 0).map(({ edit }) => edit);
   const { data, error, refetch } = useQuery({
     // Not the SDK's read, because it is previewed in parts, by POST.
@@ -71,7 +79,7 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false,
     refetchOnWindowFocus: false,
   });
   const results: readonly Result[] | undefined = edits.length === 0 ? [] : data;
-  const { fit, same, met, invalid } = sorted(rows, results ?? []);
+  const { fit, same, met: conflicts, invalid } = sorted(rows, results ?? []);
   const fitIds = new Set(fit.map((one) => one.id));
   const startsAt = at === '' ? null : instantOf(timeZone, at).toISOString();
   const start = useAction({
@@ -79,7 +87,7 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false,
       const name = once && !again ? await nameOf(edits) : null;
       const work = { startsAt, key: again ? `${key}-again` : key, once: name };
       if (name !== null && user) {
-        keep({ ...work, once: name, by: user.Email, edits, chosen: [...fitIds] });
+        keep({ ...work, once: name, by: user.Email, edits, selectedIds: [...fitIds] });
       }
       return startEdits(edits, {
         ...work,
@@ -91,7 +99,7 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false,
     onSuccess(ids) {
       keep(null);
       setBegun({ ids, items: fit.length, later: startsAt !== null });
-      onBegun([...fitIds]);
+      onStarted([...fitIds]);
     },
     onError(problem) {
       // A rejection is visible here. What didn't reach the shop may continue later.
@@ -100,7 +108,7 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false,
       void refetch();
     },
   });
-  const doneBefore = isTakenUpBefore(start.error);
+  const doneBefore = isDuplicateError(start.error);
   // A file's rows exist only here, a sheet's rows stay in the sheet.
   const unsaved = at !== '' || (once && fit.length > 0 && !doneBefore);
   const [close, question] = useCloseUnsaved(unsaved && begun === null, onClose);
@@ -134,7 +142,7 @@ export function EditDialog({ rows, names, onBegun, onClose, onMet, once = false,
         )}
         {results ? (
           <>
-            <SheetConflicts {...{ met, names, onMet }} />
+            <SheetConflicts {...{ met: conflicts, names, onResolve }} />
             <ResultList
               title={`Skipped: ${countOf('items', invalid.length)}`}
               {...{ names }}

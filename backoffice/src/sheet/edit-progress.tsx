@@ -10,7 +10,7 @@ import { items as itemsScreen } from './items-nav.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
 /** The work that was started. */
-export interface Begun {
+export interface StartedChange {
   /** The ids to follow it by. */
   ids: readonly string[];
   items: number;
@@ -18,7 +18,7 @@ export interface Begun {
   later: boolean;
 }
 
-interface Props extends Begun {
+interface Props extends StartedChange {
   names: Readonly<Record<string, string>>;
   onClose: () => void;
 }

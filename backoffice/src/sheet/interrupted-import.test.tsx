@@ -25,7 +25,7 @@ function itemsAre(): string {
 }
 
 /** Returns the number of items in each piece of work that was started or planned. */
-const takenUp = () => mockShop.read().bulks.map(({ records }) => records.length);
+const startedCounts = () => mockShop.read().bulks.map(({ records }) => records.length);
 
 it('an import whose window was closed halfway continues when the back-office is opened again', async () => {
   const catalogId = itemsAre();
@@ -47,7 +47,7 @@ it('an import whose window was closed halfway continues when the back-office is 
   await userEvent.upload(await screen.findByLabelText('CSV file'), file);
   await press(`Change 1001 items`);
   await waitFor(() => expect(cutOff).toBe(true), { timeout: 20_000 });
-  expect(takenUp()).toEqual([1_000]);
+  expect(startedCounts()).toEqual([1_000]);
   cleanup();
   server.resetHandlers();
 
@@ -60,7 +60,7 @@ it('an import whose window was closed halfway continues when the back-office is 
   await screen.findByText('Your import of 1001 items was interrupted');
   await press('Resume');
   await screen.findByText(/ of 1001 done/);
-  expect(takenUp()).toEqual([1_000, 1]);
+  expect(startedCounts()).toEqual([1_000, 1]);
   await press('Close');
   cleanup();
 

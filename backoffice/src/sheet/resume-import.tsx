@@ -17,18 +17,18 @@ interface Props {
 
 /** Continues an import where it was interrupted, without repeating what was already started. */
 export function ResumeImport({ work, onOver }: Props) {
-  const { edits, chosen, startsAt, key, once } = work;
+  const { edits, selectedIds, startsAt, key, once } = work;
   const [looking, setLooking] = useState(false);
   const rest = useAction({
     async mutationFn() {
-      const ids = new Set(chosen);
+      const ids = new Set(selectedIds);
       const isSelected = (edit: Parameters<typeof idOf>[0]) => ids.has(idOf(edit));
       const jobs = await startEdits(edits, { startsAt, key, once, undo: null, isSelected });
       return { ids: jobs, later: startsAt !== null && new Date(startsAt) > new Date() };
     },
   });
   if (rest.data) {
-    return <EditProgress {...rest.data} items={chosen.length} names={{}} onClose={onOver} />;
+    return <EditProgress {...rest.data} items={selectedIds.length} names={{}} onClose={onOver} />;
   }
   if (looking) {
     return (
@@ -36,7 +36,7 @@ export function ResumeImport({ work, onOver }: Props) {
         rows={edits.map((edit) => ({ edit, errors: [] }))}
         names={{}}
         once
-        onBegun={() => undefined}
+        onStarted={() => undefined}
         onClose={onOver}
       />
     );
@@ -49,7 +49,7 @@ export function ResumeImport({ work, onOver }: Props) {
             ? { good: false, title: "Couldn't resume the import", text: rest.error.message }
             : {
                 good: false,
-                title: `Your import of ${countOf('items', chosen.length)} was interrupted`,
+                title: `Your import of ${countOf('items', selectedIds.length)} was interrupted`,
                 text: 'You can resume. No item is changed twice.',
               }
         }

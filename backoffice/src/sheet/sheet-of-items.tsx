@@ -117,8 +117,8 @@ export function SheetOfItems({ items, total, onItems, onDone }: Props) {
         <EditDialog
           rows={rows}
           names={names}
-          onMet={(id, keep) => void meet(id, keep)}
-          onBegun={(ids) => sheet.forget(ids.map((id) => id.replace('/', '_')))}
+          onResolve={(id, keep) => void meet(id, keep)}
+          onStarted={(ids) => sheet.forget(ids.map((id) => id.replace('/', '_')))}
           onClose={() => {
             setOpen(null);
             if (rows.length === 0) onDone();

@@ -9,11 +9,11 @@ interface Props {
   /** The change to undo. */
   id: string;
   items: number;
-  onBegun: () => void;
+  onStarted: () => void;
 }
 
 /** Undoes a change of many items, after a preview. What others have changed since stays. */
-export function UndoEdits({ id, items, onBegun }: Props) {
+export function UndoEdits({ id, items, onStarted }: Props) {
   const [open, setOpen] = useState(false);
   const { data } = useQuery({ ...bulkQuery(id), enabled: open });
   return (
@@ -31,7 +31,7 @@ export function UndoEdits({ id, items, onBegun }: Props) {
           undo={id}
           rows={data.results.filter(isReady).map((one) => ({ edit: keyOf(one.id), errors: [] }))}
           names={{}}
-          onBegun={onBegun}
+          onStarted={onStarted}
           onClose={() => setOpen(false)}
         />
       )}

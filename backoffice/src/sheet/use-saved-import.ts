@@ -7,7 +7,7 @@ export interface SavedImport {
   by: string;
   edits: readonly ItemEdit[];
   /** The ids of the items to change. */
-  chosen: readonly string[];
+  selectedIds: readonly string[];
   startsAt: string | null;
   key: string;
   once: string;

@@ -4,7 +4,7 @@ import { lacksTrackingNumber, type StaffOrder } from '../orders/staff-order.ts';
 import type { useOrderChange } from '../orders/use-order-change.ts';
 import { useShortcut } from '../ui/shortcuts.ts';
 import { LabelDialog } from './label-dialog.tsx';
-import { useLabelNext } from './next-parcel.tsx';
+import { useIsLabelingSeries } from './next-parcel.tsx';
 
 interface Props {
   label: 'Buy' | 'Buy Label';
@@ -26,7 +26,7 @@ export function BuyLabelButton({
   focused = false,
 }: Props) {
   const [choosing, setChoosing] = useState(false);
-  const labelNext = useLabelNext();
+  const labelNext = useIsLabelingSeries();
   const isNext = labelNext || focused;
   // Only moves the focus: a key pressed by mistake must not spend money.
   useShortcut('b', () => document.getElementById(id)?.focus());

@@ -46,7 +46,7 @@ export function NextParcel({ after, filter, addressOf }: Props) {
 const labelNext = { labelNext: true };
 
 /** Returns whether the user is buying labels one after the other. */
-export function useLabelNext(): boolean {
+export function useIsLabelingSeries(): boolean {
   const state: unknown = useLocation().state;
   return typeof state === 'object' && state !== null && 'labelNext' in state;
 }

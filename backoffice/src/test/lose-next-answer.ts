@@ -2,7 +2,7 @@ import { getResponse, http, HttpResponse } from 'msw';
 import { mockShop, server } from './mock-shop.ts';
 
 /** Lets the shop handle the next call, but loses its response. */
-export function loseNextAnswer(): { answer: string } {
+export function dropNextResponse(): { answer: string } {
   const lost = { answer: '' };
   server.use(
     http.all(

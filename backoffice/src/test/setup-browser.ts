@@ -5,12 +5,12 @@ import React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { elementError } from '../../../sdk/test/element-error.ts';
 import { mockShop, server } from './mock-shop.ts';
-import { takeNoOwnerStacks } from './no-owner-stacks.ts';
+import { disableOwnerStacks } from './disable-owner-stacks.ts';
 import { openWindow } from './window-width.ts';
 
 // Whole screens with tables and forms need time on a busy machine.
 configure({ asyncUtilTimeout: 30_000, getElementError: elementError(prettyDOM) });
-takeNoOwnerStacks(React);
+disableOwnerStacks(React);
 
 // jsdom never measures or shows anything.
 class Observer {

@@ -25,8 +25,8 @@ const rights = tokenScopes.map((id) => ({ id, name: scopeWords[id] }));
 
 const lacks = (what: 'scopes' | 'cap', message: string) => (_: unknown, values: FormValues) =>
   missingRights(readRights(values)) === what ? message : undefined;
-const someScope = lacks('scopes', 'Select at least one scope.');
-const someCap = lacks('cap', 'Enter an amount. Example: 200');
+const scopeError = lacks('scopes', 'Select at least one scope.');
+const capError = lacks('cap', 'Enter an amount. Example: 200');
 
 /** Selects a whole role, or single rights: the fewer, the less a lost token gives away. */
 export function RightsFields() {
@@ -35,12 +35,12 @@ export function RightsFields() {
   return (
     <>
       <RadioButtonGroupInput source="role" choices={roles} row={false} helperText={false} />
-      {role === 'chosen' && <BoxesInput source="chosen" choices={rights} validate={someScope} />}
+      {role === 'chosen' && <BoxesInput source="chosen" choices={rights} validate={scopeError} />}
       {(role === 'extended' || (role === 'chosen' && chosen.includes('refunds:write'))) && (
         <TextInput
           source="cap"
           isRequired={role === 'chosen'}
-          validate={someCap}
+          validate={capError}
           helperText={`${hints[role]}Resets at midnight, ${zone}.`}
           slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 12 } }}
         />

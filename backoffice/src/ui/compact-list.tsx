@@ -1,7 +1,7 @@
 import { Box, type SxProps } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
-import { useOpenBeside } from './beside.ts';
+import { useOpenRecord } from './open-record.ts';
 import { useChoosable } from './with-bulk.tsx';
 import { ChooseRow, ChooseRows } from './choose-rows.tsx';
 import { useTranslateText } from './use-translate-text.ts';
@@ -21,7 +21,7 @@ interface Props<RecordType extends RaRecord> {
 export function CompactList<RecordType extends RaRecord>(props: Props<RecordType>) {
   const { label, renderName, renderFigure, renderDetails, rowSx } = props;
   const translate = useTranslateText();
-  const open = useOpenBeside();
+  const open = useOpenRecord();
   const choosable = useChoosable();
   const { data = [] } = useListContext<RecordType>();
   return (

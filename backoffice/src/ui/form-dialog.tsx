@@ -48,7 +48,7 @@ export function FormDialog(props: FormDialogProps) {
   const translate = useTranslateText();
   const [start] = useState(props.start ?? nothing);
   const [filledIn, setFilledIn] = useState(false);
-  const { mend, ...around } = useFirstToMend();
+  const { mend, ...around } = useFocusFirstError();
   useEffect(mend);
   const unsaved = filledIn || props.changed === true;
   const [close, question] = useCloseUnsaved(unsaved, onDismiss);
@@ -144,7 +144,7 @@ function FormState({ onRender, onChange }: FormStateProps) {
 }
 
 /** Focuses the first invalid input. Errors may be known at once, or when the shop has responded. */
-function useFirstToMend() {
+function useFocusFirstError() {
   const box = useRef<HTMLDivElement>(null);
   const awaited = useRef(false);
   const ref = useCallback((node: HTMLDivElement | null) => {

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ListBase } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { OpenBesideList, useFitsBesideList } from './beside.ts';
+import { OpenRecordProvider, useFitsNextToList } from './open-record.ts';
 import { ListBody } from './list-body.tsx';
 import { ROWS_PER_PAGE, type ListedRecords } from './listed-records.ts';
 import { Pages } from './pages.tsx';
@@ -23,7 +23,7 @@ export function ListBeside({ label, of, rows, children }: Props) {
   const { id } = useParams();
   useRowSteps();
   const translate = useTranslateText();
-  const beside = useFitsBesideList() && id !== undefined;
+  const beside = useFitsNextToList() && id !== undefined;
   const { resource, sort, perPage = ROWS_PER_PAGE, startsWith, storeKey, failed, emptyView } = of;
   return (
     <Box
@@ -66,7 +66,7 @@ export function ListBeside({ label, of, rows, children }: Props) {
               emptyView={emptyView}
               empty={translate(`No ${label.toLowerCase()}`)}
             >
-              <OpenBesideList value={id}>{rows}</OpenBesideList>
+              <OpenRecordProvider value={id}>{rows}</OpenRecordProvider>
             </ListBody>
             <Pages sizes={[perPage]} />
           </ListBase>

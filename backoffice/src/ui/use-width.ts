@@ -8,6 +8,6 @@ export function useNarrow(): boolean {
 /**
  * Returns whether there is space for the navigation beside the screens. If not, a button opens it.
  */
-export function useNavAtSide(): boolean {
+export function useHasSideNav(): boolean {
   return !useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
 }

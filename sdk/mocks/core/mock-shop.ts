@@ -53,7 +53,7 @@ export function createMockShop(options: MockShopOptions): MockShop {
   const { store, slowness = threeSeconds } = options;
   const now = options.now ?? (() => new Date());
   const newId = options.newId ?? (() => crypto.randomUUID());
-  const alone = store.alone ?? (async <T>(run: () => T) => run());
+  const exclusive = store.exclusive ?? (async <T>(run: () => T) => run());
 
   const change = <T>(run: (state: ShopState) => T): T => changeState(store, run, now());
 
@@ -91,7 +91,7 @@ export function createMockShop(options: MockShopOptions): MockShop {
       if (isActive(scenarios, 'slow', operation.id)) await slowness(request.signal);
       const body = await readMockBody(request, operation).catch(asFailure);
       const cookie = cookies[SESSION_COOKIE];
-      const out = await alone(() =>
+      const out = await exclusive(() =>
         outcome(() => runCall({ route, url, headers: request.headers, cookie, body })),
       );
       const type = mediaTypeOf(out);

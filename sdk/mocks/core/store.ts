@@ -17,7 +17,7 @@ export function changeState<T>(store: Store, change: (state: ShopState) => T, no
 /** Applies a change with exclusive access if the store is shared. */
 export async function changeShop<T>(store: Store, change: (state: ShopState) => T): Promise<T> {
   const run = () => changeState(store, change);
-  return store.alone ? store.alone(run) : run();
+  return store.exclusive ? store.exclusive(run) : run();
 }
 
 /**
@@ -36,7 +36,7 @@ export interface Store {
   read: () => ShopState;
   write: (state: ShopState) => void;
   /** Runs something with exclusive access, if the store is shared. */
-  alone?: <T>(run: () => T) => Promise<T>;
+  exclusive?: <T>(run: () => T) => Promise<T>;
 }
 
 /** Returns a store that lasts as long as the page or test. */

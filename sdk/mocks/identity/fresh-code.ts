@@ -51,7 +51,7 @@ export function takeCode(
   if (use.by !== 'RECOVERY_CODE') {
     Object.assign(user, { authenticator: secret, authenticatorStep: use.step });
   } else {
-    if (!takeRecoveryCode(user, code)) return null;
+    if (!consumeRecoveryCode(user, code)) return null;
     mailAccountNotice(call, user, 'recovery-code-used');
   }
   return use.by;
@@ -66,7 +66,7 @@ export function replaceRecoveryCodes(person: Person): string[] {
  * Uses up a recovery code in any spelling. Returns false if it isn't one of the person's unused
  * codes.
  */
-function takeRecoveryCode(person: Person, code: string): boolean {
+function consumeRecoveryCode(person: Person, code: string): boolean {
   const left = person.recoveryCodes.filter((one) => plainCode(one) !== plainCode(code));
   const taken = left.length < person.recoveryCodes.length;
   person.recoveryCodes = left;

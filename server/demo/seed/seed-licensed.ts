@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Storage } from '../../src/gateways/storage.ts';
 import { Release } from '../../src/subscriptions/licensed-content/release.entity.ts';
-import { takeRelease } from '../../src/subscriptions/licensed-content/take-release.ts';
+import { importRelease } from '../../src/subscriptions/licensed-content/take-release.ts';
 import { CatalogItem } from '../../src/catalog/catalog-item.entity.ts';
 import { zipFiles } from '@spindle/sdk/demo/zip-files';
 import { demoContent } from '@spindle/sdk/demo/licensed/all-content';
@@ -32,7 +32,7 @@ export async function seedLicensed({ orm, storage, now }: Seeding): Promise<void
       zips.set(name, zip);
       await writeFile(path, await zip);
       const taking = { em, storage, now, actor: null, requestId: null };
-      const taken = await takeRelease(taking, { catalogId, itemId }, { path, name });
+      const taken = await importRelease(taking, { catalogId, itemId }, { path, name });
       if ('rejection' in taken) throw new Error(`${catalogId}/${itemId}: ${taken.rejection}`);
     }
   } finally {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ShopSession } from '../contract/shop-session.ts';
-import { takeCode, underCodeLimit, type AroundCode } from '../identity/fresh-code.ts';
+import { consumeCode, underCodeLimit, type AroundCode } from '../identity/fresh-code.ts';
 import { lockAccount } from '../identity/lock-account.ts';
 import { Session } from '../identity/session.entity.ts';
 
@@ -13,7 +13,7 @@ export async function proveIdentity(around: AroundCode, code: string): Promise<b
   const proven = await underCodeLimit(around, () =>
     em.transactional(async (tx) => {
       const account = await lockAccount(tx, session);
-      if (!(await takeCode({ tx, services }, account, { code, proof: true }))) return null;
+      if (!(await consumeCode({ tx, services }, account, { code, proof: true }))) return null;
       await recordProof(tx, session, services.now());
       return true;
     }),

@@ -22,7 +22,7 @@ import { publishProduct } from '../catalog/publishing/publish-product.ts';
 import { editReadCache } from '../editing/edit-read-cache.ts';
 import type { Services } from '../services.ts';
 import type { BulkAction, Doing } from './action.ts';
-import { editingFor, itemKeyOf, judgeItems } from './item-ids.ts';
+import { editingFor, itemKeyOf, checkItems } from './item-ids.ts';
 import { readDone } from './read-done.ts';
 import { BulkRecord } from './bulk-record.entity.ts';
 
@@ -36,7 +36,7 @@ export const edit: BulkAction = {
     const at = now();
     const { timeZone } = config.business;
     const before = await readDone(em, { action: 'edit', undo: input.undo, ids });
-    return judgeItems(em, ids, (row) => {
+    return checkItems(em, ids, (row) => {
       const id = `${row.catalog_id}/${row.item_id}`;
       const item = editedItem(row);
       const values = edits.get(id) ?? { catalogId: row.catalog_id, catalogItemId: row.item_id };

@@ -9,7 +9,7 @@ import { rejectWith } from '@spindle/sdk/domain/rejection';
 import type { ItemKey } from '../catalog/catalog-rows.ts';
 import type { Services } from '../services.ts';
 import type { BulkAction, Doing, Done } from './action.ts';
-import { editingFor, itemKeyOf, judgeItems } from './item-ids.ts';
+import { editingFor, itemKeyOf, checkItems } from './item-ids.ts';
 import { readDone } from './read-done.ts';
 
 type ItemAction = Parameters<typeof judgeItem>[1]['action'];
@@ -26,7 +26,7 @@ const itemAction = (action: ItemAction, perform: Perform): BulkAction => ({
   async judge({ orm, now }: Services, ids, { input }) {
     const em = orm.em.fork();
     const done = await readDone(em, { action, undo: input.undo, ids });
-    return judgeItems(em, ids, (row) => {
+    return checkItems(em, ids, (row) => {
       const { catalog_id: catalogId, item_id: itemId, enabled, version } = row;
       const before = done?.get(`${catalogId}/${itemId}`);
       const item = { ...storedPrice(row), enabled, version };

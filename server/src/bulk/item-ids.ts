@@ -13,7 +13,7 @@ export function itemKeyOf(id: string): ItemKey | null {
 }
 
 /** Checks each item in the order of the ids, including ids without an item. */
-export async function judgeItems(
+export async function checkItems(
   em: EntityManager,
   ids: readonly string[],
   judge: (item: ItemRow) => Omit<Verdict, 'id' | 'cents'>,

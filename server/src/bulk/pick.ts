@@ -2,7 +2,7 @@ import { canBePicked, alreadyPicked } from '@spindle/sdk/domain/bulk/pick';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
 import { completePicking } from '../picking/complete-picking.ts';
-import { judgeOrders } from '../picking/judge-orders.ts';
+import { checkOrders } from '../picking/judge-orders.ts';
 import type { Services } from '../services.ts';
 import type { BulkAction, Doing } from './action.ts';
 import { inOrderOf, uuidsAmong } from './order-ids.ts';
@@ -12,7 +12,7 @@ export const pick: BulkAction = {
   async judge({ orm, now, config }, ids, { actor }) {
     const { timeZone } = config.business;
     const at = { pickerId: actor.id, now: now(), timeZone };
-    const judged = await judgeOrders(orm.em.fork(), uuidsAmong(ids), at);
+    const judged = await checkOrders(orm.em.fork(), uuidsAmong(ids), at);
     return inOrderOf(ids, judged, canBePicked);
   },
   async perform(services, doing) {
@@ -26,7 +26,7 @@ async function pickOne(
 ): Promise<Outcome> {
   const { timeZone } = services.config.business;
   const at = { pickerId: actor.id, now: services.now(), timeZone };
-  const [order] = await judgeOrders(services.orm.em.fork(), [recordId], at);
+  const [order] = await checkOrders(services.orm.em.fork(), [recordId], at);
   if (!order) return rejectWith(noSuch('order'));
   const { orderId, rejection } = order;
   if (rejection !== null) return rejectWith(rejection);

@@ -15,7 +15,7 @@ const timeoutMs = 3_000;
  */
 export type ItemEditing = Editing & { services: Pick<Services, 'stripe'> };
 
-interface Asking {
+interface TaxCodeCheck {
   em: EntityManager;
   now: Date;
   services: Pick<Services, 'stripe' | 'log'>;
@@ -28,7 +28,7 @@ interface Asking {
  * @param key the edited item, omitted for a new item
  */
 export async function validateTaxCode(
-  { em, now, services }: Asking,
+  { em, now, services }: TaxCodeCheck,
   code: string,
   key?: ItemKey,
 ): Promise<Rejection | null> {
@@ -36,7 +36,7 @@ export async function validateTaxCode(
   return refuseUnknown(code, await cachedTaxCodes(services, now));
 }
 
-async function cachedTaxCodes({ stripe, log }: Asking['services'], now: Date) {
+async function cachedTaxCodes({ stripe, log }: TaxCodeCheck['services'], now: Date) {
   const enough = new AbortController();
   const tired = wait(timeoutMs, undefined, { signal: enough.signal }).catch(() => undefined);
   try {

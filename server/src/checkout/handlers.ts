@@ -21,7 +21,7 @@ import { presentRejection } from '@spindle/sdk/domain/rejection';
 
 const verifierAway = "We can't verify the address right now. Please try again in a moment.";
 
-interface Above {
+interface Injected {
   /** Returns the status of the latest subscription page for an item. */
   readSubscriptionStart: (
     services: Services,
@@ -34,7 +34,7 @@ interface Above {
  * Builds the checkout handlers. `readSubscriptionStart` is injected because subscriptions depend on
  * checkout.
  */
-export const checkoutHandlers = ({ readSubscriptionStart }: Above) =>
+export const checkoutHandlers = ({ readSubscriptionStart }: Injected) =>
   ({
     async startAddress({ user, em }) {
       const { used, standard } = await readAddresses(em, user.id);

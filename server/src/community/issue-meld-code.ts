@@ -5,7 +5,7 @@ import { MeldCode } from './meld-code.entity.ts';
 import { lockByName } from '../database/lock-by-name.ts';
 import { saveProviderEvent } from '../events/save-provider-event.ts';
 
-interface Asking {
+interface MeldCodeRequest {
   interactionId: string;
   discordId: string;
   username: string;
@@ -19,7 +19,7 @@ interface Asking {
  */
 export async function issueMeldCode(
   { orm, now: clock }: Pick<Services, 'orm' | 'now'>,
-  { interactionId, discordId, username, avatarUrl }: Asking,
+  { interactionId, discordId, username, avatarUrl }: MeldCodeRequest,
 ): Promise<string | null> {
   const now = clock();
   const code = newMeldCode();

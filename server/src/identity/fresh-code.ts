@@ -5,7 +5,7 @@ import { mailAccountNotice } from './account-notice.ts';
 import { useOfCode, type CodeUse } from '@spindle/sdk/domain/identity/authenticator';
 import { identifyAttempt } from './known-device.ts';
 import { lockAccount, type LockedAccount } from './lock-account.ts';
-import { takeRecoveryCode } from './recovery-codes.ts';
+import { consumeRecoveryCode } from './recovery-codes.ts';
 import { attemptSignIn } from './sign-in-attempts.ts';
 import { reseal, unseal } from './secret-box.ts';
 import type { ShopSession } from '../contract/shop-session.ts';
@@ -33,7 +33,7 @@ export async function withFreshCode<T>(
   return underCodeLimit(around, () =>
     em.transactional(async (tx) => {
       const account = await lockAccount(tx, session);
-      const taken = await takeCode({ tx, services }, account, { code });
+      const taken = await consumeCode({ tx, services }, account, { code });
       return taken && change(tx, account);
     }),
   );
@@ -64,7 +64,7 @@ interface GivenCode {
 }
 
 /** Uses up a code and returns how it matched, or null. The caller has locked the account's row. */
-export async function takeCode(
+export async function consumeCode(
   { tx, services: { config, now, jobs } }: { tx: EntityManager; services: CodeServices },
   { id, totpSecret, totpLastStep: lastStep, ...account }: LockedAccount,
   { code, shown: visible, proof = false }: GivenCode,
@@ -77,7 +77,7 @@ export async function takeCode(
   const use = useOfCode({ ...facts, lastStep }, code, { now: time, proof });
   if (use === null) return null;
   if (use.by === 'RECOVERY_CODE') {
-    if (!(await takeRecoveryCode(tx, keys, { userId: id, code, now: time }))) return null;
+    if (!(await consumeRecoveryCode(tx, keys, { userId: id, code, now: time }))) return null;
     const [notice, at] = ['recovery-code-used', time.toISOString()] as const;
     await jobs.send(tx, mailAccountNotice, { userId: id, notice, at });
   } else {

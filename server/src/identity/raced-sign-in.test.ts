@@ -37,7 +37,7 @@ async function holdNextComparison() {
     await gate.promise;
     return right;
   });
-  return { compared: compared.promise, letGo: gate.resolve };
+  return { compared: compared.promise, release: gate.resolve };
 }
 
 describe('a sign-in with the old password while it is being changed', () => {
@@ -48,7 +48,7 @@ describe('a sign-in with the old password while it is being changed', () => {
     const signingIn = signIn(browser, owner.account);
     await held.compared;
     expect(await own.changePassword(owner)).toMatchObject(own.done);
-    held.letGo();
+    held.release();
     expect(await signingIn).toMatchObject(own.refused);
     expect([...browser.cookies.keys()]).toEqual([]);
     expect((await browser.get('/api/user')).status).toBe(401);
@@ -62,7 +62,7 @@ describe('a sign-in with the old password while it is being changed', () => {
     const signingIn = signIn(browser, owner.account);
     await held.compared;
     await own.changePassword(owner);
-    held.letGo();
+    held.release();
     await signingIn;
     expect([...browser.cookies.keys()]).toEqual(['device']);
   });

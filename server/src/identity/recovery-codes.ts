@@ -34,7 +34,7 @@ export async function replaceRecoveryCodes(
  * Uses up a code, ignoring spelling variants. Returns false if the code doesn't belong to the
  * account or was used before. Of two simultaneous uses, one is rejected.
  */
-export async function takeRecoveryCode(
+export async function consumeRecoveryCode(
   tx: EntityManager,
   keys: Keys,
   { userId, code, now }: { userId: string; code: string; now: Date },

@@ -13,7 +13,7 @@ interface Mail {
  * request doesn't use up the address's own limit, which its owner may need.
  * @throws Failure 429 after too many requests
  */
-export async function takeMail(limits: Limits, { kind, whom, network }: Mail): Promise<void> {
+export async function countEmail(limits: Limits, { kind, whom, network }: Mail): Promise<void> {
   await limits.take(`${kind}-network`, `${network} ${whom}`);
   await limits.take(kind, whom);
 }

@@ -1,5 +1,5 @@
 import { unauthorized } from '@spindle/sdk/contract/failure';
-import { takeCode, underCodeLimit, type AroundCode } from './fresh-code.ts';
+import { consumeCode, underCodeLimit, type AroundCode } from './fresh-code.ts';
 import { lockAccount } from './lock-account.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { rememberSignIn } from './remember-sign-in.ts';
@@ -24,7 +24,7 @@ export async function verifyMfa(around: AroundCode, code: string): Promise<Verif
   const verified = await underCodeLimit(around, () =>
     em.transactional(async (tx) => {
       const account = await lockAccount(tx, session);
-      const by = await takeCode({ tx, services }, account, { code, shown: displayed });
+      const by = await consumeCode({ tx, services }, account, { code, shown: displayed });
       if (by === null) return null;
       const keys = services.config.secretsKeys;
       const recoveryCodes =

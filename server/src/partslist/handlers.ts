@@ -2,14 +2,14 @@ import { notFound } from '@spindle/sdk/contract/failure';
 import { partsListPath } from '@spindle/sdk/domain/partslist/parts-list';
 import { noSuch } from '@spindle/sdk/domain/records';
 import type { Handlers } from '../contract/handlers.ts';
-import { keepPartsList } from './keep-parts-list.ts';
+import { savePartsList } from './keep-parts-list.ts';
 import { openPartsList } from './open-parts-list.ts';
 import { visibleItems } from './visible-item.ts';
 
 export const partslist = {
   async createPartsList({ em, now, body, services }) {
     const itemOf = await visibleItems(services.snapshot, body.items);
-    const id = await keepPartsList({ em, now, itemOf }, body);
+    const id = await savePartsList({ em, now, itemOf }, body);
     return { id, url: services.config.publicUrl + partsListPath(id) };
   },
 

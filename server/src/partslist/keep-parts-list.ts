@@ -21,7 +21,7 @@ interface ListForm {
  * Saves a list and returns its id.
  * @throws 400 naming the lines whose items aren't visible or appear twice
  */
-export async function keepPartsList(
+export async function savePartsList(
   { em, itemOf, now }: KeepingCall,
   { title, items }: ListForm,
 ): Promise<string> {

@@ -19,7 +19,7 @@ export interface OrderToPick {
  * Checks in a single statement whether a picker can pick each of these orders. Order is not
  * guaranteed.
  */
-export async function judgeOrders(
+export async function checkOrders(
   em: EntityManager,
   orderIds: readonly string[],
   { pickerId, ...at }: { pickerId: string; now: Date; timeZone: string },

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { keepEvents, type Gathered } from './keep-events.ts';
+import { saveSecurityEvents, type Gathered } from './keep-events.ts';
 import { placeOf, withoutDetails, type SavedEvent } from './place-of-event.ts';
 
 /**
@@ -30,7 +30,7 @@ export function gatherEvents(
 
   async function write(events: Gathered[]): Promise<void> {
     try {
-      await keepEvents(orm.em.fork(), events);
+      await saveSecurityEvents(orm.em.fork(), events);
     } catch (error) {
       lost(error, events);
     }

@@ -15,7 +15,7 @@ export interface Gathered {
 }
 
 /** Counts each event in its row. A type with too many rows in this hour uses one row for all. */
-export async function keepEvents(em: EntityManager, events: Gathered[]): Promise<void> {
+export async function saveSecurityEvents(em: EntityManager, events: Gathered[]): Promise<void> {
   const known = new Set(await findStored(em, events));
   const full = new Set(await fullTypes(em, events));
   const rows = new Map<string, Gathered>();

@@ -6,7 +6,7 @@ import { signInAs, type SignedIn } from '../../test/sign-in.ts';
 import { db } from '../database/db.ts';
 import { query } from '../database/query.ts';
 import { boughtLabels } from './fixtures/bought-labels.ts';
-import { askRates } from './fixtures/label-rates.ts';
+import { fetchRates } from './fixtures/label-rates.ts';
 import { clickVoid } from './fixtures/void-label.ts';
 import { clickBuy, home, pickedOrder, readOrder } from './fixtures/picked-order.ts';
 
@@ -39,7 +39,7 @@ describe('buying a label', () => {
   it('buys one per parcel of a heavy order, and ships the order with the last', async () => {
     const order = await pickedOrder(shop, { ounces: 900 });
     const { orderId } = order;
-    const offers = await askRates(staff, order);
+    const offers = await fetchRates(staff, order);
     expect(offers.parcels).toMatchObject([
       { parcelId: '1', ounces: 900 },
       { parcelId: '2', ounces: 900 },

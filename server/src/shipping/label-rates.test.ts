@@ -3,7 +3,7 @@ import { startShop, type TestShop } from '../../test/shop.ts';
 import { signInAs, type SignedIn } from '../../test/sign-in.ts';
 import { query } from '../database/query.ts';
 import { boughtLabels, letPass, shipmentFault } from './fixtures/bought-labels.ts';
-import { askRates, buyAt } from './fixtures/label-rates.ts';
+import { fetchRates, buyAt } from './fixtures/label-rates.ts';
 import { clickBuy, home, pickedOrder, readOrder } from './fixtures/picked-order.ts';
 
 let shop: TestShop;
@@ -21,7 +21,7 @@ describe('label prices', () => {
   it("are the carrier's by service, cheapest first, for the parcel's weight", async () => {
     const order = await pickedOrder(shop, { ounces: 20, box: '12x8.5x4' });
     await shop.services.snapshot.refresh();
-    expect(await askRates(staff, order)).toMatchObject({
+    expect(await fetchRates(staff, order)).toMatchObject({
       Status: 'SUCCESS',
       parcel: { ounces: 40, size: { length: 12, width: 8.5, height: 8 } },
       rates: [
@@ -35,12 +35,12 @@ describe('label prices', () => {
   it('include no size if an item has none', async () => {
     const order = await pickedOrder(shop, { ounces: 20, box: 'box of 10' });
     await shop.services.snapshot.refresh();
-    expect(await askRates(staff, order)).toMatchObject({ parcel: { ounces: 40, size: null } });
+    expect(await fetchRates(staff, order)).toMatchObject({ parcel: { ounces: 40, size: null } });
   });
 
   it('reserve nothing: the order can be moved and canceled', async () => {
     const order = await pickedOrder(shop);
-    await askRates(staff, order);
+    await fetchRates(staff, order);
     expect(await readOrder(shop, order)).toMatchObject({ shipmentId: null, labelPurchases: 0 });
     expect(await boughtLabels(shop, order)).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe('label prices', () => {
   ])('are not shown for an order that %s', async (_name, options, reason) => {
     const order = await pickedOrder(shop, options);
     await shop.services.snapshot.refresh();
-    const reply = await askRates(staff, order);
+    const reply = await fetchRates(staff, order);
     expect(reply).toMatchObject({ status: 200, Status: 'ERROR', rates: [] });
     expect(reply.Reason).toMatch(reason);
   });
@@ -74,7 +74,7 @@ describe('label prices', () => {
 describe('a label at a selected price', () => {
   it('has the selected service, whatever the customer preferred', async () => {
     const order = await pickedOrder(shop);
-    const { rates } = await askRates(staff, order);
+    const { rates } = await fetchRates(staff, order);
     const express = rates.find(({ service }) => service === 'USPS Express');
     expect(await buyAt(staff, order, express)).toMatchObject({ Status: 'SUCCESS' });
     const [label, ...others] = await boughtLabels(shop, order);
@@ -92,7 +92,7 @@ describe('a label at a selected price', () => {
 
   it('is not bought above the limit, and the order stays free', async () => {
     const order = await pickedOrder(shop);
-    const [cheapest] = (await askRates(staff, order)).rates;
+    const [cheapest] = (await fetchRates(staff, order)).rates;
     const amount = cheapest?.amount ?? 0;
     const max = { mostCents: String(amount - 1) };
     for (const request of [max, { ...max, rateId: cheapest?.rateId ?? '' }]) {
@@ -106,8 +106,8 @@ describe('a label at a selected price', () => {
 
   it('is not bought at a price of another order, an invented one, or one the carrier forgot', async () => {
     const order = await pickedOrder(shop);
-    const [others] = (await askRates(staff, await pickedOrder(shop))).rates;
-    const [own] = (await askRates(staff, order)).rates;
+    const [others] = (await fetchRates(staff, await pickedOrder(shop))).rates;
+    const [own] = (await fetchRates(staff, order)).rates;
     const [shipment] = (own?.rateId ?? '').split('.');
     for (const rateId of [
       others?.rateId ?? '',
@@ -129,7 +129,7 @@ describe('a label at a selected price', () => {
 
   it('is bought once for a double click, and returned again for a repetition', async () => {
     const order = await pickedOrder(shop);
-    const [rate] = (await askRates(staff, order)).rates;
+    const [rate] = (await fetchRates(staff, order)).rates;
     const replies = await Promise.all([1, 2, 3].map(() => buyAt(staff, order, rate)));
     replies.push(await buyAt(staff, order, rate));
     expect(new Set(replies.map(({ Reason }) => Reason)).size).toBe(1);
@@ -140,8 +140,8 @@ describe('a label at a selected price', () => {
   it('is bought once for two people who have each seen their own prices', async () => {
     const order = await pickedOrder(shop);
     const colleague = await signInAs(shop, 'extended');
-    const [mine] = (await askRates(staff, order)).rates;
-    const [theirs] = (await askRates(colleague, order)).rates;
+    const [mine] = (await fetchRates(staff, order)).rates;
+    const [theirs] = (await fetchRates(colleague, order)).rates;
     expect(mine?.rateId).not.toBe(theirs?.rateId);
     const replies = await Promise.all([buyAt(staff, order, mine), buyAt(colleague, order, theirs)]);
     expect(replies.some(({ Status }) => Status === 'SUCCESS')).toBe(true);
@@ -154,13 +154,13 @@ describe('a label at a selected price', () => {
 
   it('is found if the carrier sold it without answering; no other can be selected then', async () => {
     const order = await pickedOrder(shop, { shipping: home });
-    const { rates } = await askRates(staff, order);
+    const { rates } = await fetchRates(staff, order);
     const [cheapest] = rates;
     await letPass(shop, 1);
     await fault({ path: '/buy', afterEffect: true });
     await fault({ status: 503 });
     expect((await buyAt(staff, order, cheapest)).status).toBe(503);
-    expect(await askRates(staff, order)).toMatchObject({
+    expect(await fetchRates(staff, order)).toMatchObject({
       Status: 'ERROR',
       Reason: expect.stringContaining('was bought and is being recorded'),
     });
@@ -172,11 +172,11 @@ describe('a label at a selected price', () => {
 
   it('can be selected again from the same shipment if the carrier did not sell it', async () => {
     const order = await pickedOrder(shop);
-    const [cheapest] = (await askRates(staff, order)).rates;
+    const [cheapest] = (await fetchRates(staff, order)).rates;
     await letPass(shop, 1);
     await fault({ times: 2 });
     expect((await buyAt(staff, order, cheapest)).status).toBe(503);
-    const { rates } = await askRates(staff, order);
+    const { rates } = await fetchRates(staff, order);
     expect(rates[0]?.rateId).toBe(cheapest?.rateId);
     expect(await buyAt(staff, order, rates[1])).toMatchObject({ Status: 'SUCCESS' });
     expect(await boughtLabels(shop, order)).toHaveLength(1);

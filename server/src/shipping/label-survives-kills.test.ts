@@ -5,7 +5,7 @@ import { mailsTo } from '../../test/mails.ts';
 import { signInAs } from '../../test/sign-in.ts';
 import { query } from '../database/query.ts';
 import { boughtLabels, letPass, shipmentFault } from './fixtures/bought-labels.ts';
-import { askRates, buyAt } from './fixtures/label-rates.ts';
+import { fetchRates, buyAt } from './fixtures/label-rates.ts';
 import { clickBuy, pickedOrder, readOrder, type PickedOrder } from './fixtures/picked-order.ts';
 import { finishLabelsJob } from './jobs.ts';
 
@@ -20,7 +20,7 @@ async function dieBuying(): Promise<PickedOrder> {
   await shop.start();
   const staff = await signInAs(shop, 'extended');
   const order = await pickedOrder(shop);
-  const { rates } = await askRates(staff, order);
+  const { rates } = await fetchRates(staff, order);
   await letPass(shop, 1);
   await shipmentFault(shop, { held: true });
   const cut = buyAt(staff, order, rates.at(-1)).catch(() => 'no answer');
@@ -47,7 +47,7 @@ it('a click after a crash ships the order with the label already bought, whateve
   const order = await dieBuying();
   await shop.start();
   const staff = await signInAs(shop, 'extended');
-  expect(await askRates(staff, order)).toMatchObject({ Status: 'ERROR', rates: [] });
+  expect(await fetchRates(staff, order)).toMatchObject({ Status: 'ERROR', rates: [] });
   expect(await clickBuy(staff, order, { mostCents: '1' })).toMatchObject({ Status: 'SUCCESS' });
   await expectOneLabel(order);
   await shop.kill();

@@ -18,7 +18,7 @@ interface Noted {
 }
 
 /** Stores the provider's status of a subscription, updates entitlements and sends the email. */
-export async function noteSubscription(
+export async function recordSubscriptionChange(
   services: Services,
   em: EntityManager,
   { userId, item, facts, stored }: Noted,

@@ -5,7 +5,7 @@ import { db } from '../database/db.ts';
 import { movePage } from '../payments/pages/move-page.ts';
 import type { Services } from '../services.ts';
 import { findItem, findSubscriber, type SubscribedItem } from './find-subscriber.ts';
-import { noteSubscription } from './note-subscription.ts';
+import { recordSubscriptionChange } from './note-subscription.ts';
 import { readStored } from './read-stored.ts';
 import type { SubscriptionFacts } from './read-subscription.ts';
 import { rejectSubscriptionJob } from './reject-job.ts';
@@ -58,7 +58,7 @@ export async function recordSubscription(
     }
     const item = besides !== null && stored ? keepItem(services, stored, facts) : found;
     await move(moveBy(facts));
-    await noteSubscription(services, em, { userId, item, facts, stored });
+    await recordSubscriptionChange(services, em, { userId, item, facts, stored });
     if (page && facts.firstFailed) await reject(services, em, facts, null);
     return 'RECORDED';
   });

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { lockUser } from '../identity/lock-user.ts';
 import type { Services } from '../services.ts';
 import { findItem, findSubscriber } from './find-subscriber.ts';
-import { noteSubscription } from './note-subscription.ts';
+import { recordSubscriptionChange } from './note-subscription.ts';
 import { paidIntents } from './read-money.ts';
 import { readSubscription } from './read-subscription.ts';
 import { readStored } from './read-stored.ts';
@@ -61,6 +61,6 @@ async function recordEnd(services: Services, providerId: string): Promise<void> 
     await lockUser(em, userId);
     const stored = await readStored(em, facts);
     if (stored && (stored.endedAt !== null || !stored.older)) return;
-    await noteSubscription(services, em, { userId, item, facts, stored });
+    await recordSubscriptionChange(services, em, { userId, item, facts, stored });
   });
 }

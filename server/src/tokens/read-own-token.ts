@@ -12,7 +12,7 @@ import type { Aliased } from '../database/tables.ts';
 
 const { ref } = expressionBuilder<Aliased<{ t: 'api_tokens' }>, 't'>();
 
-interface Asking {
+interface TokenReader {
   tokenId: string | undefined;
   user: SessionUser;
   /** The daily refund limit for tokens with all rights of their role. */
@@ -27,7 +27,7 @@ interface Asking {
  */
 export async function readOwnToken(
   em: EntityManager,
-  { tokenId, user, stepUpCents, today }: Asking,
+  { tokenId, user, stepUpCents, today }: TokenReader,
 ): Promise<components['schemas']['OwnToken']> {
   if (tokenId === undefined) throw notFound(noToken);
   const token = await db(em)

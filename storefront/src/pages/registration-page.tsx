@@ -23,7 +23,7 @@ export function RegistrationPage() {
 }
 
 function Steps() {
-  const { step, moved, goOn, startAgain, finish, askAgain } = useRegistration();
+  const { step, moved, onContinue, startAgain, finish, askAgain } = useRegistration();
   if (step.at === 'asking') return <Waiting />;
   if (step.at === 'closed') return <ClosedView />;
   if (step.at === 'unreachable') {
@@ -35,14 +35,14 @@ function Steps() {
       />
     );
   }
-  if (step.at === 'details') return <DetailsStep takeFocus={moved} onDone={goOn} />;
+  if (step.at === 'details') return <DetailsStep takeFocus={moved} onDone={onContinue} />;
   if (step.at === 'authenticator') {
     return (
       <AuthenticatorStep
         email={step.email}
         otp={step.otp}
         takeFocus={moved}
-        onDone={goOn}
+        onDone={onContinue}
         onRefused={askAgain}
         onStartAgain={startAgain}
       />
@@ -54,7 +54,7 @@ function Steps() {
         email={step.email}
         resendAt={step.resendAt}
         takeFocus={moved}
-        onResent={goOn}
+        onResent={onContinue}
         onDone={finish}
         onRefused={askAgain}
         onStartAgain={startAgain}

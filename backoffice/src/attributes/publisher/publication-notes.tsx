@@ -6,11 +6,11 @@ import type { Problem } from './use-publish.ts';
 
 interface Props {
   publication: components['schemas']['Publication'];
-  trouble: Problem | null;
+  problem: Problem | null;
 }
 
 /** Shows warnings about a publication, before any action. */
-export function PublicationNotes({ publication, trouble }: Props) {
+export function PublicationNotes({ publication, problem }: Props) {
   const { Status, Reason, OutOfStep } = publication;
   return (
     <>
@@ -22,10 +22,10 @@ export function PublicationNotes({ publication, trouble }: Props) {
       {OutOfStep.length > 0 && (
         <Note tone="notice">The shop and the payment provider differ: {OutOfStep.join(' ')}</Note>
       )}
-      {trouble && (
+      {problem && (
         <Note tone="plain">
-          {trouble.reason}
-          {trouble.requestId !== null && ` Log request ID: ${trouble.requestId}.`}
+          {problem.reason}
+          {problem.requestId !== null && ` Log request ID: ${problem.requestId}.`}
         </Note>
       )}
     </>

@@ -27,7 +27,7 @@ export function Publication({ item, publication }: Props) {
   // Without a successful response we don't know that something is missing.
   const unknown = Status !== 'SUCCESS';
   const { tell, dialogs } = useDialogs();
-  const { publish, busy, trouble } = usePublish(item, tell);
+  const { publish, busy, problem } = usePublish(item, tell);
   // Kept in state, so that publishing doesn't reset what was selected.
   const [recurring] = useState(() => recurringOf(price?.recurring ?? null));
 
@@ -37,7 +37,7 @@ export function Publication({ item, publication }: Props) {
 
   return (
     <>
-      <PublicationNotes publication={publication} trouble={trouble} />
+      <PublicationNotes publication={publication} problem={problem} />
       <Part title="Product">
         {product ? (
           <Facts facts={productFacts(product)} />

@@ -39,7 +39,7 @@ export function usePublish(item: Item, tell: (message: Message) => void) {
     else publishPrice({ id, data: order.recurring }, callbacks);
   }
 
-  return { publish, busy, trouble: problem } as const;
+  return { publish, busy, problem } as const;
 }
 
 const published = {

@@ -9,7 +9,7 @@ import { rejectionOf } from './provider-rejection.ts';
  * records success in the transaction that stores its result.
  * @throws Failure 503 if the provider doesn't respond
  */
-export async function askProvider(
+export async function publishAtProvider(
   editing: Editing,
   key: ItemKey,
   { what, sent }: { what: 'product' | 'price'; sent: Record<string, unknown> },

@@ -12,7 +12,7 @@ import {
   type PriceToPublish,
 } from '@spindle/sdk/domain/catalog/publishing';
 import { done, rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
-import { askProvider } from './ask-provider.ts';
+import { publishAtProvider } from './ask-provider.ts';
 import { findProduct } from './find-product.ts';
 import { meterOf } from './meter.ts';
 import { countFailures, subjectOf } from './record-publishing.ts';
@@ -33,7 +33,7 @@ export async function publishPrice(
   if (rejection !== null) return rejectWith(rejection);
   if (item.providerProductId === null) return rejectWith(publishProductFirst);
   const price = priceToPublish(item, form);
-  return askProvider(publishing, key, { what: 'price', sent: { ...price } }, async () => {
+  return publishAtProvider(publishing, key, { what: 'price', sent: { ...price } }, async () => {
     const { stripe } = publishing.services;
     const product = await findProduct(stripe, item);
     if (product === null || isOfAnother(product, item)) {

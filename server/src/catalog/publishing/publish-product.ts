@@ -9,7 +9,7 @@ import { lockRecord } from '../../editing/find-record.ts';
 import { items } from '../items.ts';
 import { productOfOther, productPublished } from '@spindle/sdk/domain/catalog/publishing';
 import { done, rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
-import { askProvider } from './ask-provider.ts';
+import { publishAtProvider } from './ask-provider.ts';
 import { findProduct } from './find-product.ts';
 import { subjectOf } from './record-publishing.ts';
 import {
@@ -29,7 +29,7 @@ export type Publishing = Editing & {
 export async function publishProduct(publishing: Publishing, key: ItemKey): Promise<Outcome> {
   const item = await readItem(publishing.em, key);
   const product = providerProduct(item, publishing.services.config);
-  return askProvider(publishing, key, { what: 'product', sent: { ...product } }, async () => {
+  return publishAtProvider(publishing, key, { what: 'product', sent: { ...product } }, async () => {
     const known = await findProduct(publishing.services.stripe, item);
     if (known !== null && isOfAnother(known, item)) return othersProduct(known);
     const { id } = await send(publishing.services.stripe, item, product, known);

@@ -48,11 +48,11 @@ export async function makeCode(call: Making): Promise<string | Rejection> {
     if (error instanceof UniqueConstraintViolationException) return codeTaken(body.code);
     throw error;
   }
-  return (await askProvider(services, id)) ?? id;
+  return (await publishAtProvider(services, id)) ?? id;
 }
 
 /** Updates the code at the provider. Returns the provider's reason for a rejection, or null. */
-export async function askProvider(services: Services, id: string): Promise<Rejection | null> {
+export async function publishAtProvider(services: Services, id: string): Promise<Rejection | null> {
   try {
     const problem = await finishCode(services, id);
     return problem === null ? null : codeRejected(problem);

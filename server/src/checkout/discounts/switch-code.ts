@@ -12,7 +12,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import type { Call } from '../../contract/handlers.ts';
 import { forUpdate } from '../../editing/record-kind.ts';
 import { DiscountCode } from './discount-code.entity.ts';
-import { askProvider, switchOffEnded } from './make-code.ts';
+import { publishAtProvider, switchOffEnded } from './make-code.ts';
 
 type Switching = Call<'setDiscountCodeActive'>;
 
@@ -26,7 +26,7 @@ export async function setCodeActive(call: Switching): Promise<Outcome> {
   if (!isId(params.id)) throw notFound(noSuchCode);
   const stored = await storeSwitch(call);
   if ('rejection' in stored) return rejectWith(stored.rejection);
-  const rejection = await askProvider(services, params.id);
+  const rejection = await publishAtProvider(services, params.id);
   return rejection === null ? done(codeSwitched(stored.code, body.active)) : rejectWith(rejection);
 }
 

@@ -33,7 +33,7 @@ export async function quoteShipping(
   if (rejected !== null) return presentQuote(rejected);
   const known = await loadCachedRates(em, { lines, to }, now);
   const requester = caller?.id ?? network;
-  const made = await makeQuote(services, lines, { to, asker: requester, paying: false, known });
+  const made = await makeQuote(services, lines, { to, requester, paying: false, known });
   if (made === null || 'reason' in made || caller === null) return presentQuote(made);
   const basket = { userId: caller.id, lines, to };
   const quote = sameOrNew(await loadLastQuote(em, basket), made);

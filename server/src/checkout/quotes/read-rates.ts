@@ -11,7 +11,7 @@ import { cachedRates, rateId, type CachedRates, type ParcelRates } from './cache
 export interface RateQuestion {
   to: Destination;
   /** The account or visitor's network whose call limit is used. */
-  asker: string;
+  requester: string;
   /** True for a checkout. Checkouts have a separate limit. */
   paying: boolean;
   known: CachedRates;
@@ -30,7 +30,7 @@ export async function readRates(
   const id = rateId(parcel, question.to);
   const known = question.known.get(id);
   if (known !== undefined) return known;
-  const rates = await askCarrier(services, parcel, question);
+  const rates = await requestVoid(services, parcel, question);
   if (rates === null) return null;
   const [saved] = await keep(services, id, rates);
   return saved ?? (await readKept(services, id)) ?? null;
@@ -39,15 +39,15 @@ export async function readRates(
 const readKept = ({ orm, now }: Services, id: string): Promise<ParcelRates | undefined> =>
   cachedRates(db(orm.em.fork()), [id], now()).executeTakeFirst();
 
-async function askCarrier(
+async function requestVoid(
   services: Services,
   parcel: QuotedParcel,
-  { to, asker, paying }: RateQuestion,
+  { to, requester, paying }: RateQuestion,
 ): Promise<LabelRate[] | null> {
   const { carrier, limits, log } = services;
-  if (!paying) await limits.take('carrier-rates-of-one', asker);
+  if (!paying) await limits.take('carrier-rates-of-one', requester);
   const may = await mayAsk(services, 'carrier-rates');
-  if (!may && !(paying && (await mayAskToPay(services, asker)))) return null;
+  if (!may && !(paying && (await mayAskToPay(services, requester)))) return null;
   try {
     return await carrier.quote({ to, ounces: ouncesOf(parcel), size: parcel.size });
   } catch (error) {

@@ -19,7 +19,7 @@ export async function shippingToCharge(
   const { lines, to, userId: requester } = basket;
   const made = await makeQuote(services, lines, {
     to,
-    asker: requester,
+    requester,
     paying: true,
     known: rates,
   });

@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 import { deviceHash, knownDevice } from '../known-device.ts';
 import { hashMailedCode, newMailedCode } from '../mailed-code.ts';
 import { seal } from '../secret-box.ts';
-import { takeMail } from '../take-mail.ts';
+import { countEmail } from '../take-mail.ts';
 import { mailRecoveryCode } from './mail-recovery-code.ts';
 
 interface RecoveryCall {
@@ -55,7 +55,7 @@ export async function requestRecovery(
     .where('d.expires_at', '>', now)
     .executeTakeFirst();
   const attempt = known ? knownDevice(device, known.id) : email.toLowerCase();
-  await takeMail(services.limits, { kind: 'recovery-mail', whom: attempt, network });
+  await countEmail(services.limits, { kind: 'recovery-mail', whom: attempt, network });
   const id = newId();
   const code = newMailedCode();
   const keys = services.config.secretsKeys;

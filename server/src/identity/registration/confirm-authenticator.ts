@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../services.ts';
 import { stepOfCode } from '@spindle/sdk/domain/identity/authenticator';
 import { unseal } from '../secret-box.ts';
-import { takeMail } from '../take-mail.ts';
+import { countEmail } from '../take-mail.ts';
 import { findAttempt } from './find-attempt.ts';
 import { sendCode } from './send-code.ts';
 import { returnAttempt, takeAttempt } from './take-attempt.ts';
@@ -39,7 +39,7 @@ export async function confirmAuthenticator(
   if (step === null) return 'wrong';
   try {
     const recipient = attempt.email.toLowerCase();
-    await takeMail(services.limits, { kind: 'registration-mail', whom: recipient, network });
+    await countEmail(services.limits, { kind: 'registration-mail', whom: recipient, network });
   } catch (error) {
     await returnAttempt(em, attempt);
     throw error;

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../services.ts';
 import { RESEND_SECONDS } from '@spindle/sdk/domain/identity/mailed-codes';
-import { takeMail } from '../take-mail.ts';
+import { countEmail } from '../take-mail.ts';
 import { findAttempt } from './find-attempt.ts';
 import { canResend } from '@spindle/sdk/domain/identity/registration-replies';
 import { sendCode } from './send-code.ts';
@@ -25,7 +25,7 @@ export async function resendCode(
   const attempt = await findAttempt(em, { email, cookie, stage: 'mail', now });
   if (attempt === null || !canResend(attempt, now)) return;
   const recipient = attempt.email.toLowerCase();
-  await takeMail(services.limits, { kind: 'registration-mail', whom: recipient, network });
+  await countEmail(services.limits, { kind: 'registration-mail', whom: recipient, network });
   await em.transactional(async (tx) => {
     const latest = new Date(now.getTime() - RESEND_SECONDS * 1000);
     const due = { id: attempt.id, completedAt: null, codeSentAt: { $lte: latest } };

@@ -53,7 +53,7 @@ export async function followMoney(
     const cause = { subject: `order ${order.id}`, actorEmail: actor?.email ?? null };
     await returnToShelf(em, taken, cause);
   }
-  if (next === 'PACK_AGAIN') await packAgain(em, order, now);
+  if (next === 'PACK_AGAIN') await restartPacking(em, order, now);
   if (next === 'CANCEL') await cancelRefunded(em, order, { actorId: actor?.id ?? null, now });
   if (next === 'STOP_PARCEL') {
     // The order can be canceled only after its labels are voided and any running purchase has
@@ -77,7 +77,7 @@ export async function cancelRefunded(
 }
 
 /** Refunded units that were already scanned must come out of the parcel, so packing starts over. */
-async function packAgain(em: EntityManager, order: Order, now: Date): Promise<void> {
+async function restartPacking(em: EntityManager, order: Order, now: Date): Promise<void> {
   if (order.packingId === null) return;
   const before = await db(em)
     .selectFrom('packings')

@@ -6,7 +6,7 @@ import { startShop, type TestShop } from '../../../test/shop.ts';
 import { signInAs } from '../../../test/sign-in.ts';
 import { stockOf } from '../../../test/stock.ts';
 import { query } from '../../database/query.ts';
-import { askRates } from '../../shipping/fixtures/label-rates.ts';
+import { fetchRates } from '../../shipping/fixtures/label-rates.ts';
 import { clickBuy } from '../../shipping/fixtures/picked-order.ts';
 import { clickVoid } from '../../shipping/fixtures/void-label.ts';
 import { sell, type Sale } from '../staff/fixtures/sold-order.ts';
@@ -104,7 +104,7 @@ describe('units refunded before shipping', () => {
     async (ounces) => {
       const sale = await sell(shop, staff, { quantity: 2, ounces });
       await staff.edit(sale.order, 'PICKED');
-      const [rate] = (await askRates(staff, sale.order)).rates;
+      const [rate] = (await fetchRates(staff, sale.order)).rates;
       await staff.refund(sale.order, unitsOf(sale, 1));
       const rateId = rate?.rateId ?? '';
       expect(await buy(sale, { rateId })).toMatchObject({

@@ -3,7 +3,7 @@ import { startShop, type TestShop } from '../../../test/shop.ts';
 import { signInAs, type SignedIn } from '../../../test/sign-in.ts';
 import { query } from '../../database/query.ts';
 import { boughtLabels } from '../fixtures/bought-labels.ts';
-import { askRates } from '../fixtures/label-rates.ts';
+import { fetchRates } from '../fixtures/label-rates.ts';
 import {
   abroad,
   clickBuy,
@@ -100,7 +100,7 @@ it('an item without customs data is not shipped abroad, and is named', async () 
   };
   const form = { orderId: order.orderId, customerId: order.customerId };
   expect((await staff.post('/api/orderManager/buy/label', form)).body).toMatchObject(blamed);
-  expect(await askRates(staff, order)).toMatchObject({ Status: 'ERROR', Reason: blamed.Reason });
+  expect(await fetchRates(staff, order)).toMatchObject({ Status: 'ERROR', Reason: blamed.Reason });
   expect(await boughtLabels(shop, order)).toEqual([]);
   // a disabled item is still declared
   await query(

@@ -11,7 +11,7 @@ import {
 import type { PackingSlip } from '@spindle/sdk/domain/shipping/packing-slip';
 import { drawSlips } from './draw-slips.ts';
 import { FILE } from './file-objects.ts';
-import { moveStructure, type MovedStructure } from './move-structure.ts';
+import { copyStructure, type MovedStructure } from './move-structure.ts';
 import { writeObjects, type WrittenObjects } from './write-objects.ts';
 
 export interface PartJob {
@@ -55,7 +55,7 @@ export async function drawPart(job: PartJob): Promise<DrawnPart> {
   const drawn = await PDFDocument.load(slips.file, { updateMetadata: false });
   const copier = PDFObjectCopier.for(drawn.context, part);
   const slipPages = drawn.getPages().map(({ ref }) => copier.copy(ref));
-  const structure = moveStructure({ drawn, copier, part, slipPages, firstKey: job.firstKey });
+  const structure = copyStructure({ drawn, copier, part, slipPages, firstKey: job.firstKey });
 
   const kids: PDFRef[] = [];
   for (const [index, { papers }] of job.parcels.entries()) {

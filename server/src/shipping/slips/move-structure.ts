@@ -28,7 +28,7 @@ interface Move {
 const named = (name: string) => PDFName.of(name);
 
 /** Copies the slips' accessible structure into the part, with keys that no previous part uses. */
-export function moveStructure({ drawn, copier, part, slipPages, firstKey }: Move): MovedStructure {
+export function copyStructure({ drawn, copier, part, slipPages, firstKey }: Move): MovedStructure {
   const rootRef = copier.copy(refOf(drawn.catalog.get(named('StructTreeRoot'))));
   const root = part.lookup(rootRef, PDFDict);
   const documents = root.lookup(named('K'), PDFArray).asArray().map(refOf);

@@ -16,7 +16,7 @@ export type VoidAnswer = { state: VoidedState } | { rejection: Rejection };
  * fetches the shipment again, because a void accepted by the carrier is final.
  * @throws the original error if it is unknown whether the label is voided
  */
-export async function askCarrier(
+export async function requestVoid(
   { carrier, log }: Pick<Services, 'carrier' | 'log'>,
   shipmentId: string,
 ): Promise<VoidAnswer> {

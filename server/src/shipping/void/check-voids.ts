@@ -1,7 +1,7 @@
 import { db } from '../../database/db.ts';
 import type { LabelState } from '@spindle/sdk/domain/shipping/void-label';
 import type { Services } from '../../services.ts';
-import { askCarrier } from './ask-carrier.ts';
+import { requestVoid } from './ask-carrier.ts';
 import { nextCheck } from './next-check.ts';
 import { recordVoid } from './record-void.ts';
 import { settleVoid } from './settle-void.ts';
@@ -37,7 +37,7 @@ export async function checkVoids(services: Services): Promise<void> {
 
 async function check(services: Services, { shipmentId, state }: OpenVoid): Promise<void> {
   if (state !== 'VOIDING') return settleVoid(services, shipmentId);
-  const answer = await askCarrier(services, shipmentId);
+  const answer = await requestVoid(services, shipmentId);
   await recordVoid(services, { shipmentId, answer, actor: null, requestId: null });
 }
 

@@ -11,7 +11,7 @@ import { OrderLabel } from '../../orders/order-label.entity.ts';
 import { readOwed } from '../../orders/owed.ts';
 import { cancelRefunded } from '../../orders/refunds/follow-money.ts';
 import type { Services } from '../../services.ts';
-import { askCarrier } from './ask-carrier.ts';
+import { requestVoid } from './ask-carrier.ts';
 import { nextCheck } from './next-check.ts';
 import { recordVoid } from './record-void.ts';
 
@@ -45,7 +45,7 @@ export async function stopRefundedParcel(services: Services, orderId: string): P
     return found.label.shipmentId;
   });
   if (shipmentId === null) return;
-  const answer = await askCarrier(services, shipmentId);
+  const answer = await requestVoid(services, shipmentId);
   // Recording the response sends this message again, which then cancels the order or sets the
   // alert.
   await recordVoid(services, { shipmentId, answer, actor: null, requestId: null });

@@ -5,7 +5,7 @@ import { startShop, type TestShop } from '../../../test/shop.ts';
 import { signInAs, type SignedIn } from '../../../test/sign-in.ts';
 import { query } from '../../database/query.ts';
 import { boughtLabels, shipmentFault } from '../fixtures/bought-labels.ts';
-import { askRates, buyAt } from '../fixtures/label-rates.ts';
+import { fetchRates, buyAt } from '../fixtures/label-rates.ts';
 import { clickBuy, pickedOrder, readOrder, type PickedOrder } from '../fixtures/picked-order.ts';
 import { mailShipped } from '../mail-jobs.ts';
 import { clickVoid } from '../fixtures/void-label.ts';
@@ -120,7 +120,7 @@ describe('voiding a label', () => {
 
   it('detaches the old parcel: its events change nothing, and its price buys nothing', async () => {
     const order = await pickedOrder(shop);
-    const [rate] = (await askRates(staff, order)).rates;
+    const [rate] = (await fetchRates(staff, order)).rates;
     await buyAt(staff, order, rate);
     const number = (await readOrder(shop, order)).trackingNumber ?? '';
     await clickVoid(staff, order);

@@ -6,7 +6,7 @@ import { labelToVoid, labelVoided } from '@spindle/sdk/domain/shipping/void-labe
 import { OrderLabel } from '../../orders/order-label.entity.ts';
 import { Order } from '../../orders/order.entity.ts';
 import type { Services } from '../../services.ts';
-import { askCarrier } from './ask-carrier.ts';
+import { requestVoid } from './ask-carrier.ts';
 import { nextCheck } from './next-check.ts';
 import { recordVoid } from './record-void.ts';
 
@@ -31,7 +31,7 @@ export async function voidLabel(services: Services, request: VoidRequest): Promi
     const intent = await storeIntent(services, request);
     if ('outcome' in intent) return intent.outcome;
     const { shipmentId, isLast } = intent;
-    const answer = await orUnavailable(askCarrier(services, shipmentId), carrierSilent);
+    const answer = await orUnavailable(requestVoid(services, shipmentId), carrierSilent);
     const { actor, requestId } = request;
     const outcome = await recordVoid(services, { shipmentId, answer, actor, requestId });
     if (isLast || !outcome.done) return outcome;

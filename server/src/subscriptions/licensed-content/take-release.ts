@@ -47,7 +47,7 @@ export type Taken = { release: Opened; leftOut: number } | { rejection: Rejectio
  * deletes.
  * @throws Failure 404 if the item does not exist, 503 while the store is unavailable
  */
-export async function takeRelease(taking: Taking, item: ItemKey, zip: Zip): Promise<Taken> {
+export async function importRelease(taking: Taking, item: ItemKey, zip: Zip): Promise<Taken> {
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
   try {
     const unpacked = await unpackZip(zip.path, folder);

@@ -4,7 +4,7 @@ import type { Call } from '../../contract/handlers.ts';
 import { badRequest } from '@spindle/sdk/contract/failure';
 import { invalidateCdnCopies } from './invalidate-cdn-copies.ts';
 import { presentRelease } from './release-row.ts';
-import { takeRelease } from './take-release.ts';
+import { importRelease } from './take-release.ts';
 import { presentRejection, type Rejection } from '@spindle/sdk/domain/rejection';
 import { noLicensedContent, releaseOpen } from '@spindle/sdk/domain/subscriptions/licenses';
 
@@ -27,7 +27,7 @@ export async function uploadRelease(
   if (found?.subscription === false) return untaken(noLicensedContent);
   const { storage } = services;
   const actor = { id: user.id, email: user.email };
-  const taken = await takeRelease({ em, storage, now, actor, requestId }, item, content);
+  const taken = await importRelease({ em, storage, now, actor, requestId }, item, content);
   if ('rejection' in taken) return untaken(taken.rejection);
   const { release, leftOut } = taken;
   const Reason =

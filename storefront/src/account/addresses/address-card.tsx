@@ -9,20 +9,20 @@ import { useSaveAddress } from '../../addresses/use-save-address.ts';
 import styles from './addresses.module.css';
 
 /** Shows a saved address with its actions. */
-export function AddressCard({ kept, onEdit }: { kept: SavedAddress; onEdit: () => void }) {
-  const remove = useDeleteAddress(kept);
-  const { send, busy } = useSaveAddress(kept.id);
-  const makeDefault = () => void send({ ...streetAddressOf(kept), default: true });
-  const which = <VisuallyHidden>{kept.address}</VisuallyHidden>;
+export function AddressCard({ saved, onEdit }: { saved: SavedAddress; onEdit: () => void }) {
+  const remove = useDeleteAddress(saved);
+  const { send, busy } = useSaveAddress(saved.id);
+  const makeDefault = () => void send({ ...streetAddressOf(saved), default: true });
+  const which = <VisuallyHidden>{saved.address}</VisuallyHidden>;
   return (
     <div className={styles.card}>
       <address className={styles.address}>
-        <AddressLines address={kept} />
+        <AddressLines address={saved} />
       </address>
-      {kept.default ? <Chip>Default</Chip> : null}
+      {saved.default ? <Chip>Default</Chip> : null}
       <div className={styles.tools}>
         <Button onClick={onEdit}>Edit {which}</Button>
-        {kept.default ? null : (
+        {saved.default ? null : (
           <Button look="quiet" busy={busy} onClick={makeDefault}>
             Make default {which}
           </Button>

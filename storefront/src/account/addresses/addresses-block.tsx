@@ -18,7 +18,7 @@ export function AddressesBlock() {
   return (
     <Block title="Addresses">
       {edited !== null ? (
-        <SavedAddressForm kept={edited === 'new' ? null : edited} onDone={() => setEdited(null)} />
+        <SavedAddressForm saved={edited === 'new' ? null : edited} onDone={() => setEdited(null)} />
       ) : isError && !data ? (
         <NotLoaded busy={isFetching} onRetry={() => void refetch()}>
           We couldn't load your addresses.
@@ -48,7 +48,7 @@ function Saved({
         <ul className={styles.list}>
           {addresses.map((saved) => (
             <li key={saved.id}>
-              <AddressCard kept={saved} onEdit={() => onEdit(saved)} />
+              <AddressCard saved={saved} onEdit={() => onEdit(saved)} />
             </li>
           ))}
         </ul>

@@ -13,18 +13,18 @@ const FIELDS = Object.keys(addressSchema.shape);
 
 /** Edits a saved address, or adds a new one. */
 export function SavedAddressForm({
-  kept,
+  saved,
   onDone,
 }: {
-  kept: SavedAddress | null;
+  saved: SavedAddress | null;
   onDone: () => void;
 }) {
   const form = useForm({
     resolver: zodResolver(addressSchema),
     mode: 'onTouched',
-    defaultValues: draftOf(kept && streetAddressOf(kept)),
+    defaultValues: draftOf(saved && streetAddressOf(saved)),
   });
-  const { send, busy } = useSaveAddress(kept?.id ?? null, { fields: FIELDS, onKept: onDone });
+  const { send, busy } = useSaveAddress(saved?.id ?? null, { fields: FIELDS, onKept: onDone });
 
   const askToLeave = useUnsaved(form.formState.isDirty);
 

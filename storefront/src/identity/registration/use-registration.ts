@@ -35,7 +35,7 @@ export function useRegistration() {
     step: step(),
     /** True if the step has changed during this visit. */
     moved,
-    goOn: (registration: Registration) => {
+    onContinue: (registration: Registration) => {
       setRegistration(client, registration);
       restart(false);
     },

@@ -18,7 +18,7 @@ interface Props {
 /**
  * Shows what the last scan did, large enough to read from the shelf. Its space is always reserved.
  */
-export function LoudStrip({ content: { tone, icon: Icon, title, text }, count }: Props) {
+export function ScanResultStrip({ content: { tone, icon: Icon, title, text }, count }: Props) {
   const { ink, ground } = colorsOf(tone, useTheme().palette.mode);
   const loud = tone !== 'plain';
   return (

@@ -5,7 +5,7 @@ const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRA
  * for warnings that fail tests here anyway, and cost a quarter of a page test. Here the maximum
  * counts as reached.
  */
-export function takeNoOwnerStacks(react: object): void {
+export function disableOwnerStacks(react: object): void {
   const internals: unknown = Reflect.get(react, INTERNALS);
   if (typeof internals !== 'object' || internals === null)
     throw new Error('React keeps its count of owner stacks elsewhere now');

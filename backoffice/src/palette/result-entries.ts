@@ -11,7 +11,7 @@ type Schemas = components['schemas'];
 type Opens = Record<'orders' | 'items', boolean | null>;
 
 /** Returns what the shop has found as entries with links, the most likely kind first. */
-export function foundEntries(
+export function resultEntries(
   { orders, customers, items, tickets }: Schemas['AdminFound'],
   { opens, timeZone }: { opens: Opens; timeZone: string },
 ): Entry[] {

@@ -5,20 +5,20 @@ import { useNarrow } from './use-width.ts';
 const OpenBeside = createContext<string | null>(null);
 
 /** Provides the id of the record that is open beside the list. */
-export const OpenBesideList = OpenBeside.Provider;
+export const OpenRecordProvider = OpenBeside.Provider;
 
 /** Returns the record shown beside the list, or null. */
-export function useOpenBeside(): string | null {
+export function useOpenRecord(): string | null {
   return use(OpenBeside);
 }
 
 /** Returns whether space is short, on a phone or beside a record. Tables then become lists. */
 export function useCompact(): boolean {
   const narrow = useNarrow();
-  return useOpenBeside() !== null || narrow;
+  return useOpenRecord() !== null || narrow;
 }
 
 /** Returns whether there is space for a list beside one of its records. */
-export function useFitsBesideList(): boolean {
+export function useFitsNextToList(): boolean {
   return useMediaQuery('(min-width: 1600px)', { noSsr: true });
 }

@@ -9,7 +9,7 @@ const MAX_LENGTH = 100;
 const PAUSE_MS = 150;
 
 /** Searches the shop for the typed text after a pause. Until then the previous results stay. */
-export function useFound(typed: string) {
+export function useSearchResults(typed: string) {
   const q = useAfterPause(typed.trim().slice(0, MAX_LENGTH));
   const isAsked = q.length >= MIN_LENGTH;
   const query = useQuery({
