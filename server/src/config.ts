@@ -82,7 +82,7 @@ export function parseConfig(environment: Environment) {
     ...timeoutProblems(given),
   ];
   if (problems.length > 0) {
-    throw new Error(`The configuration is wrong.\n  ${problems.join('\n  ')}`);
+    throw new Error(`The configuration is invalid.\n ${problems.join('\n ')}`);
   }
   const sessionKeys = keysOr([DEVELOPMENT_KEY], given.SESSION_KEYS);
   const dataDir = resolve(given.DATA_DIR);

@@ -38,7 +38,7 @@ const access = 'records what a customer may open, and why';
 
 const perItem: Bounded = { by: 'items that staff create' };
 const perPage: Bounded = { by: 'pages and sections that staff write' };
-const byStaff: Bounded = { by: 'settings by staff' };
+const byStaff: Bounded = { by: 'settings made by staff' };
 const perAccount: Permanent = {
   with: 'accounts',
   because: 'a few rows each, deleted with the account',
@@ -46,7 +46,7 @@ const perAccount: Permanent = {
 const perDay: Permanent = { with: 'days, and items sold per day', because: books };
 const untilItsEnd = (what: string, index: string): Pruned => ({
   with: what,
-  kept: 'until it no longer counts',
+  kept: 'until it expires',
   job: deleteEndedJob,
   index,
 });
@@ -71,7 +71,7 @@ export const growth: Record<keyof Tables, Growth> = {
   audit_seals: sealed('audit_seals_pkey'),
   audit_unsealed: { with: 'staff actions', kept: 'a minute', job: sealAuditJob, index: null },
   audit_values: sealed('audit_values_pkey'),
-  balance_transactions: { with: 'transactions the payment provider books', because: books },
+  balance_transactions: { with: 'transactions booked by the payment provider', because: books },
   bulk_records: { of: 'bulks' },
   bulks: {
     with: 'bulk actions by staff',
@@ -91,8 +91,8 @@ export const growth: Record<keyof Tables, Growth> = {
   catalogs: perItem,
   checkout_lines: { of: 'checkouts' },
   checkouts: {
-    with: 'visits of the payment page',
-    kept: `${UNPAID_RETENTION_DAYS} days if unpaid; otherwise as long as its payment`,
+    with: 'visits to the payment page',
+    kept: `${UNPAID_RETENTION_DAYS} days if unpaid, otherwise as long as the payment`,
     job: pruneCheckoutsJob,
     index: 'checkouts_unpaid',
   },
@@ -113,10 +113,10 @@ export const growth: Record<keyof Tables, Growth> = {
   disputes: { with: 'payments', because: books },
   download_files: perItem,
   element_attributes: perPage,
-  entitlement_entries: { with: 'changes of rights', because: access },
+  entitlement_entries: { with: 'changes to rights', because: access },
   entitlements: { with: 'sales', because: access },
   events: {
-    with: 'what happens',
+    with: 'events in the shop',
     kept: `${EVENT_RETENTION_DAYS} days`,
     job: pruneEventsJob,
     index: 'events_by_time',
@@ -211,13 +211,13 @@ export const growth: Record<keyof Tables, Growth> = {
   spec_names: perItem,
   stock_movements: {
     with: 'every unit reserved, sold or counted',
-    kept: `${MOVEMENT_RETENTION_YEARS} years; older entries of an item become one opening entry`,
+    kept: `${MOVEMENT_RETENTION_YEARS} years, then merged into one opening entry per item`,
     job: foldMovementsJob,
     index: 'stock_movements_by_age',
   },
   subscription_checkouts: {
-    with: 'visits of the payment page',
-    kept: `${UNPAID_RETENTION_DAYS} days if unpaid; otherwise forever, because its subscription refers to it`,
+    with: 'visits to the payment page',
+    kept: `${UNPAID_RETENTION_DAYS} days if unpaid, otherwise forever, because a subscription refers to it`,
     job: pruneSubscriptionPagesJob,
     index: 'subscription_checkouts_unpaid',
   },
@@ -238,13 +238,13 @@ export const growth: Record<keyof Tables, Growth> = {
   },
   uploaded_images: {
     with: 'uploads by staff',
-    kept: 'a day after nothing uses it',
+    kept: 'a day after its last use',
     job: cleanImagesJob,
     index: null,
   },
   users: { with: 'completed registrations', because: 'customers' },
   webhook_deliveries: {
-    with: 'what happens, for each address told of it',
+    with: 'events, for each subscribed webhook',
     kept: `${DELIVERY_RETENTION_DAYS} days`,
     job: pruneDeliveriesJob,
     index: 'webhook_deliveries_by_age',

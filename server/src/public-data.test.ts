@@ -50,7 +50,7 @@ it('a missing page is cached until it exists', async () => {
   expect(await data.isStill(sources)).toBe(false);
 });
 
-it('the sitemap lists what visitors see, with its address', async () => {
+it('the sitemap lists what visitors see, with URLs', async () => {
   const seen = await makeItem(shop, { catalogId: await makeCatalog(shop, { id: 'bearings' }) });
   const hidden = await makeItem(shop, { catalogId: 'bearings', enabled: false });
   await shop.services.snapshot.refresh();

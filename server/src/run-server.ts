@@ -110,7 +110,10 @@ interface Front {
   operations: Operations | null;
 }
 
-/** @returns a function that closes the front ends */
+/**
+ * Starts the front ends.
+ * @returns a function that closes them
+ */
 async function serve(web: WebServer, services: Services, { readiness, operations }: Front) {
   const { config, log } = services;
   const storefront = await createStorefront({

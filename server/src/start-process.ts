@@ -40,4 +40,4 @@ export async function startProcess(): Promise<void> {
 }
 
 const servedByOwner =
-  'DATABASE_URL uses a role that can alter tables and the audit log. Give the serving process a role of its own';
+  'DATABASE_URL uses a role that can alter tables and the audit log. Give the serving process its own role';

@@ -77,7 +77,7 @@ it('operators see how old the last backup is, and a restore makes it no newer', 
   const backup = await run('backup', before, 'shop', opened);
   expect(backup).toEqual({
     code: 0,
-    output: expect.stringMatching(/^Saved in .* You can restore any time from .* on\.$/m),
+    output: expect.stringMatching(/^Backup saved in .* You can restore to any time after .*\.$/m),
   });
   expect(backup.output).not.toContain("don't show this backup");
   expect(Number(await ageSeen(opened.url))).toBeLessThan(300);

@@ -52,7 +52,7 @@ describe('the example of settings', () => {
       expect.arrayContaining(['DATABASE_URL', 'SESSION_KEYS', 'SECRETS_KEY', 'AUDIT_SEAL_KEYS']),
     );
     const named = new RegExp(
-      blank.map((name) => `(?=[^]*${name}: still holds a placeholder)`).join(''),
+      blank.map((name) => `(?=[^]*${name}: still contains a placeholder)`).join(''),
     );
     expect(() => parseConfig(examples)).toThrow(named);
     expect(() => parseConfig({ NODE_ENV: 'production', ...examples })).toThrow(named);

@@ -130,7 +130,7 @@ it('a backup taken under load is restored to just before a payment, and the jobs
   const restored = await restore(timestamp?.now.toISOString() ?? '');
   expect(restored).toEqual({
     code: 0,
-    output: expect.stringContaining('The database is restored'),
+    output: expect.stringContaining('The database was restored'),
   });
   const after = await openShop(path.join(folder, 'after'));
   const [earlyAgain, lateAgain] = [early, late].map(({ cookies, account }) =>

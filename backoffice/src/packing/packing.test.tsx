@@ -159,10 +159,10 @@ describe('an administrator', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Skip packing' }));
     const reason = screen.getByRole('textbox', { name: /^Reason/ });
     expect(reason).toHaveFocus();
-    await userEvent.type(reason, 'Its label came off.');
+    await userEvent.type(reason, 'The label came off.');
     await userEvent.click(screen.getByRole('button', { name: 'Skip packing' }));
     expect(await screen.findByRole('button', { name: 'Buy Label' })).toBeVisible();
     const { after } = firstOf(mockShop.read().audit, ({ action }) => action === 'packing.overrule');
-    expect(after).toEqual({ packing: 'overruled', reason: 'Its label came off.' });
+    expect(after).toEqual({ packing: 'overruled', reason: 'The label came off.' });
   });
 });

@@ -113,7 +113,7 @@ export function packingTests(shop: () => ConformingShop): void {
       replyOf(
         client.POST('/api/admin/packing/{orderId}/overrule', {
           ...at(key),
-          body: { reason: 'Its label came off.' },
+          body: { reason: 'The label came off.' },
           ...asJson,
         }),
       );
@@ -129,7 +129,7 @@ export function packingTests(shop: () => ConformingShop): void {
         actorId: userId,
         action: 'packing.overrule',
         before: { packing: 'begun' },
-        after: { packing: 'overruled', reason: 'Its label came off.' },
+        after: { packing: 'overruled', reason: 'The label came off.' },
       }),
     );
   });

@@ -78,6 +78,6 @@ export async function findUnchained(
     .limit(1)
     .executeTakeFirst();
   const lost =
-    saved && `Entry ${saved.id} (${saved.action} of ${saved.subject}) was excluded from its seal.`;
+    saved && `Entry ${saved.id} (${saved.action} on ${saved.subject}) was excluded from its seal.`;
   return { waiting: queued.length, lost: lost ?? null };
 }

@@ -72,7 +72,7 @@ function whyEntryIsWrong(entry: ChainedEntry, number: number, previous: string):
   if (entry.number !== number) return `Entry ${number} is missing from the chain.`;
   const { facts, values, valuesHash } = entry;
   if (facts === null) return `Entry ${number} (${entry.entryId}) was deleted.`;
-  const named = `Entry ${number} (${facts.action} of ${facts.subject}, ${facts.at.toISOString()})`;
+  const named = `Entry ${number} (${facts.action} on ${facts.subject}, ${facts.at.toISOString()})`;
   if (values !== null && valuesHash !== hashOfValues(values)) {
     return `${named} was altered: its before and after values.`;
   }

@@ -25,7 +25,7 @@ export const cartPage: PageKind = {
   mode: 'payment',
   keyPrefix: 'checkout',
   expand: ['payment_intent.latest_charge.balance_transaction', 'shipping_cost.shipping_rate'],
-  away: "We can't reach the payment page right now. Your items are reserved; please try again.",
+  away: "We can't open the payment page right now. Your items are still reserved. Please try again.",
   paid: paidMeanwhile,
   awaiting: awaitingPayment,
   complete,

@@ -184,6 +184,6 @@ async function takeStock(
 
 function chargeAt(amounts: readonly ChargedLine[], at: number): ChargedLine {
   const amount = amounts[at];
-  if (!amount) throw new Error('every line has what was charged for it');
+  if (!amount) throw new Error('a line has no recorded charge');
   return amount;
 }

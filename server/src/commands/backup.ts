@@ -21,7 +21,7 @@ async function main(): Promise<void> {
       await cp(mediaDir, path.join(backupDir, 'media'), { recursive: true, force: false });
     }
     process.stdout.write(
-      `Saved in ${folder}. You can restore any time from ${endedAt.toISOString()} on.\n`,
+      `Backup saved in ${folder}. You can restore to any time after ${endedAt.toISOString()}.\n`,
     );
     // A backup is also made before a release migrates the database, and is complete whether or not
     // the shop can record it.

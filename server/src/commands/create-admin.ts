@@ -66,11 +66,11 @@ function messageOf(outcome: AdminOutcome, email: string, recovery: string): stri
     case 'already':
       return `${email} is already an administrator. Nothing was changed.`;
     case 'given':
-      return `${email} is now an administrator. We sent an email to confirm.`;
+      return `${email} is now an administrator. We sent a confirmation email.`;
     default:
       return [
         `${email} is now an administrator. We emailed a link to set a password (${recovery}).`,
-        'The first sign-in then sets up the authenticator.',
+        'They set up their authenticator at the first sign-in.',
       ].join('\n');
   }
 }

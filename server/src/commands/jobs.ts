@@ -14,9 +14,9 @@ import { entities } from '../entities.ts';
 import { startJobs } from '../jobs/queue.ts';
 
 const usage = `npm run jobs                    list failed jobs, latest first
-npm run jobs -- resend <id>     retry one of them
-npm run jobs -- resend <kind>   retry all of one kind, such as mail-confirmation
-npm run jobs -- drop <id>       discard one of them`;
+npm run jobs -- resend <id>     retry one job
+npm run jobs -- resend <kind>   retry all jobs of one kind, such as mail-confirmation
+npm run jobs -- drop <id>       discard one job`;
 
 const MAX_VISIBLE = 100;
 
@@ -48,7 +48,7 @@ async function list({ em }: JobChange): Promise<string> {
     const facts = about.map(({ name, value }) => `${name} ${value ?? '(hidden)'}`).join(', ');
     return `${id}  ${dateCreated}  ${job}  ${facts}\n    ${error ?? 'the process stopped'}`;
   });
-  return [...lines, `${total} failed.`].join('\n');
+  return [...lines, `${total} failed jobs.`].join('\n');
 }
 
 async function main(): Promise<void> {

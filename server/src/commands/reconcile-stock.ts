@@ -37,8 +37,8 @@ function report(differences: readonly StockDifference[], repair: boolean): strin
       `reserved ${record.reserved}, ledger says ${ledger.reserved}, checkouts say ${held}`,
   );
   const end = repair
-    ? `${differences.length} repaired: each got a correction in the ledger.`
-    : `${differences.length} differ. To repair them: npm run stock:reconcile -- --repair`;
+    ? `${differences.length} repaired. Each one has a correction in the ledger.`
+    : `${differences.length} items differ. To repair them, run: npm run stock:reconcile -- --repair`;
   return [...lines, end].join('\n');
 }
 

@@ -29,12 +29,12 @@ async function removeFrom(url: string): Promise<string[]> {
       .orderBy('email')
       .execute();
     return [
-      `Demo accounts removed: ${deleted} deleted; ${voided} disabled because orders or records refer to them.`,
+      `Demo accounts removed: ${deleted} deleted, ${voided} disabled because orders or records refer to them.`,
       "The demo's items, pages and orders were kept.",
       ...(staff.length === 0
         ? []
         : [
-            "These accounts have roles that someone signed in as the demo's administrator may have granted:",
+            "These accounts have roles that may have been granted by someone signed in as the demo's administrator:",
             ...staff.map(({ email }) => `  ${email}`),
           ]),
     ];

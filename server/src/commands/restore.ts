@@ -24,14 +24,14 @@ async function main(): Promise<void> {
   const into = values.into ?? path.join(dataDir, 'postgres');
   await restoreBaseBackup({ backupDir, into, to });
   if (values.into !== undefined) {
-    process.stdout.write(`Start PostgreSQL on ${into}: it restores itself to that time.\n`);
+    process.stdout.write(`Start PostgreSQL on ${into}. It will restore itself to that time.\n`);
     return;
   }
   try {
     const last = await recover(dataDir, backupDir);
     const until = last === null ? 'as of the backup' : `up to ${last.toISOString()}`;
     process.stdout.write(
-      `The database is restored, ${until}. Start the shop: its jobs complete the recovery.\n`,
+      `The database was restored ${until}. Start the shop to complete the recovery.\n`,
     );
   } catch (error) {
     const log = await readFile(path.join(dataDir, 'postgres.log'), 'utf8').catch(() => '');

@@ -36,7 +36,7 @@ async function main(): Promise<void> {
 function report({ broken, entries, erased, waiting, lastSeal }: Verdict): string {
   if (broken !== null) return `Audit verification failed. ${broken}`;
   const lines = [
-    `${entries} entries verified, ${erased} of them with personal data erased; ${waiting} not sealed yet.`,
+    `${entries} entries verified, ${erased} of them with personal data erased. ${waiting} not sealed yet.`,
   ];
   if (lastSeal !== null) {
     lines.push(`Last seal. Store it elsewhere and pass it next time: ${lastSeal}`);
@@ -46,6 +46,6 @@ function report({ broken, entries, erased, waiting, lastSeal }: Verdict): string
 
 main().catch((error: unknown) => {
   const why = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`The audit was not verified. ${why}\n`);
+  process.stderr.write(`The audit log was not verified. ${why}\n`);
   process.exit(1);
 });

@@ -31,6 +31,7 @@ export async function compareMember(
 }
 
 /**
+ * Compares one member's roles and moves them if needed.
  * @returns Discord's rejections as a sentence, or null
  * @throws CommunityUnavailable
  */

@@ -62,7 +62,7 @@ export function rejectedSecrets(input: Variables, where: Exposure): Problem[] {
 function placeholders(input: Variables): Problem[] {
   return Object.entries(input)
     .filter(([name]) => valuesOf(input, name).some((value) => placeholder.test(value)))
-    .map(([name]) => ({ name, what: `still holds a placeholder. ${remedyOf(name)}` }));
+    .map(([name]) => ({ name, what: `still contains a placeholder. ${remedyOf(name)}` }));
 }
 
 function missingKeys(input: Variables, exposed: string, production: boolean): Problem[] {
@@ -104,7 +104,7 @@ function knownToOthers(input: Variables): Problem[] {
     .filter((name) => valuesOf(input, name).some(({ length }) => length < MIN_WEBHOOK_SECRET))
     .map((name) => ({
       name,
-      what: `needs at least ${MIN_WEBHOOK_SECRET} characters; shorter secrets let strangers sign events. ${remedyOf(name)}`,
+      what: `needs at least ${MIN_WEBHOOK_SECRET} characters, because strangers could guess a shorter secret and sign events. ${remedyOf(name)}`,
     }));
   return [...published, ...short];
 }
@@ -114,7 +114,7 @@ function remedyOf(name: string): string {
   if (name === 'EASYPOST_WEBHOOK_SECRET') {
     return `${KEY_INSTRUCTIONS} and set it on the carrier's webhook too`;
   }
-  return 'Set your own value; see server/deploy/README.md';
+  return 'Set your own value (see server/deploy/README.md)';
 }
 
 function valuesOf(input: Variables, name: string): readonly string[] {

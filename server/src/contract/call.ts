@@ -80,7 +80,7 @@ export class StartedCall implements AnyCall {
 
   get session() {
     if (this.#session === undefined) {
-      throw new Error('The operation names no session in the contract.');
+      throw new Error('The operation requires no session in the contract.');
     }
     return this.#session;
   }

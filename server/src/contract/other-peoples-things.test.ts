@@ -101,7 +101,7 @@ it("each name in a customer's call is classified as owned or not", () => {
   expect([...names].toSorted()).toEqual([...ownedNames, ...orphaned].toSorted());
 });
 
-describe('what belongs to another customer', () => {
+describe("another customer's data", () => {
   it.each(ownReads)('is hidden: $id', async (call) => {
     const reply = await sendExample(stranger, call);
     expect(reply.status).toBe(200);

@@ -29,7 +29,7 @@ it('the contract is available as YAML', async () => {
   expect(parse(reply.text)).toMatchObject({ openapi: '3.1.0' });
 });
 
-it('and as JSON with the same content', async () => {
+it('the contract is available as JSON with the same content', async () => {
   const { body, headers, text } = await httpClient(shop.url).get('/api/openapi.json');
   expect(body).toEqual(readWrittenContract());
   expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8');
@@ -72,7 +72,7 @@ it('a response without a tag is sent in full to a client that names one', async 
   expect(reply.status).toBe(200);
 });
 
-it('its example runs as shown', async () => {
+it('the example in the contract runs as shown', async () => {
   const item = await makeItem(shop);
   await shop.services.snapshot.refresh();
   const { token } = await makeToken(await signInAs(shop, 'extended'));

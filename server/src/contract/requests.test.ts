@@ -97,7 +97,7 @@ describe('forms', () => {
     });
   });
 
-  it('report at most twenty errors, and long names by their beginning', async () => {
+  it('report at most twenty errors, with long names shortened', async () => {
     const names = Array.from({ length: 30 }, (_, at) => `${at}${'x'.repeat(1_000)}`);
     const { status, text, body } = await sendForm(names.map((name) => `${name}=1`).join('&'));
     expect(status).toBe(400);
@@ -115,7 +115,7 @@ describe('forms', () => {
     expect(reply).toMatchObject({ status: 415, body: { Reason: 'Send this call form-encoded.' } });
   });
 
-  it('are rejected when they are too large, with or without a length', async () => {
+  it('are rejected when they are too large, with or without a declared length', async () => {
     const long = `title=${'x'.repeat(1024 * 1024)}`;
     const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const reply = await visitor.send('POST', '/api/form', { body: long, headers: type });

@@ -35,7 +35,7 @@ it('statements of jobs during a call are not counted for the call', async () => 
   expect(statements[0]).toContain('sessions');
 });
 
-it('and neither is what the shop loads after a change elsewhere', async () => {
+it('neither are statements that load a change made by another process', async () => {
   const elsewhere = await startShop({ beside: shop });
   try {
     const { statements } = await countStatements(shop.orm, async () => {

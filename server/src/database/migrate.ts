@@ -75,7 +75,10 @@ const isLockTimeout = (error: unknown) => {
   return code === '55P03';
 };
 
-/** @param names list to which the names of completed migrations are added */
+/**
+ * Runs the pending migrations.
+ * @param names list to which the names of completed migrations are added
+ */
 async function runPending(url: string, names: string[], migrationsFolder?: string): Promise<void> {
   const orm = await createOrm({
     url,

@@ -53,7 +53,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('what is stored comes back with related rows', async () => {
+test('stored rows come back with their related rows', async () => {
   const em = orm.em.fork();
   const gadget = em.create(Gadget, { title: 'Probe', priceCents: 12_995, size: { width: 3 } });
   em.create(Knob, { gadget, label: 'left' });
@@ -104,7 +104,7 @@ test('loading and flushing without a change sends no update', async () => {
   expect(statements).toHaveLength(1);
 });
 
-test('a connection that breaks in a transaction frees its place in the pool', async () => {
+test('a connection that breaks in a transaction frees its slot in the pool', async () => {
   const small = await createOrm({ url: database.url, entities: [], poolSize: 2 });
   for (let broken = 0; broken < 3; broken += 1) {
     const work = small.em

@@ -31,14 +31,14 @@ test('a statement returns the same in every run of its connection', async () => 
   expect(await codesOf(orm.em, { userId: 'bob' })).toEqual([]);
 });
 
-test('one that failed because the table changed succeeds on the next connection', async () => {
+test('a statement that failed because the table changed succeeds on the next connection', async () => {
   await codesOf(orm.em, { userId: 'ann' });
   await query(orm.em.fork(), 'alter table cart_codes alter code type int using code::int');
   await expect(codesOf(orm.em, { userId: 'ann' })).rejects.toThrow('cached plan');
   expect(await codesOf(orm.em, { userId: 'ann' })).toEqual([{ code: 7 }, { code: null }]);
 });
 
-test("one that can't be planned says why, and doesn't affect later ones", async () => {
+test("a statement that can't be planned says why and doesn't affect later statements", async () => {
   const broken = prepared('broken', (tables) => tables.selectFrom('orders').select('id'));
   await expect(broken(orm.em, {})).rejects.toThrow('"orders" does not exist');
   await expect(broken(orm.em, {})).rejects.toThrow('"orders" does not exist');

@@ -65,7 +65,10 @@ export async function createReadReplicas(options: ReplicaOptions): Promise<ReadR
     turn += 1;
     return usable[turn % usable.length];
   }
-  /** @throws the error, if the primary would fail in the same way */
+  /**
+   * Handles a replica's error.
+   * @throws the error, if the primary would fail in the same way
+   */
   function leave(replica: Replica, error: unknown): void {
     if (isDatabaseUnavailable(error)) replica.markLost(error);
     else if (!codesOf(error).some((code) => REPLICA_CODES.has(code))) throw error;

@@ -15,6 +15,6 @@ export async function requireVersion(orm: MikroORM): Promise<void> {
   const major = Math.floor(Number(found?.number) / 10_000);
   if (major >= LEAST) return;
   throw new Error(
-    `The database is PostgreSQL ${major}; the shop needs PostgreSQL ${LEAST} or later. Upgrade it, or set DATABASE_URL to another server.`,
+    `The database is PostgreSQL ${major}, but the shop needs PostgreSQL ${LEAST} or later. Upgrade the database, or set DATABASE_URL to another server.`,
   );
 }

@@ -69,7 +69,7 @@ describe('a serving role', () => {
     });
   });
 
-  it('is enough for the commands that run beside the shop', async () => {
+  it('is enough for the commands that run alongside the shop', async () => {
     const run = (program: string, ...args: string[]) =>
       runShopCommand(shop, `src/commands/${program}.ts`, args, { DATABASE_URL: role.url });
     expect(
@@ -83,7 +83,7 @@ describe('a serving role', () => {
     ]);
   });
 
-  it('adds to the audit, seals, verifies and prunes it', async () => {
+  it('adds to, seals, verifies and prunes the audit log', async () => {
     await addCatalog(await signInAs(shop, 'extended'));
     const keys = shop.config.auditSealKeys;
     expect(await sealAll(shop.orm.em.fork(), keys[0], new Date())).toBeGreaterThan(0);

@@ -58,12 +58,12 @@ it('a failed job is shown to staff, fails again when resent, and is discarded', 
   expect(await abandoned()).toEqual([]);
 });
 
-it('the command lists failed jobs, and resends all of a kind or discards one', async () => {
+it('the command lists failed jobs, resends all jobs of one kind, or discards one job', async () => {
   const command = (...args: string[]) => runShopCommand(shop, 'src/commands/jobs.ts', args);
   const [one, other] = [await giveUpJob(shop, 'by-command'), await giveUpJob(shop, 'by-command')];
   const listed = await command();
   expect(listed.output).toContain(`by-command  email (hidden), orderId ${one.orderId}`);
-  expect(listed.output).toContain('2 failed.');
+  expect(listed.output).toContain('2 failed jobs.');
   expect((await command('drop', other.id)).output).toContain('Job discarded.');
   expect((await command('resend', 'by-command')).output).toContain('1 job queued.');
   expect(await command('burn')).toMatchObject({

@@ -47,7 +47,7 @@ async function asStaffSee({ shopper }: SoldPlans) {
   return order;
 }
 
-describe('what was bought', () => {
+describe('a purchase', () => {
   it('comes with its files and its own license key', async () => {
     const sale = await sold();
     const line = await becomes(sale, 'OPEN');
@@ -75,7 +75,7 @@ describe('what was bought', () => {
     expect(await shopper.orders()).toMatchObject([{ items: [{ access: 'OPEN' }] }]);
   });
 
-  it('shows a missing file as such, and no access for a parcel', async () => {
+  it('shows that a file is missing, and no access for a parcel', async () => {
     const line = await becomes(await sellPlans(shop, await makePlans(shop)), 'OPEN');
     expect(line.downloads).toEqual([
       {
@@ -97,7 +97,7 @@ describe('what was bought', () => {
     expect(reply).toMatchObject({ Status: 'ERROR', Reason: "Digital items can't be returned." });
   });
 
-  it('takes no further statement to list', async () => {
+  it('needs no additional statement in the list', async () => {
     const { shopper } = await sold();
     await eventually(async () => {
       expect(await mailsTo(shop, shopper.account.email)).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('the confirmation', () => {
     expect(await (await fetch(link)).text()).toBe('drawings');
   });
 
-  it('for a parcel contains neither', async () => {
+  it('contains no links or keys for a parcel', async () => {
     const sale = await sellPlans(shop, await makeItem(shop));
     const [mail] = await eventually(async () => {
       const mails = await mailsTo(shop, sale.shopper.account.email);
@@ -137,7 +137,7 @@ describe('the confirmation', () => {
 });
 
 describe('access to a purchase is closed', () => {
-  it('with the refund of its order, and the mail says so', async () => {
+  it('when its order is refunded, and the email says so', async () => {
     const sale = await sold();
     await staff.edit(await asStaffSee(sale), 'REFUNDED');
     expect(await boughtLine(sale)).toMatchObject({

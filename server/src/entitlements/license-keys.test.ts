@@ -55,7 +55,7 @@ const license = (attributeId: string, value = '') => ({
   type: 'LICENSE' as const,
 });
 
-describe('a licence key', () => {
+describe('a license key', () => {
   it('is SPDL and four groups of five unambiguous letters and digits', () => {
     let drawnBytes = 0;
     const every = newLicenseKey((size) =>
@@ -199,7 +199,7 @@ describe('missed changes are corrected once a day', () => {
     expect(await keysOf(userId)).toMatchObject([{}, { title: 'Second machine' }]);
   });
 
-  it('for a refund that closed nothing', async () => {
+  it('for a refund that did not end access', async () => {
     const { userId, orderId } = await buyer([]);
     await derive(userId);
     const em = shop.orm.em.fork();

@@ -20,7 +20,7 @@ export async function repairEntitlements({
     .select('userId')
     .distinct()
     .execute();
-  if (people.length > 0) log.warn({ people: people.length }, 'entitlements lag behind the facts');
+  if (people.length > 0) log.warn({ people: people.length }, 'entitlements are out of date');
   const failures: unknown[] = [];
   for (const { userId } of people) {
     const derived = orm.em
@@ -28,6 +28,5 @@ export async function repairEntitlements({
       .transactional((tx) => deriveEntitlements(tx, { now, jobs }, userId));
     await derived.catch((error: unknown) => failures.push(error));
   }
-  if (failures.length > 0)
-    throw new AggregateError(failures, 'entitlements still lag behind the facts');
+  if (failures.length > 0) throw new AggregateError(failures, 'entitlements are still out of date');
 }

@@ -36,7 +36,7 @@ const LONGEST_WAIT_MS = 2_000;
 const CALL_MS = 5_000;
 const TIMEOUT_MS = 12_000;
 
-const why = { reason: 'Access the linked customer has in the shop' };
+const why = { reason: "The linked customer's access in the shop" };
 
 export type DiscordSettings = Pick<Config, 'providers'> & {
   discord: Pick<Config['discord'], 'apiUrl' | 'botToken' | 'guildId'>;

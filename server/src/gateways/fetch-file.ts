@@ -17,7 +17,7 @@ export async function fetchFile(
   if (!reply.ok) {
     await reply.body?.cancel();
     if (reply.status >= 500 || reply.status === 429) {
-      throw new ProviderUnavailable(`${new URL(url).host} answers ${reply.status}.`);
+      throw new ProviderUnavailable(`${new URL(url).host} returned ${reply.status}.`);
     }
     return null;
   }

@@ -72,7 +72,7 @@ export function makeGuard(
     note: (outcome: ProviderOutcome) => void,
   ): Promise<{ value: T } | { rejection: unknown }> {
     if (ms <= 0)
-      throw new ProviderUnavailable(`The deadline has passed before calling ${provider}.`);
+      throw new ProviderUnavailable(`The deadline passed before ${provider} could be called.`);
     const late = () =>
       new ProviderUnavailable(`${provider} did not respond within ${Math.ceil(ms)} ms.`);
     const started = performance.now();

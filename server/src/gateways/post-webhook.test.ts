@@ -52,7 +52,7 @@ it.each(['https://127.0.0.1/', 'https://[::1]/', 'https://2130706433/', 'http://
   },
 );
 
-it('a slow receiver is cut off, however much it has sent', async () => {
+it('a slow receiver is disconnected, however much it has sent', async () => {
   const local = { local: true, deadlineMs: 100 };
   receiver.answer(() => {});
   expect(await send(receiver.url, local)).toMatchObject({ outcome: 'TIME_OUT' });

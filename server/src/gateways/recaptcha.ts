@@ -63,7 +63,7 @@ async function ask(
   try {
     const answer = await guard.ask(async (signal) => {
       const response = await fetch(verifyUrl, { method: 'POST', body, signal });
-      if (!response.ok) throw new Error(`The human check responded ${response.status}.`);
+      if (!response.ok) throw new Error(`The human check returned ${response.status}.`);
       return answerShape.parse(await response.json());
     }, TIMEOUT_MS);
     const broken = answer['error-codes']?.find((code) => !aboutTheToken.has(code));

@@ -41,7 +41,7 @@ describe.each(['folder', 'bucket'])('files in a %s', (place) => {
     });
   });
 
-  it('have the last content that was put', async () => {
+  it('have the content stored last', async () => {
     await storage.put('images/a/vise.webp', Buffer.from('first'), kind);
     await storage.put('images/a/vise.webp', Buffer.from('the second'), kind);
     const file = await storage.get('images/a/vise.webp');
@@ -49,7 +49,7 @@ describe.each(['folder', 'bucket'])('files in a %s', (place) => {
     expect(await textOf(file)).toBe('the second');
   });
 
-  it('can be put from the disk', async () => {
+  it('can be stored from the disk', async () => {
     const file = join(mediaDir, 'upload');
     writeFileSync(file, 'a long course');
     await storage.putFile('licensed/course', file, kind);
@@ -88,7 +88,7 @@ describe.each(['folder', 'bucket'])('files in a %s', (place) => {
     expect(await textOf(part)).toBe('234');
   });
 
-  it("don't exist before they are put, nor after they are deleted", async () => {
+  it("don't exist before they are stored or after they are deleted", async () => {
     expect(await storage.get('images/d/vise.webp')).toBeNull();
     expect(await storage.look('images/d')).toBeNull();
     await storage.put('images/d/vise.webp', Buffer.from('pixels'), kind);

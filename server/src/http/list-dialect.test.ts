@@ -43,7 +43,7 @@ describe('the list dialect of the back-office', () => {
     expect(() => parseListRequest({ [parameter]: value }, dialect)).toThrow(parameter);
   });
 
-  it('says which part of the whole a page is', () => {
+  it('says which part of the list a page is', () => {
     expect(contentRange('orders', 0, 25, 319)).toBe('orders 0-24/319');
     expect(contentRange('orders', 300, 19, 319)).toBe('orders 300-318/319');
     expect(contentRange('orders', 0, 0, 0)).toBe('orders 0-0/0');

@@ -33,7 +33,7 @@ function auditOf(id: string | undefined) {
 }
 
 describe('npm run admin:create', () => {
-  it('creates an administrator without a password, who is told where to set one', async () => {
+  it('creates an administrator without a password and says where to set one', async () => {
     const email = 'first@example.com';
     const made = await adminCreate(email, 'Grace', 'Lee');
     expect(made).toMatchObject({ code: 0 });

@@ -59,7 +59,7 @@ describe('a session from before an account lost a factor', () => {
     expect((await browser.get('/api/user')).body).toMatchObject({ MFA: false, MFAToken: false });
   });
 
-  it("can't replace an authenticator enrolled meanwhile", async () => {
+  it("can't replace an authenticator that was enrolled in the meantime", async () => {
     const account = await makeUser(shop, { enrolled: false });
     const [one, two] = [
       await signInWith(shop, account, { withCode: false }),

@@ -96,7 +96,10 @@ const differencesOf = (em: EntityManager) =>
 const findDifferences = (em: EntityManager): Promise<StockDifference[]> =>
   differencesOf(em).orderBy('i.catalog_id').orderBy('i.item_id').execute();
 
-/** @returns undefined if the counts already agree */
+/**
+ * Repairs one item's counts and ledger.
+ * @returns undefined if the counts already agree
+ */
 async function repairItem(tx: EntityManager, item: ItemKey): Promise<StockDifference | undefined> {
   await lockItems(tx, [item]);
   const difference = await differencesOf(tx)

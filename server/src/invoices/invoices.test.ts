@@ -141,7 +141,7 @@ describe('the invoice of a payment', () => {
 });
 
 describe('a refund', () => {
-  it('gets a credit note once it has succeeded, on the order and by mail', async () => {
+  it('gets a credit note once it has succeeded, on the order and by email', async () => {
     const { shopper, order } = await sell(shop, staff, { quantity: 2 });
     await shopper.cancel(order.orderId);
     const [invoice, creditNote] = await documentsOf(shopper, 2);

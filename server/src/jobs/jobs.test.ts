@@ -137,7 +137,7 @@ test('a job that fails is retried', async () => {
   expect(failures).toBe(2);
 });
 
-test('two processes share the work and do none of it twice', async () => {
+test('two processes share the work and do nothing twice', async () => {
   const [jobs] = await Promise.all([worker(), worker()]);
   const names = Array.from({ length: 100 }, (_, n) => `customer ${n}`);
   await Promise.all(names.map((who) => jobs.sendNow(greet, { who })));
@@ -145,7 +145,7 @@ test('two processes share the work and do none of it twice', async () => {
   expect(done.toSorted()).toEqual(names.toSorted());
 });
 
-test('of jobs with the same key, one waits', async () => {
+test('only one job with the same key waits', async () => {
   const sender = await startJobs({ url: database.url, log, jobs: all, work: false });
   running.push(sender);
   await sender.sendNow(greet, { who: 'first' }, { singletonKey: 'greeting' });

@@ -146,7 +146,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
         ...(limit === undefined ? {} : { limit }),
       }),
     async work(services, schedules) {
-      if (!options.work) throw new Error('this process was started without work');
+      if (!options.work) throw new Error('this process was started without jobs to run');
       await startWorkers(boss, options.jobs, schedules, services, {
         pollSeconds: options.pollSeconds ?? POLL_SECONDS,
         leaving: leaving.signal,

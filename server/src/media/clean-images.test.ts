@@ -167,7 +167,7 @@ describe('used pictures stay', () => {
     expect((await httpClient(shop.url).get(`/images/${path}`)).status).toBe(200);
   });
 
-  it('and others do not', async () => {
+  it('other pictures do not stay', async () => {
     const path = await fleetingPicture();
     clock.advance(2 * DAY);
     await cleanImages(shop.services);

@@ -53,7 +53,7 @@ describe('a file that only claims to be a picture is rejected with its real type
     });
   });
 
-  it('a GIF that really is one', async () => {
+  it('a real GIF', async () => {
     const gif = await (await redAndBlue({ width: 4, height: 4 })).gif().toBuffer();
     expect(await send(gif)).toMatchObject({ status: 400, text: expect.stringContaining('a GIF') });
   });
@@ -101,7 +101,7 @@ describe('a picture is rejected', () => {
     expect(await send(Buffer.alloc(12 * 1024 * 1024))).toMatchObject(rejection);
   });
 
-  it('with exactly 10 MB only for its content', async () => {
+  it('with exactly 10 MB only because of its content', async () => {
     const largest = Buffer.alloc(10 * 1024 * 1024);
     expect(await send(largest)).toMatchObject({ status: 400, body: { Errors: [{}] } });
   });

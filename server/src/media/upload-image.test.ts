@@ -60,7 +60,7 @@ describe.each(stores)('a picture uploaded to %s', (store) => {
     expect(await upload(await freshPicture())).not.toBe(path);
   });
 
-  it('uploaded twice at once is one picture', async () => {
+  it('is stored once when it is uploaded twice at the same time', async () => {
     const picture = await freshPicture();
     const other = await makeCatalog(shop);
     const [one, two] = await Promise.all([upload(picture), uploadedPath(staff, other, picture)]);
@@ -106,7 +106,7 @@ describe('a picture keeps only what it shows', () => {
     return Promise.all(names.map(async (name) => (await fetched(shop, name)).bytes));
   }
 
-  it('not where it was taken, or with what', async () => {
+  it('not its location or camera', async () => {
     const photo = (await redAndBlue({ width: 60, height: 40 }))
       .withExif({
         IFD0: { Make: 'Secretcam', Copyright: 'Ada' },

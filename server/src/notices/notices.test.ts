@@ -105,7 +105,7 @@ it('notifies people when an item becomes available, and everyone about digital i
   expect(await toldOf('Plans', 3)).toEqual(emails(readers));
 });
 
-it('notifies no one about a hidden item, and no one who is gone', async () => {
+it('notifies no one about a hidden item, and no one whose account was deleted', async () => {
   const item = await makeItem(shop, { title: 'Hidden', onHand: 0 });
   const [first, second] = await ask(item, 2);
   await bring(item, 2);
@@ -117,7 +117,7 @@ it('notifies no one about a hidden item, and no one who is gone', async () => {
   expect(await toldOf('Hidden', 1)).toEqual([second?.email]);
 });
 
-it('the email names the price and the URL, and says that none is reserved', async () => {
+it('the email names the price and the URL, and says that no unit is reserved', async () => {
   const item = await makeItem(shop, {
     title: 'Inverter',
     image: 'inverter.webp',

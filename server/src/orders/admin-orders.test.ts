@@ -77,7 +77,7 @@ describe('the list of orders', () => {
     expect(await list({ range: [50, 74] })).toMatchObject({ range: 'orders 50-50/14', orders: [] });
   });
 
-  it('sorts by state, then by age', async () => {
+  it('sorts by status, then by age', async () => {
     const { orders } = await list({ sort: ['orderState', 'ASC'] });
     expect(orders.slice(0, 3)).toMatchObject([
       { orderState: 'PENDING' },

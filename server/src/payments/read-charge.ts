@@ -35,7 +35,7 @@ export function readCharge(session: Stripe.Checkout.Session): ChargeFacts {
   if (session.payment_status === 'no_payment_required') return nothingCharged;
   const intent = session.payment_intent;
   if (intent === null || typeof intent === 'string') {
-    throw new Error(`session ${session.id} was read without its payment intent`);
+    throw new Error(`session ${session.id} was fetched without its payment intent`);
   }
   const charge = intent.latest_charge;
   if (charge === null || typeof charge === 'string') {

@@ -37,7 +37,7 @@ describe("the payment provider's webhook endpoint", () => {
     expect(await saved()).toBe(before + 2);
   });
 
-  it('rejects events signed by others or changed on the way', async () => {
+  it('rejects events signed by others or changed in transit', async () => {
     const before = await saved();
     const payload = someEvent('checkout.session.completed');
     const forged = await deliver(payload, 'whsec_wrong');

@@ -27,7 +27,7 @@ const found = async (q: string) =>
     ({ catalogItemId }) => catalogItemId,
   );
 
-it('items sold by an older release are found once by part number, and not by the provider’s id', async () => {
+it("items sold by an older release are found once by part number, and not by the provider's id", async () => {
   await orm.migrator.up({ to: BEFORE });
   await sql(`
     insert into catalogs (id, title, description, enabled, created_at, updated_at)

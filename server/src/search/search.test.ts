@@ -60,7 +60,7 @@ describe('a word in more items than are ranked one by one', () => {
     await makeItem(shop, { catalogId, title: 'Washer of oakum' });
   });
 
-  it('shows items with it in the title first, and counts all', async () => {
+  it('shows items with the word in the title first, and counts all items', async () => {
     const found = await search('q=oakum');
     expect(found.total).toBe(MANY + 1);
     const titles = found.items.map(({ title }) => title);

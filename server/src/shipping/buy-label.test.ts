@@ -114,7 +114,7 @@ describe('buying a label', () => {
     });
   });
 
-  it('buys one label and sends one mail for five simultaneous clicks', async () => {
+  it('buys one label and sends one email for five simultaneous clicks', async () => {
     const order = await pickedOrder(shop);
     const replies = await Promise.all([1, 2, 3, 4, 5].map(() => clickBuy(staff, order)));
     expect(new Set(replies.map(({ Reason }) => Reason)).size).toBe(1);

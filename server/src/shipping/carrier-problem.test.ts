@@ -94,7 +94,7 @@ describe('a carrier gateway that does not answer', () => {
     expect((await readOrder(shop, order)).shipmentId).not.toBe(shipmentId);
   });
 
-  it('in time: an order canceled meanwhile is not shipped, and staff are warned', async () => {
+  it('in time: an order canceled in the meantime is not shipped, and staff are warned', async () => {
     const order = await pickedOrder(shop);
     await letPass(shop, 1);
     await fault({ held: true });

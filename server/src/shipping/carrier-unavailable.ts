@@ -1,2 +1,2 @@
 export const CARRIER_UNAVAILABLE =
-  "The carrier isn't responding. Please try again in a moment; you won't buy the label twice.";
+  "The carrier isn't responding. Please try again in a moment. You won't be charged twice for the label.";

@@ -13,7 +13,10 @@ import { presentLabel } from '@spindle/sdk/domain/shipping/customs/present-custo
 import { readItn } from '@spindle/sdk/domain/shipping/customs/read-itn';
 import { presentOutcome } from '@spindle/sdk/domain/rejection';
 
-/** @throws Failure 400 for an invalid number */
+/**
+ * Parses an export filing number (ITN).
+ * @throws Failure 400 for an invalid number
+ */
 function itnOf(text: string): string {
   const read = readItn(text);
   if ('invalid' in read) throw invalidInput(read.invalid);

@@ -104,7 +104,7 @@ describe('a label at a selected price', () => {
     expect(await readOrder(shop, order)).toMatchObject({ shipmentId: null, labelPurchases: 0 });
   });
 
-  it('is not bought at a price of another order, an invented one, or one the carrier forgot', async () => {
+  it("is not bought at another order's price, at a made-up price, or at one that the carrier no longer has", async () => {
     const order = await pickedOrder(shop);
     const [others] = (await fetchRates(staff, await pickedOrder(shop))).rates;
     const [own] = (await fetchRates(staff, order)).rates;
@@ -127,7 +127,7 @@ describe('a label at a selected price', () => {
     expect(await buyAt(staff, order, own)).toMatchObject({ Status: 'SUCCESS' });
   });
 
-  it('is bought once for a double click, and returned again for a repetition', async () => {
+  it('is bought once for a double click, and returned again for a repeated request', async () => {
     const order = await pickedOrder(shop);
     const [rate] = (await fetchRates(staff, order)).rates;
     const replies = await Promise.all([1, 2, 3].map(() => buyAt(staff, order, rate)));

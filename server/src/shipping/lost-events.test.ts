@@ -36,7 +36,7 @@ const pass = (hours: number) =>
   );
 const statusOf = async (order: PickedOrder) => (await readOrder(shop, order)).trackingStatus;
 
-it('a lost event is made up for after some hours, and the customer is notified', async () => {
+it('a check makes up for a lost event after a few hours, and the customer is notified', async () => {
   const order = await shipped();
   await scan(order, 'out_for_delivery');
   await pass(5);
@@ -61,7 +61,7 @@ it('a parcel is checked again after hours until it is delivered, and its status 
   expect(await statusOf(order)).toBe('delivered');
 });
 
-it('a parcel that the carrier does not know does not block others', async () => {
+it('a parcel that the carrier does not recognize does not block others', async () => {
   const broken = await shipped();
   const order = await shipped();
   await query(

@@ -132,7 +132,7 @@ describe('a purchase the carrier rejects', () => {
   });
 });
 
-describe('a shipment the carrier has forgotten', () => {
+describe('a shipment that the carrier no longer has', () => {
   async function forgotten(): Promise<PickedOrder> {
     const order = await pickedOrder(shop);
     await query(

@@ -54,7 +54,7 @@ async function history(): Promise<string[]> {
   return events.map(({ why }) => why.replace('Carrier: ', ''));
 }
 
-describe('a parcel on its way', () => {
+describe('a parcel in transit', () => {
   it('is followed on the order, and the customer is notified of important steps', async () => {
     for (const status of ['in_transit', 'out_for_delivery', 'delivered']) {
       await scan(status);

@@ -37,7 +37,7 @@ describe('ACTIVE GROUP', () => {
     await (await newSubscriber(shop)).page(plan);
   });
 
-  it('is returned if the old page was paid meanwhile, and settles that payment', async () => {
+  it('is returned if the old page has just been paid, and settles that payment', async () => {
     await shop.control('/stripe/control/webhooks', { drop: true });
     const [plan, other] = await makeTwoPlans(shop);
     const customer = await newSubscriber(shop);

@@ -78,7 +78,7 @@ async function latestCharge(id: string): Promise<string> {
 }
 
 describe('a subscription', () => {
-  it('opens once it is paid, by the event alone, with one mail', async () => {
+  it('opens once it is paid, by the event alone, with one email', async () => {
     const customer = await newSubscriber(shop);
     const session = await customer.page(plan);
     await finishPage(shop, session, 'paid');

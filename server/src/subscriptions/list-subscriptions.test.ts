@@ -78,7 +78,7 @@ describe('the list of subscriptions', () => {
     ]);
   });
 
-  it('keeps items that were disabled or deleted meanwhile', async () => {
+  it('keeps items that have since been disabled or deleted', async () => {
     const customer = await newSubscriber(shop);
     const disabled = await makePlan(shop);
     const deleted = await makePlan(shop);
@@ -118,7 +118,7 @@ describe('the list of subscriptions', () => {
     expect(await customer.list()).toMatchObject([{ catalogItemId: plan.itemId, Cancelled: true }]);
   });
 
-  it("shows nothing of other people's", async () => {
+  it("shows no one else's subscriptions", async () => {
     const plan = await makePlan(shop);
     await (await newSubscriber(shop)).subscribe(plan);
     expect(await (await newSubscriber(shop)).list()).toEqual([]);
@@ -192,7 +192,7 @@ describe('canceling', () => {
     });
   });
 
-  it('a subscription the provider does not know says what to do', async () => {
+  it('a subscription that the provider does not recognize says what to do', async () => {
     const plan = await makePlan(shop);
     const customer = await newSubscriber(shop);
     await customer.subscribe(plan);

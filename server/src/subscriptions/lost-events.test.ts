@@ -118,7 +118,7 @@ describe('without a single event', () => {
     expect(await customer.list()).toMatchObject([{ catalogItemId: plan.itemId }]);
   });
 
-  it('a renewal is noticed once the period is over', async () => {
+  it('a renewal is noticed once the period has ended', async () => {
     const customer = await newSubscriber(shop);
     await subscribe(customer);
     await daysLater(32);
@@ -223,7 +223,7 @@ describe('without a single event', () => {
     expect(await opens(customer)).toBe(false);
   });
 
-  it('a subscription forgotten by the provider lasts until its period ends', async () => {
+  it('a subscription that the provider no longer has lasts until its period ends', async () => {
     const customer = await newSubscriber(shop);
     await subscribe(customer);
     await query(
@@ -242,7 +242,7 @@ describe('without a single event', () => {
 });
 
 describe('events that arrive five times in any order, or never', () => {
-  it('leave every subscription as it is at the provider, with one mail per change', async () => {
+  it('leave every subscription as it is at the provider, with one email per change', async () => {
     await shop.control('/stripe/control/webhooks', { repeat: 4, shuffle: true });
     const crowd = await Promise.all(Array.from({ length: 3 }, () => newSubscriber(shop)));
     const pages: string[] = [];

@@ -98,7 +98,7 @@ describe('the one page per catalog', () => {
     expect(await pagesOf(shop, customer)).toHaveLength(1);
   });
 
-  it('is the only one in the end, even for simultaneous requests for different items', async () => {
+  it('ends up as the only page, even for simultaneous requests for different items', async () => {
     const plans = await makePlans(shop, 3);
     const customer = await newSubscriber(shop);
     const paths = Array.from({ length: 12 }, (_, at) => plans[at % 3]).flatMap((plan) =>

@@ -44,7 +44,7 @@ describe('the customer portal', () => {
     await shop.control('/control/faults', { provider: 'stripe', status: 500, times: 3 });
     expect(await customer.get('/api/user/customerPortal')).toMatchObject({
       status: 503,
-      body: { Reason: expect.stringContaining('reach the customer portal') },
+      body: { Reason: expect.stringContaining('open the customer portal') },
     });
   });
 

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { portalRejected } from '@spindle/sdk/domain/subscriptions/replies';
 import type { Portal } from '@spindle/sdk/domain/subscriptions/presenters';
 
-const away = "We can't reach the customer portal right now. Please try again in a moment.";
+const away = "We can't open the customer portal right now. Please try again in a moment.";
 
 /**
  * Opens a customer portal session. Returns null if the account has no customer at the provider.

@@ -50,7 +50,7 @@ it('the status of a replaced page is closed', async () => {
   expect(await statusOf(customer, other)).toMatchObject({ state: 'OPEN', session });
 });
 
-it('the status is unknown while the provider does not answer', async () => {
+it('the status is unknown while the provider does not respond', async () => {
   const plan = await makePlan(shop);
   const customer = await newSubscriber(shop);
   const session = await customer.page(plan);

@@ -55,7 +55,10 @@ export function lead({ url, name, lock, everyMs, work, lost }: Led): Leader {
     return fresh;
   }
 
-  /** @returns the delay until the next check */
+  /**
+   * Checks who leads and, in the leading process, does the work.
+   * @returns the delay until the next check
+   */
   async function look(): Promise<number> {
     const wasConnected = client !== undefined;
     try {

@@ -38,7 +38,7 @@ describe('an API token', () => {
     expect(ticket).toMatchObject({ status: 200, body: { Status: 'SUCCESS' } });
   });
 
-  it('keeps data for the next call, as a session does', async () => {
+  it('keeps data for the next call, like a session', async () => {
     const { token } = await makeToken(staff, 'customer');
     const program = programWith(shop, token);
     const address = { address: '417 MONTGOMERY ST FL 5', city: 'SAN FRANCISCO', state: 'CA' };

@@ -104,7 +104,7 @@ describe('a webhook', () => {
   it.each([
     ['500', (url: string) => ({ status: 500, headers: { Location: url } })],
     ['a redirect', (url: string) => ({ status: 307, headers: { Location: `${url}/elsewhere` } })],
-  ])('that answers %s is called once, and again later', async (_, how) => {
+  ])('that returns %s is called once, and again later', async (_, how) => {
     const { id } = await webhook();
     const { status, headers } = how(receiver.url);
     receiver.answer((response) => response.writeHead(status, headers).end());
@@ -114,7 +114,7 @@ describe('a webhook', () => {
     expect(await latest(id)).toMatchObject({ state: 'PENDING', outcome: 'REFUSED', status });
   });
 
-  it('that answers ten megabytes is read no further than necessary', async () => {
+  it('that returns ten megabytes is read no further than necessary', async () => {
     const { id } = await webhook();
     let sent = 0;
     receiver.answer((response) => {
@@ -135,7 +135,7 @@ describe('a webhook', () => {
     expect(sent).toBeLessThan(10_000_000);
   });
 
-  it('that answers 429 gets nothing before the time it named', async () => {
+  it('that returns 429 gets nothing before the time it named', async () => {
     const { id } = await webhook();
     receiver.answer((response) => response.writeHead(429, { 'Retry-After': '1800' }).end());
     await happen();
@@ -151,7 +151,7 @@ describe('a webhook', () => {
     expect(await stateOf(id)).toMatchObject({ pausedUntil: null, failingSince: null });
   });
 
-  it('that answers 410 is turned off immediately, and its creator notified', async () => {
+  it('that returns 410 is turned off immediately, and its creator is notified', async () => {
     const { id } = await webhook();
     receiver.answer((response) => response.writeHead(410).end());
     await happen();
@@ -169,7 +169,7 @@ describe('a webhook', () => {
     expect(audit.text).toContain(id);
   });
 
-  it('that accepts nothing for five days is turned off, and can get what it missed', async () => {
+  it('that accepts nothing for five days is turned off, and can get missed events', async () => {
     const { id } = await webhook();
     receiver.answer((response) => response.writeHead(503).end());
     const since = clock.now().toISOString();
@@ -200,7 +200,7 @@ describe('a webhook', () => {
     expect(again.body).toMatchObject({ count: 0 });
   });
 
-  it('that never answers delays no others; deliveries of a stopped process continue elsewhere', async () => {
+  it('that never responds delays no others, and another process continues the deliveries of a stopped one', async () => {
     const slow = await startReceiver();
     slow.answer(() => {});
     const { id } = await webhook(slow.url);

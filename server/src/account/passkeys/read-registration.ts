@@ -51,6 +51,6 @@ async function rejectStatement(attestationObject: string): Promise<void> {
     new Uint8Array(Buffer.from(attestationObject, 'base64url')),
   );
   if (decoded.get('attStmt').get('x5c') !== undefined) {
-    throw new Error("The passkey comes with certificates that we didn't request.");
+    throw new Error("The passkey includes certificates that we didn't request.");
   }
 }

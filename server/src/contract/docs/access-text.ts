@@ -2,8 +2,8 @@ import type { Operation } from './shapes.ts';
 import { isOpen } from './call.ts';
 
 const people: Record<string, string> = {
-  pending: 'people whose password has been accepted',
-  customer: 'signed-in people',
+  pending: 'users who have entered their password',
+  customer: 'signed-in users',
   warehouse: 'warehouse staff',
   extended: 'administrators',
 };
@@ -26,7 +26,7 @@ export function accessText(operation: Operation): AccessText {
     .filter((needed) => needed.length > 0);
   if (isOpen(security))
     return { who: 'everyone', roles, scopes, ways: 'no authentication required' };
-  const who = roles.map((role) => people[role]).join(', ') || 'people with a session';
+  const who = roles.map((role) => people[role]).join(', ') || 'users with a session';
   const token = security.some((one) => 'token' in one);
   const session = security.some((one) => 'session' in one);
   const ways = [session && 'session', token && 'API token'].filter(Boolean).join(' or ');

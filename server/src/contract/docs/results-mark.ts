@@ -1,2 +1,2 @@
 /** Placeholder for the results on the search page. */
-export const RESULTS = '<p>What was found</p>';
+export const RESULTS = '<p>Search results</p>';

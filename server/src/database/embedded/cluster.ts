@@ -97,6 +97,6 @@ function run(initdb: string, draft: string, file: string, as: Unprivileged): voi
   if (result.status === 0) return;
   const reason = result.error?.message ?? `${result.stderr}${result.stdout}`.trim();
   throw new Error(
-    `PostgreSQL could not prepare its data in ${draft}: ${reason}\nUse a DATA_DIR that this user may write, or set DATABASE_URL.`,
+    `PostgreSQL could not prepare its data in ${draft}: ${reason}\nUse a DATA_DIR that this user can write to, or set DATABASE_URL.`,
   );
 }

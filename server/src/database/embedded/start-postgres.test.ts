@@ -43,7 +43,7 @@ test('it creates a database in UTF-8 on first start, and keeps its password secr
   await expect(ask(guess.href, 'select 1')).rejects.toThrow('password');
 });
 
-test('what a killed run had prepared is removed; what another still prepares is not', async () => {
+test('files prepared by a killed run are removed, but not those that another run is still preparing', async () => {
   const killed = spawnSync(process.execPath, ['--version']).pid;
   const abandoned = path.join(dataDir, `postgres-new-${killed}`);
   await mkdir(path.join(abandoned, 'base'), { recursive: true });
@@ -65,7 +65,7 @@ test('committed data survives a kill -9', async () => {
   expect(await ask(second.url, 'select n from kept')).toEqual([1]);
 });
 
-test('a slow server is waited for, with messages about what for', async () => {
+test('a start waits for a slow server and reports what it is waiting for', async () => {
   const server = await startPostgres({ dataDir });
   const pid = await serverPid();
   process.kill(pid, 'SIGSTOP');
@@ -77,7 +77,7 @@ test('a slow server is waited for, with messages about what for', async () => {
   expect(messages[0]).toMatch(/^Waiting for PostgreSQL/);
 });
 
-test('a server that rejects logins is not waited for', async () => {
+test('a start does not wait for a server that rejects logins', async () => {
   await startPostgres({ dataDir });
   const file = path.join(dataDir, 'postgres', 'spindle-password');
   const password = await readFile(file, 'utf8');
@@ -86,7 +86,7 @@ test('a server that rejects logins is not waited for', async () => {
   await writeFile(file, password);
 });
 
-test('a running server is reused, and can be stopped by whoever reuses it', async () => {
+test('a running server is reused, and the process that reuses it can stop it', async () => {
   const first = await startPostgres({ dataDir });
   const second = await startPostgres({ dataDir });
   expect(second).toMatchObject({ url: first.url, attached: true });
@@ -96,7 +96,7 @@ test('a running server is reused, and can be stopped by whoever reuses it', asyn
   await first.stop();
 });
 
-test('a server that was started without BACKUP_DIR says so when it is reused with one', async () => {
+test('reusing a server that was started without BACKUP_DIR prints a warning', async () => {
   const backupDir = path.join(dataDir, 'backups');
   await startPostgres({ dataDir });
   const messages: string[] = [];

@@ -120,7 +120,7 @@ async function attach(
     await pause(250);
   }
   throw new Error(
-    `PostgreSQL does not start on ${cluster.folder}:\n${problem || 'it printed nothing'}\n${mend}`,
+    `PostgreSQL could not start on ${cluster.folder}:\n${problem || 'it printed nothing'}\n${mend}`,
   );
 }
 

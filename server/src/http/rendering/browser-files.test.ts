@@ -45,6 +45,6 @@ test('the manifest names icons that exist, in their sizes', async () => {
   }
 });
 
-test('everything else is left to others', async () => {
+test('all other paths are passed on', async () => {
   expect((await fetch(`${url}/favicon.png`)).status).toBe(404);
 });

@@ -49,7 +49,7 @@ const shared = { 'assets/shared-0.js': 'shared' };
 const first = { ...shared, 'assets/page-1.js': 'one', 'icon.svg': 'icon' };
 const second = { ...shared, 'assets/page-2.js': 'the second', 'icon.svg': 'another icon' };
 
-test('a running shop serves everything it has named while newer builds replace it', async () => {
+test('a running shop serves every file that its pages name while newer builds replace them', async () => {
   await land(first);
   const old = await serve();
   let landed = false;

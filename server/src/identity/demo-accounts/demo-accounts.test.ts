@@ -96,7 +96,7 @@ describe('npm run demo:remove', () => {
     expect(output).not.toContain(administrator.email);
   });
 
-  it('leaves nothing that opens one: no session, password, recovery or token', async () => {
+  it('leaves no way to open an account: no session, password, recovery or token', async () => {
     for (const { get } of [demoAdmin, demoCustomer]) {
       expect((await get('/api/user')).status).toBe(401);
     }

@@ -48,6 +48,7 @@ export async function matchAssertion(
 }
 
 /**
+ * Verifies the device's response.
  * @throws if the response is invalid, or if the counter went backward, which means that the passkey
  * was copied
  */

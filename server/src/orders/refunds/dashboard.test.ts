@@ -34,7 +34,7 @@ const refundingOf = async (intent: string | null) => {
 };
 
 describe("a refund made in the provider's dashboard", () => {
-  it('appears on the order once, however often it is reported, and keeps the state', async () => {
+  it('appears on the order once, however often it is reported, and keeps the status', async () => {
     await shop.control('/stripe/control/webhooks', { repeat: 3, shuffle: true });
     const { order } = await sell(shop, staff);
     await refundByHand(order.paymentIntentId, 1_000);
@@ -148,7 +148,7 @@ describe("a refund made in the provider's dashboard", () => {
 });
 
 describe('a dispute', () => {
-  it('is shown on the order with its outcome, and blocks shipping meanwhile', async () => {
+  it('is shown on the order with its outcome, and blocks shipping until then', async () => {
     await shop.control('/stripe/control/webhooks', { repeat: 2, shuffle: true });
     const { order } = await sell(shop, staff);
     await staff.edit(order, 'PICKED');

@@ -27,7 +27,7 @@ export async function sendRefund(services: Services, refundId: string): Promise<
   if (refund.state !== 'REQUESTED') return;
   if (refund.amountCents === 0) return recordStatus(services, refundId, nothingToMove);
   const intent = refund.payment.getEntity().paymentIntentId;
-  if (intent === null) throw new Error(`refund ${refundId} belongs to a payment of zero`);
+  if (intent === null) throw new Error(`refund ${refundId} is for a zero payment`);
   const age = services.now().getTime() - refund.createdAt.getTime();
   const made =
     refund.attempt > 1 || age > keyLifeMs

@@ -133,7 +133,10 @@ function statusOf({ status }: Stripe.Refund): RefundStatus['state'] {
   return 'PENDING';
 }
 
-/** @param otherwise value used if the transaction is booked but was not expanded */
+/**
+ * Returns when the provider booked a balance transaction, or null.
+ * @param otherwise value used if the transaction is booked but was not expanded
+ */
 const bookedIn = (
   transaction: Stripe.Refund['balance_transaction'] | undefined,
   otherwise: number | null,

@@ -27,7 +27,7 @@ const made = async (options: OrderOptions) => ({
   orderId: await makeOrder(shop, { userId: newId(), customerId, ...options }),
 });
 
-describe('moving an order to another state', () => {
+describe("changing an order's status", () => {
   it.each([
     ['shipment_id', 'PICKED', 'CANCELLED'],
     ['label_url', 'PICKED', 'CANCELLED'],
@@ -58,7 +58,7 @@ describe('moving an order to another state', () => {
 });
 
 describe('staff canceling an order', () => {
-  it('refunds everything including shipping, and mails the customer', async () => {
+  it('refunds everything including shipping, and emails the customer', async () => {
     const { item, shopper, order } = await sell(shop, staff, { quantity: 3 });
     await staff.edit(order, 'PICKED');
     const replies = await Promise.all([1, 2, 3].map(() => staff.edit(order, 'CANCELLED')));

@@ -56,7 +56,7 @@ describe('searching orders', () => {
     expect(idsOf(await staff.search(november))).toEqual([first, last]);
   });
 
-  it("by state finds every name that an order's state has", async () => {
+  it("by status finds every name of an order's status", async () => {
     const parent = await made({ orderState: 'SHIPPED', openReturns: 1, refundedCents: 5 });
     const child = await made({
       parent,
@@ -72,7 +72,7 @@ describe('searching orders', () => {
     expect(await by('SHIP')).toEqual([]);
   });
 
-  it('ignores case for e-mail, but not for customer and status', async () => {
+  it('ignores case for email addresses, but not for customers and statuses', async () => {
     const mine = await made();
     const other = await makeUser(shop);
     const theirs = await made({

@@ -25,7 +25,7 @@ async function grossOf(orderId: string): Promise<number> {
 }
 
 describe('a return', () => {
-  it('and others are worth the price paid, whatever was denied in between', async () => {
+  it('and other returns together refund exactly the price paid, whatever was denied in between', async () => {
     const sale = await sell(shop, staff, { quantity: 3, priceCents: 3_334 });
     await ship(staff, sale);
     const first = await sendBack(staff, sale, 1);

@@ -8,7 +8,7 @@ import { endPage, movePage } from './move-page.ts';
 import type { Overtaken, PageKind, ProviderPage, StoredPage, UnsettledPage } from './page-kind.ts';
 
 export const PAGE_UNAVAILABLE =
-  "We can't reach the payment page right now. Please try again in a moment.";
+  "We can't open the payment page right now. Please try again in a moment.";
 
 /**
  * Creates a stored page at the provider. Safe to repeat, because the key and the request are

@@ -87,7 +87,7 @@ export const ofAccount: Section[] = [
   },
   {
     name: 'security-events',
-    title: 'Security events of your account',
+    title: "Your account's security events",
     of: ['security_events'],
     // Omits addresses, because addresses from failed attempts may belong to someone else.
     read: ({ tables, id }) =>

@@ -38,7 +38,7 @@ export const ofContact: Section[] = [
   },
   {
     name: 'notes',
-    title: 'Notes by our staff',
+    title: 'Notes from our staff',
     of: ['notes'],
     read: ({ tables, id }) =>
       tables

@@ -62,7 +62,7 @@ export const ofPurchases: Section[] = [
   },
   {
     name: 'order-history',
-    title: 'History of your orders',
+    title: 'Your order history',
     of: ['order_events'],
     read: ({ tables, id }) =>
       tables

@@ -19,7 +19,7 @@ table { border-collapse: collapse; margin-block-end: 2rem }
 td, th { border: 1px solid; padding: 0.25rem 0.5rem; text-align: start; vertical-align: top }
 </style>
 <h1>${escaped(heading)}</h1>
-<p>As of ${madeAt.toISOString()}. Amounts are cents, times UTC. Programs read the JSON files beside.</p>
+<p>As of ${madeAt.toISOString()}. Amounts are in cents, times in UTC. The JSON files contain the same data for programs.</p>
 ${parts.map(writePart).join('\n')}
 </html>
 `;

@@ -27,7 +27,7 @@ export const accounts: Record<string, Rule> = {
       {
         columns: ['discord_id', 'username', 'avatar_url'],
         why: 'chat users who asked to link an account',
-        until: 'minutes; `delete-ended-sessions` deletes it',
+        until: 'minutes, then deleted by `delete-ended-sessions`',
         erase: ({ tables, id }) =>
           tables
             .deleteFrom('meld_codes')
@@ -65,8 +65,8 @@ export const accounts: Record<string, Rule> = {
     personal: [
       {
         columns: ['reply'],
-        why: 'a call that is repeated is answered as the first time',
-        until: 'a day; `delete-ended-sessions` deletes it',
+        why: 'a repeated call gets the same response',
+        until: 'a day, then deleted by `delete-ended-sessions`',
         erase: ({ tables, email }) =>
           tables
             .deleteFrom('idempotency_keys')
@@ -82,7 +82,7 @@ export const accounts: Record<string, Rule> = {
   ),
   known_devices: theirs('known_devices', ['hash'], {
     why: 'keeps strangers from locking customers out',
-    until: 'a year after the last sign-in; `delete-ended-sessions` deletes it',
+    until: 'a year after the last sign-in, then deleted by `delete-ended-sessions`',
   }),
   passkey_challenges: unowned('holder', 'purpose', 'challenge'),
   passkeys: theirs('passkeys', ['name', 'credential_id', 'public_key', 'transports'], {
@@ -96,7 +96,7 @@ export const accounts: Record<string, Rule> = {
       {
         columns: ['email'],
         why: 'pending password resets',
-        until: 'ten minutes; `delete-ended-sessions` deletes it',
+        until: 'ten minutes, then deleted by `delete-ended-sessions`',
         erase: ({ tables, id, email }) =>
           tables
             .deleteFrom('recoveries')
@@ -117,7 +117,7 @@ export const accounts: Record<string, Rule> = {
       {
         columns: ['email', 'first_name', 'last_name', 'password_hash', 'totp_secret'],
         why: 'registrations in progress',
-        until: 'half an hour; `delete-ended-sessions` deletes it',
+        until: 'half an hour, then deleted by `delete-ended-sessions`',
         erase: ({ tables, email }) =>
           tables
             .deleteFrom('registrations')
@@ -132,14 +132,14 @@ export const accounts: Record<string, Rule> = {
       {
         columns: ['address', 'network'],
         why: 'lets operators see where attacks come from',
-        until: 'see `growth.ts`; rows of an account are deleted with it',
+        until: "see `growth.ts`; an account's rows are deleted with the account",
         erase: rowsOf('security_events'),
       },
     ],
   },
   sessions: theirs('sessions', ['id', 'data', 'device', 'place', 'device_hash'], {
     why: 'current sessions',
-    until: 'twelve hours at most; `delete-ended-sessions` deletes it',
+    until: 'twelve hours at most, then deleted by `delete-ended-sessions`',
   }),
   shipping_addresses: theirs(
     'shipping_addresses',
@@ -160,7 +160,7 @@ export const accounts: Record<string, Rule> = {
           'tags',
         ],
         why: 'the account',
-        until: 'two weeks after its owner asks; an anonymous row stays for orders',
+        until: "two weeks after the owner's request; an anonymous row is kept for orders",
         erase: ({ tables, id, deletedUserEmail }) =>
           tables
             .updateTable('users')

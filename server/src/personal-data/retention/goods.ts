@@ -54,13 +54,13 @@ export const goods: Record<string, Rule> = {
       {
         columns: ['query'],
         why: 'searches without results, anonymous',
-        until: '90 days after the last search; `forget-searches` deletes it',
+        until: '90 days after the last search, then deleted by `forget-searches`',
       },
       {
         columns: ['networks'],
-        why: 'only what people in several networks found is suggested; keyed, and another for each query',
+        why: 'only queries that found something in several networks are suggested; the mark is keyed and differs per query',
         until:
-          'until a third network searched for it, or 30 days after the last search; `forget-searches` empties it',
+          'until a third network has searched for it, or 30 days after the last search, then cleared by `forget-searches`',
       },
     ],
   },

@@ -23,7 +23,8 @@ export const machinery: Record<string, Rule> = {
       {
         columns: ['data', 'output', 'source_output'],
         why: 'pending work, by id; errors from mail servers may contain addresses',
-        until: 'a week after completion, 90 days after permanent failure; the queue deletes it',
+        until:
+          'a week after completion or 90 days after permanent failure, then deleted by the queue',
         erase: ({ tables, id, email }) =>
           sql`delete from pgboss.job j where state <> 'active' and exists (
             select from unnest(${[id, email]}::text[]) as told

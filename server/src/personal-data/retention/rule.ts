@@ -60,8 +60,8 @@ export const rowsOf =
  */
 export const staffIn = (table: keyof Tables, column: string): Personal => ({
   columns: [column],
-  why: 'which staff member did it, for colleagues',
-  until: 'as long as the row; the address is removed when their account is deleted',
+  why: 'shows colleagues which employee did it',
+  until: "as long as the row; the email address is removed when the employee's account is deleted",
   erase: ({ tables, email, deletedUserEmail }) =>
     sql`update ${sql.table(table)} set ${sql.ref(column)} = ${deletedUserEmail}
       where lower(${sql.ref(column)}) = ${email}`.execute(tables),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { rowsOf, theirs, unowned, type Erasure, type Rule } from './rule.ts';
 
-const BOOKS = 'as long as the law has books kept';
+const BOOKS = 'as long as the law requires accounting records';
 const forBooks = { until: BOOKS, stays: true } as const;
 const ofOrders = { why: 'agreements about an order', until: 'the account is deleted' };
 
@@ -54,7 +54,7 @@ export const sales: Record<string, Rule> = {
       {
         columns: ['request', 'url', 'ship_to'],
         why: "the payment page's request, for retries after a crash",
-        until: 'until the account is deleted; payment and orders keep what was paid',
+        until: 'until the account is deleted; the payment and the orders keep the amounts paid',
         erase: async ({ tables, id }) => {
           await tables
             .deleteFrom('checkouts as c')
@@ -80,7 +80,7 @@ export const sales: Record<string, Rule> = {
     personal: [
       {
         columns: ['customer_name', 'email', 'document'],
-        why: 'tax law: an invoice names its customer and never changes',
+        why: 'tax law: an invoice names the customer and never changes',
         ...forBooks,
       },
     ],
@@ -88,15 +88,15 @@ export const sales: Record<string, Rule> = {
   item_coupons: unowned('coupon_id', 'name'),
   item_notices: theirs('item_notices', ['catalog_id', 'item_id'], {
     why: 'back-in-stock requests',
-    until: '90 days after the notification; `forget-notices` deletes it',
+    until: '90 days after the notification, then deleted by `forget-notices`',
   }),
   licence_keys: {
     plain: ['attribute_id', 'title'],
     personal: [
       {
         columns: ['key'],
-        why: 'opens a purchase; contains nothing about its buyer',
-        until: 'as long as the order it came with',
+        why: 'opens a purchase but contains nothing about its buyer',
+        until: 'as long as the order',
       },
     ],
   },
@@ -105,7 +105,7 @@ export const sales: Record<string, Rule> = {
     personal: [
       {
         columns: ['why'],
-        why: 'why an order changed state; written by staff or the shop',
+        why: 'why an order changed status; written by staff or the shop',
         ...forBooks,
       },
     ],
@@ -164,7 +164,7 @@ export const sales: Record<string, Rule> = {
       {
         columns: ['tags'],
         why: 'copied from `order_tags` by a trigger',
-        until: 'as long as those',
+        until: 'as long as `order_tags`',
       },
     ],
   },
@@ -173,8 +173,8 @@ export const sales: Record<string, Rule> = {
     personal: [
       {
         columns: ['title'],
-        why: 'shared by link, without an account: anonymous',
-        until: 'a year after it was last opened; `drop-unopened-parts-lists` deletes it',
+        why: 'anonymous: shared by link, without an account',
+        until: 'a year after it was last opened, then deleted by `drop-unopened-parts-lists`',
       },
     ],
   },
@@ -209,7 +209,7 @@ export const sales: Record<string, Rule> = {
     personal: [
       {
         columns: ['reason', 'failure'],
-        why: 'tax law: reasons of refunds, as on credit notes',
+        why: 'tax law: refund reasons, as on credit notes',
         ...forBooks,
       },
     ],
@@ -219,7 +219,7 @@ export const sales: Record<string, Rule> = {
   sales_item_months: unowned('catalog_id', 'item_id'),
   shown_quotes: theirs('shown_quotes', ['basket', 'quote'], {
     why: 'honors the quoted shipping cost',
-    until: 'a day; `forget-quotes` deletes it',
+    until: 'a day, then deleted by `forget-quotes`',
   }),
   subscription_checkouts: {
     plain: ['catalog_id', 'item_id', 'state', 'price_id', 'session_id'],
@@ -237,7 +237,7 @@ export const sales: Record<string, Rule> = {
     personal: [
       {
         columns: ['customer_id'],
-        why: "tax law: whose invoices at the payment provider are the subscription's",
+        why: "tax law: identifies the customer of the subscription's invoices at the payment provider",
         ...forBooks,
       },
     ],

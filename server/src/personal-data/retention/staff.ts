@@ -9,7 +9,7 @@ export const staff: Record<string, Rule> = {
       {
         columns: ['actor_email', 'before', 'after'],
         why: 'a trigger moves values to `audit_values`',
-        until: 'at once',
+        until: 'immediately',
       },
     ],
   },
@@ -20,7 +20,7 @@ export const staff: Record<string, Rule> = {
     personal: [
       {
         columns: ['actor_email', 'before', 'after'],
-        why: 'which staff member changed what',
+        why: 'shows which employee changed what',
         until: 'three years; erased with the account of the actor or subject (`erase-account.ts`)',
       },
     ],
@@ -31,7 +31,7 @@ export const staff: Record<string, Rule> = {
       {
         columns: ['reason'],
         why: 'result for one record of a bulk action',
-        until: '90 days; `forget-bulks` deletes it',
+        until: '90 days, then deleted by `forget-bulks`',
         stays: true,
       },
     ],
@@ -49,7 +49,7 @@ export const staff: Record<string, Rule> = {
     personal: [
       {
         columns: ['tag'],
-        why: "staff's tags on customers",
+        why: 'staff tags on customers',
         until: 'the account is deleted',
         erase: rowsOf('customer_tags'),
       },
@@ -81,7 +81,7 @@ export const staff: Record<string, Rule> = {
     personal: [
       {
         columns: ['text'],
-        why: "staff's notes about a customer or an order",
+        why: 'staff notes about a customer or an order',
         until: 'until removed by staff, or the account is deleted',
         erase: ({ tables, id }) =>
           tables
@@ -102,7 +102,7 @@ export const staff: Record<string, Rule> = {
     personal: [
       {
         columns: ['tag'],
-        why: "staff's tags on orders",
+        why: 'staff tags on orders',
         until: 'the account is deleted',
         erase: ({ tables, id }) =>
           tables
@@ -119,8 +119,8 @@ export const staff: Record<string, Rule> = {
     personal: [
       {
         columns: ['actor_email'],
-        why: 'which staff member moved units, in an append-only ledger',
-        until: 'as long as the ledger; customers move none under their name',
+        why: 'shows which employee moved units, in an append-only ledger',
+        until: "as long as the ledger; customers' movements don't name them",
         stays: true,
       },
     ],
@@ -131,7 +131,7 @@ export const staff: Record<string, Rule> = {
       {
         columns: ['message'],
         why: 'messages between customers and staff',
-        until: 'as long as its ticket, and goes with it',
+        until: 'deleted with its ticket',
       },
       staffIn('support_messages', 'author'),
     ],

@@ -100,7 +100,7 @@ it('a shop that requires packing buys no label for an unpacked order', async () 
   }
 });
 
-describe('what cannot be packed', () => {
+describe('an order that cannot be packed', () => {
   it('an order that does not exist', async () => {
     const orderId = randomUUID();
     const calls = [kim.get(packingPath(orderId)), kim.get(packingPath('00000000'))];

@@ -39,7 +39,7 @@ async function tell({ orderId }: PickedOrder, body: object) {
   return { status: reply.status, body: reply.body };
 }
 
-it('a parcel abroad includes its customs form, with the price paid without tax, and the weight', async () => {
+it('an international parcel includes its customs form, with the weight and the price paid without tax', async () => {
   const order = await pickedOrder(shop, { shipping, customs, ounces: 20.5 });
   expect(await clickBuy(staff, order)).toMatchObject({ Status: 'SUCCESS' });
   const [label] = await boughtLabels(shop, order);
@@ -88,7 +88,7 @@ it('a domestic parcel has no customs form', async () => {
   expect(await readOrder(shop, order)).toMatchObject({ customsFormUrl: null });
 });
 
-it('an item without customs data is not shipped abroad, and is named', async () => {
+it('an item without customs data is not shipped abroad, and the message names it', async () => {
   const order = await pickedOrder(shop, { shipping, customs: { hsCode: '850152' } });
   const blamed = {
     Status: 'ERROR',
@@ -137,7 +137,7 @@ it('more than 2,500 dollars of one code requires an export filing', async () => 
   expect(await tell(order, { itn: null })).toMatchObject({ body: { code: 'ALREADY_SHIPPED' } });
 });
 
-it('a parcel abroad needs a phone number, which staff are told to ask for', async () => {
+it('an international parcel needs a phone number, and staff are told to ask for it', async () => {
   const order = await pickedOrder(shop, { shipping: abroad, customs });
   expect(await clickBuy(staff, order)).toMatchObject({
     Status: 'ERROR',

@@ -6,7 +6,10 @@ import type { Services } from '../../services.ts';
 import { readParcel } from '../read-parcel.ts';
 import { countryOf, goesAbroad, soldLines } from './declaration.ts';
 
-/** @throws Failure 404 if the order does not exist */
+/**
+ * Loads an order's customs form.
+ * @throws Failure 404 if the order does not exist
+ */
 export async function readCustoms(services: Services, orderId: string) {
   const parcel = isId(orderId) ? await readParcel(services.orm.em.fork(), orderId) : null;
   if (!parcel) throw notFound(noSuch('order'));

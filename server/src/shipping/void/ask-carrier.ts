@@ -25,7 +25,9 @@ export async function requestVoid(
     const { refundStatus } = await carrier.voidPostage(shipmentId);
     const answer = readRefundStatus(refundStatus);
     if (answer !== null) return answer;
-    problem = new Error(`the carrier says ${refundStatus} of shipment ${shipmentId}`);
+    problem = new Error(
+      `the carrier reports refund status ${refundStatus} for shipment ${shipmentId}`,
+    );
   } catch (error) {
     log.warn({ err: error, shipment: shipmentId }, 'voiding a label failed');
     problem = error;

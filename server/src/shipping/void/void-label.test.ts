@@ -140,7 +140,7 @@ describe('voiding a label', () => {
     });
   });
 
-  it('is completed after a lost answer, and after no answer at all', async () => {
+  it('is completed after a lost response, and after no response at all', async () => {
     const lost = await labeled();
     await shipmentFault(shop, { path: '/refund', afterEffect: true });
     expect(await clickVoid(staff, lost.order)).toMatchObject({ Status: 'SUCCESS' });
@@ -192,7 +192,7 @@ describe('voiding a label is rejected', () => {
     expect(await clickVoid(staff, order)).toMatchObject({ Status: 'SUCCESS' });
   });
 
-  it('if there is none, if a different one was meant, or if units are being returned', async () => {
+  it('if there is no label, if a different label was meant, or if units are being returned', async () => {
     const waiting = await pickedOrder(shop);
     expect(await clickVoid(staff, waiting)).toMatchObject({ code: 'NO_LABEL' });
     const byHand = await pickedOrder(shop, { orderState: 'SHIPPED', trackingNumber: '1Z999' });
@@ -207,7 +207,7 @@ describe('voiding a label is rejected', () => {
     expect(await clickVoid(staff, order)).toMatchObject({ code: 'RETURN_OPEN' });
   });
 
-  it('for customers, and as a move of the state', async () => {
+  it('for customers, and as a status change', async () => {
     const { order } = await labeled();
     const { orderId, customerId } = order;
     const customer = await signInAs(shop, 'customer');
@@ -252,7 +252,7 @@ describe("the carrier's refund of a voided label", () => {
     });
   });
 
-  it('is reported as lost if the order has another label meanwhile', async () => {
+  it('is reported as lost if the order has another label by then', async () => {
     const { order, number, shipment } = await labeled();
     await clickVoid(staff, order);
     await clickBuy(staff, order);

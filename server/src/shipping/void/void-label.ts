@@ -19,7 +19,7 @@ interface VoidRequest {
 }
 
 const carrierSilent =
-  "The carrier isn't responding. We'll void the label as soon as it does; check the order again in a few minutes.";
+  "The carrier isn't responding. We'll void the label as soon as it does. Check the order again in a few minutes.";
 
 /**
  * Voids a label at the carrier and moves its order back to PICKED. Safe to repeat. The intent is

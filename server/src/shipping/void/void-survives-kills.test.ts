@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 const fiveTimes = <Reply>(click: () => Promise<Reply>) =>
   Promise.all([1, 2, 3, 4, 5].map(() => click()));
 
-it('a label voided and bought again during clicks, lost answers and a kill is never in use twice', async () => {
+it('a label voided and bought again during clicks, lost responses and a kill is never in use twice', async () => {
   await shop.start();
   let staff = await signInAs(shop, 'extended');
   const order = await pickedOrder(shop);

@@ -48,7 +48,7 @@ describe('a customer opens licensed content', () => {
     ['DISPUTED', 'disputed'],
     ['WITHDRAWN', 'was revoked'],
     ['ENDED', 'has ended'],
-  ])('that is closed: %s', async (closedBecause, why) => {
+  ])('that has ended: %s', async (closedBecause, why) => {
     customer = await signInAs(shop, 'customer');
     await entitle(shop, customer.account.id, item, { closedBecause });
     expect(await licenseOf(customer, item)).toMatchObject(rejected(why));

@@ -11,8 +11,8 @@ interface Rejection {
 export const rejections = {
   expired: {
     status: 403,
-    title: 'This page has been open for a while',
-    text: 'For security, its URL works for two hours. Go back to Subscriptions and open it again.',
+    title: 'This page has expired',
+    text: 'For security, the page works for two hours. Go back to Subscriptions and open the content again.',
   },
   closed: {
     status: 403,
@@ -22,7 +22,7 @@ export const rejections = {
   missing: {
     status: 404,
     title: 'File not found',
-    text: 'Go back, or open the subscription again. Its content may have been updated.',
+    text: 'Go back, or open the subscription again. The content may have been updated.',
   },
 } satisfies Record<string, Rejection>;
 

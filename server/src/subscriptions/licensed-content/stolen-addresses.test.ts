@@ -144,7 +144,7 @@ describe('an address', () => {
   });
 });
 
-describe('a path below it', () => {
+describe('a path below the address', () => {
   beforeAll(openedByCustomer);
 
   it.each([
