@@ -10,9 +10,7 @@ import { CatalogItem } from './catalog-item.entity.ts';
 
 const timeoutMs = 3_000;
 
-/**
- * The payment provider, which knows the tax codes. Item edits need it in addition to their input.
- */
+/** Dependencies for an item edit, including the payment provider, which knows the tax codes. */
 export type ItemEditing = Editing & { services: Pick<Services, 'stripe'> };
 
 interface TaxCodeCheck {

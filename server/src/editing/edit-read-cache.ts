@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../services.ts';
 import { announceChange } from '../read-cache/change-listener.ts';
 
-/** What an edit in the store or content builder needs besides its input. */
+/** Dependencies for an edit in the store or content builder. */
 export interface Editing {
   em: EntityManager;
   now: Date;

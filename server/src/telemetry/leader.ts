@@ -47,7 +47,7 @@ export function lead({ url, name, lock, everyMs, work, lost }: Led): Leader {
       query_timeout: 10_000,
       keepAlive: true,
     });
-    // Between two checks. A check in progress fails on its own.
+    // Reconnects if the connection breaks between two checks. A check in progress fails on its own.
     fresh.on('error', () => {
       if (client === fresh && timer !== undefined) wait(SOON_MS);
     });

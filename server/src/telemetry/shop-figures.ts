@@ -10,7 +10,7 @@ interface Rows {
     events: number;
     checkouts: number;
     deliveries: number;
-    /** Null if there is none. */
+    /** Seconds since the last backup. Null if there is no backup. */
     backupAge: number | null;
   };
 }

@@ -20,7 +20,7 @@ import {
 } from './provider-product.ts';
 import { readItem } from './read-item.ts';
 
-/** What publishing needs besides its input. */
+/** Dependencies for publishing an item. */
 export type Publishing = Editing & {
   services: Pick<Services, 'snapshot' | 'log' | 'stripe' | 'config'>;
 };

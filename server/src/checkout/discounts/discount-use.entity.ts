@@ -14,7 +14,7 @@ const DiscountUseSchema = defineEntity({
     state: p.enum(['HELD', 'KEPT', 'RETURNED']).default('HELD'),
     /** Sequence number among this customer's uses. Null once returned. */
     nth: p.integer().strictNullable().default(null),
-    /** Copy of the code's limit per customer; null if unlimited. */
+    /** Copy of the code's limit per customer. Null if unlimited. */
     perCustomer: p.integer().strictNullable().default(null),
   },
   uniques: [{ name: 'discount_uses_each_once', properties: ['code', 'userId', 'nth'] }],

@@ -13,7 +13,7 @@ import { done, rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
 import { User } from '../../identity/user.entity.ts';
 import { CatalogItem } from '../../catalog/catalog-item.entity.ts';
 
-/** What a change of access by staff needs besides its input. */
+/** Dependencies for a change of access by staff. */
 export interface GrantCall {
   em: EntityManager;
   services: Pick<Services, 'now' | 'jobs' | 'config'>;

@@ -28,7 +28,7 @@ export interface Shown {
 export interface PublicData extends Shown {
   /** Returns the same data and records which sources are read. */
   noting: (sources: Sources) => Shown;
-  /** Tells whether all sources are unchanged. */
+  /** Returns true if all sources are unchanged. */
   isStill: (sources: Sources) => Ready<boolean>;
   /** Returns the number of seconds until prices may change, or undefined if no change is known. */
   turnsInSeconds: () => number | undefined;
