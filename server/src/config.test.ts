@@ -161,7 +161,7 @@ describe('an unsafe secret', () => {
     (name) => {
       const filled = name === 'COMPANY_EMAIL' ? 'change-me@shop.example' : holder;
       const settings = { ...production, [name]: filled };
-      expect(complaintOf(settings)).toContain(`${name}: still holds a placeholder`);
+      expect(complaintOf(settings)).toContain(`${name}: still contains a placeholder`);
     },
   );
 
