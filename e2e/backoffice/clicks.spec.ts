@@ -81,7 +81,7 @@ test('an order is packed by scan, and gets its label', async ({ staff }) => {
   await main.getByRole('link', { name: 'Packing', exact: true }).click();
   const first = main.getByRole('link', { name: /^Pack order/ }).first();
   const slip = (await first.getAttribute('aria-label'))?.split(' ').at(-1) ?? '';
-  await expect(main.getByLabel(/^Order on the packing slip/)).toBeFocused();
+  await expect(main.getByLabel(/^Order number on packing slip/)).toBeFocused();
   await scan(slip);
   await expect(main.getByRole('heading', { level: 1, name: `Pack order ${slip}` })).toBeVisible();
   const orderId = new URL(administrator.url()).searchParams.get('order');
@@ -171,7 +171,7 @@ test('twenty prices are changed', async ({ staff }) => {
   await expect(dialog.getByText('Changes scheduled')).toBeVisible();
   expectClicks('twenty prices', 25);
   await dialog.getByRole('link', { name: 'Changes' }).click();
-  await main.getByRole('button', { name: 'Stop the change of 20 items' }).click();
+  await main.getByRole('button', { name: 'Stop the change to 20 items' }).click();
   await expect(main.getByText('Stopped').first()).toBeVisible();
 });
 
@@ -195,7 +195,7 @@ test('fifty items are put on sale from Friday', async ({ staff }) => {
   // Restores the items for all other tests.
   await dialog.getByRole('link', { name: 'Changes' }).click();
   await main
-    .getByRole('button', { name: /^Undo the change of \d+ items$/ })
+    .getByRole('button', { name: /^Undo the change to \d+ items$/ })
     .first()
     .click();
   await expect(dialog.getByText(/^Sale: .* → none$/).first()).toBeVisible();

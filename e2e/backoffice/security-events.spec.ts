@@ -27,7 +27,7 @@ test('a failed sign-in is found among the security events, with the user and the
   await expect(mine).toContainText('Sign-in failed');
   await expect(mine).toContainText('Wrong password');
 
-  const type = administrator.getByRole('combobox', { name: 'What' });
+  const type = administrator.getByRole('combobox', { name: 'Event' });
   const pick = async (name: string) => {
     await type.click();
     await administrator.getByRole('option', { name, exact: true }).click();

@@ -32,7 +32,7 @@ test('the back-office accepts a passkey as proof in place, and continues', async
   await expect(instead).toBeVisible();
   await expectAccessible(page, 'proof by passkey offered');
   await instead.click();
-  await expect(page.getByRole('button', { name: 'I have copied it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: "I've copied the token" })).toBeVisible();
   await expect(proofQuestion(page)).toBeHidden();
 });
 

@@ -34,9 +34,9 @@ test.describe('proof in place', () => {
     await expect(page.getByLabel('Token name')).toHaveValue('Proven in place');
     await make.click();
     await giveProof(page, account);
-    await expect(page.getByRole('button', { name: 'I have copied it' })).toBeVisible();
+    await expect(page.getByRole('button', { name: "I've copied the token" })).toBeVisible();
 
-    await page.getByRole('button', { name: 'I have copied it' }).click();
+    await page.getByRole('button', { name: "I've copied the token" }).click();
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Your account' }).click();
     await expect(page.getByRole('region', { name: 'Where you are signed in' })).toContainText(

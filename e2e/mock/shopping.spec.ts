@@ -71,7 +71,7 @@ test('without a server, a customer buys, staff pick and ship it, and the custome
     await page.getByRole('button', { name: 'Create webhook' }).click();
     const displayed = page.getByText(/^whsec_/);
     const text = await displayed.innerText();
-    await page.getByRole('button', { name: 'I have copied the secret' }).click();
+    await page.getByRole('button', { name: "I've copied the secret" }).click();
     await expect(displayed).toHaveCount(0);
     return text;
   });

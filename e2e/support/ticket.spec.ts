@@ -83,7 +83,7 @@ test("a customer's message reaches staff with their orders, and is closed", asyn
     await expectFocusSomewhere(administrator);
   });
   await administrator.goto('/ui/admin/tickets');
-  await expect(administrator.getByRole('combobox', { name: 'State' })).toBeVisible();
+  await expect(administrator.getByRole('combobox', { name: 'Status' })).toBeVisible();
   await expect(administrator.getByRole('link', { name: `#${number}` })).toHaveCount(0);
 });
 
@@ -114,7 +114,7 @@ test('a visitor asks, corrects errors, loses nothing in a reload, and gets a rep
 
   const administrator = await staff('Extended');
   await openTicket(administrator, number, email);
-  await expect(administrator.getByText("this address isn't verified")).toBeVisible();
+  await expect(administrator.getByText('address not verified')).toBeVisible();
   await expect(administrator.getByText('No orders from this address.')).toBeVisible();
 });
 

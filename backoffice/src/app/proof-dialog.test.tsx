@@ -40,7 +40,7 @@ it('asks for a code in place, after which the call continues', async () => {
   const code = currentCode();
   await userEvent.type(field, `${code.slice(0, 3)} ${code.slice(3)}`);
   await press('Confirm');
-  expect(await screen.findByText('I have copied it')).toBeTruthy();
+  expect(await screen.findByText("I've copied the token")).toBeTruthy();
   expect(screen.queryByText('Confirm your identity')).toBeNull();
   expect(screen.getByText(String(made()?.secret))).toBeTruthy();
 });

@@ -56,7 +56,7 @@ it('takes the texts of frames, lists and dialogs from the i18nProvider', async (
 
   mockShop.start('500', ['listAdminInvoices']);
   openApp('/ui/admin/invoices');
-  expect(await screen.findByText('«This list could not be loaded»')).toBeTruthy();
+  expect(await screen.findByText("«We couldn't load this list»")).toBeTruthy();
   expect(await button('«Try again»')).toBeTruthy();
 });
 

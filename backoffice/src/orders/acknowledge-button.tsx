@@ -13,7 +13,9 @@ export function AcknowledgeButton({ order }: { order: StaffOrder }) {
   return (
     <>
       {error && (
-        <OutcomeNote outcome={{ good: false, title: 'Not acknowledged', text: error.message }} />
+        <OutcomeNote
+          outcome={{ good: false, title: "Couldn't acknowledge the alert", text: error.message }}
+        />
       )}
       <Button variant="outlined" loading={isPending} onClick={() => acknowledge({ id: orderId })}>
         Acknowledge

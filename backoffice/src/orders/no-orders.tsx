@@ -13,5 +13,5 @@ export function noOrdersIn(filter: FilterPayload) {
     );
   }
   if (!problemIn(filter)) return null;
-  return <Notice title="Nothing to do">All of these orders have been handled.</Notice>;
+  return <Notice title="Nothing to do">You've handled every order in this view.</Notice>;
 }

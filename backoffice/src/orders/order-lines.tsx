@@ -58,7 +58,7 @@ function OrderLine({ line, owes }: { line: Line; owes: boolean }) {
         </Box>
         {owes && line.quantityOwed < line.quantity && (
           <Box sx={{ mb: 0.5 }}>
-            Still to ship: <strong>{owedText(line)}</strong>
+            Left to ship: <strong>{owedText(line)}</strong>
           </Box>
         )}
         {line.returnReason && (

@@ -123,7 +123,7 @@ describe('changing an order', () => {
     await press('Save');
     const name = `Cancel order ${nameOf(order)}?`;
     const question = await screen.findByRole('alertdialog', { name });
-    expect(question.textContent).toContain(`${order.email} gets ${amount} back`);
+    expect(question.textContent).toContain(`${order.email} will be refunded ${amount}`);
     await expectAccessible();
     await press('Dismiss');
     expect(orderNow(order)).toEqual(order);

@@ -86,10 +86,10 @@ it("shows each refund's state, lines and reason, and that a failed one returned 
   const refunds = await screen.findByRole('list', { name: 'Refunds' });
   const [failed, pending] = within(refunds).getAllByRole('listitem');
   expect(failed?.textContent).toContain('Failed');
-  expect(failed?.textContent).toContain('Nothing was refunded. The card was closed.');
+  expect(failed?.textContent).toContain('The refund failed. The card was closed.');
   expect(pending?.textContent).toContain('Pending');
   expect(pending?.textContent).toContain('Shipping: $3.00');
-  expect(pending?.textContent).not.toContain('Nothing was refunded');
+  expect(pending?.textContent).not.toContain('The refund failed');
 });
 
 it('shows how many units of a partly refunded line are still owed', async () => {
@@ -102,8 +102,8 @@ it('shows how many units of a partly refunded line are still owed', async () => 
   refundUnits(order, line, 1);
   openApp(orderPath(order.orderId));
   const items = await screen.findByRole('list', { name: 'Items' });
-  expect(within(items).getByText(/^Still to ship/)).toHaveTextContent(
-    `Still to ship: ${line.quantity - 1} of ${line.quantity}`,
+  expect(within(items).getByText(/^Left to ship/)).toHaveTextContent(
+    `Left to ship: ${line.quantity - 1} of ${line.quantity}`,
   );
 });
 

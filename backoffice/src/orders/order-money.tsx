@@ -46,7 +46,7 @@ export function OrderMoney({
               {refund.shipping > 0 && <div>Shipping: {formatCents(refund.shipping)}</div>}
               {refund.requestedBy && <div>by {refund.requestedBy}</div>}
               {refund.state === 'FAILED' && (
-                <Box sx={{ color: 'error.main' }}>Nothing was refunded. {refund.failure}</Box>
+                <Box sx={{ color: 'error.main' }}>The refund failed. {refund.failure}</Box>
               )}
               <CopyableId id={refund.refundId}>{refund.refundId.slice(-12)}</CopyableId>
             </Entry>

@@ -29,7 +29,7 @@ export function OrderTimeline({ timeline }: Pick<StaffOrder, 'timeline'>) {
               <span>{event.why}</span>
             </Box>
             <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {event.actor ?? 'The shop'}, <Moment at={event.at} />
+              {event.actor ?? 'System'}, <Moment at={event.at} />
             </Box>
           </Box>
         ))}

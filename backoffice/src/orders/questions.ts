@@ -25,8 +25,8 @@ function beforeRefund(order: StaffOrder): Question {
   return {
     title: whole ? `Refund return ${id}?` : `Refund order ${id}?`,
     text: whole
-      ? `${order.email} gets ${amount} back. This can't be undone.`
-      : `${order.email} gets ${amount} back: everything except shipping and earlier refunds. This can't be undone.`,
+      ? `${order.email} will be refunded ${amount}. This can't be undone.`
+      : `${order.email} will be refunded ${amount}: everything except shipping and earlier refunds. This can't be undone.`,
     confirm: `Refund ${amount}`,
   };
 }
@@ -36,7 +36,7 @@ function beforeCancel(order: StaffOrder, timeZone: string): Question {
   const id = shortId(order.orderId);
   return {
     title: `Cancel order ${id}?`,
-    text: `${claimText(order, timeZone)}${order.email} gets ${amount} back, and the items are restocked. This can't be undone.`,
+    text: `${claimText(order, timeZone)}${order.email} will be refunded ${amount}, and the items will be restocked. This can't be undone.`,
     confirm: `Cancel order and refund ${amount}`,
   };
 }
@@ -46,7 +46,7 @@ function beforeDenial(order: StaffOrder): Question {
   const id = shortId(order.orderId);
   return {
     title: `Deny return ${id}?`,
-    text: `${order.email} keeps the items and doesn't get the ${amount} back. This can't be undone.`,
+    text: `${order.email} keeps the items and won't get the ${amount} refund. This can't be undone.`,
     confirm: 'Deny return',
   };
 }

@@ -63,7 +63,7 @@ export function PackedLine({ line, onPack }: Props) {
         </Box>
         <Button
           variant="outlined"
-          aria-label={`One more of ${title}`}
+          aria-label={`Add one ${title}`}
           disabled={whole}
           onClick={() => onPack(lineId(line))}
           sx={{ width: 72, height: 56 }}

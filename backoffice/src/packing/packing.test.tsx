@@ -45,7 +45,7 @@ async function openBySlip() {
   await userEvent.click(within(nav).getByRole('link', { name: 'Packing' }));
   await screen.findByRole('link', { name: `Pack order ${nameOf(order)}` });
   await expectAccessible();
-  expect(screen.getByRole('textbox', { name: /^Order on the packing slip/ })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: /^Order number on packing slip/ })).toHaveFocus();
   await scan(nameOf(order));
   await screen.findByRole('heading', { level: 1, name: `Pack order ${nameOf(order)}` });
   await progress();
@@ -64,9 +64,7 @@ describe('a packer', () => {
     await scan(one);
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many');
     await expectAccessible();
-    await userEvent.click(
-      screen.getAllByRole('button', { name: /^One more of / })[1] ?? document.body,
-    );
+    await userEvent.click(screen.getAllByRole('button', { name: /^Add one / })[1] ?? document.body);
     await shows('2 of 3');
     await scan(two);
     expect(await screen.findByText('Everything is packed. You can buy the label.')).toBeVisible();

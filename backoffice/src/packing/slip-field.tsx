@@ -8,15 +8,14 @@ export function SlipField() {
 
   function open(code: string): string | null {
     const orderId = code.toLowerCase();
-    if (!isSlipCode(orderId))
-      return 'Enter the 8 letters and digits of the order number. Example: 6f0c1f3a';
+    if (!isSlipCode(orderId)) return 'Enter the 8-character order number. Example: 6f0c1f3a';
     void navigate(packingTablePath({ orderId }));
     return null;
   }
 
   return (
     <ScanField
-      label="Order on the packing slip"
+      label="Order number on packing slip"
       hint="Scan the barcode, or type the 8 characters below the barcode."
       action="Pack"
       maxLength={40}

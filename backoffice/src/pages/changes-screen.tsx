@@ -80,7 +80,7 @@ function Change({ edit, onChanged }: { edit: StartedChange; onChanged: () => voi
           <Button
             size="small"
             loading={isPending}
-            aria-label={`Stop the change of ${countOf('items', total)}`}
+            aria-label={`Stop the change to ${countOf('items', total)}`}
             onClick={() => stop({ id })}
           >
             Stop

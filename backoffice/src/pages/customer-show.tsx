@@ -88,6 +88,6 @@ function factsOf(customer: AdminCustomer) {
       value: customer.passwordSet ? 'Set' : 'Not set. The customer can set one by email.',
     },
     { label: 'Authenticator', value: customer.mfaEnrolled ? 'Set up' : 'Not set up' },
-    { label: 'Since', value: <Moment at={customer.dateCreated} exact /> },
+    { label: 'Customer since', value: <Moment at={customer.dateCreated} exact /> },
   ];
 }

@@ -156,7 +156,7 @@ function SalesInTime(range: { from: string; to: string }) {
           select
           size="small"
           fullWidth={false}
-          label="By"
+          label="Group by"
           sx={{ minWidth: 112 }}
           value={by}
           onChange={({ target }) => {

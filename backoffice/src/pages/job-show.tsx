@@ -31,11 +31,11 @@ function factsOf(deadLetter: DeadLetter) {
   return [
     { label: 'Error', value: errorOf(deadLetter) },
     { label: 'Attempts', value: tries },
-    { label: 'Sent', value: dateSent === null ? 'unknown' : <Moment at={dateSent} exact /> },
+    { label: 'Queued', value: dateSent === null ? 'unknown' : <Moment at={dateSent} exact /> },
     { label: 'Failed', value: <Moment at={dateCreated} exact /> },
     ...about.map(({ name, value }) => ({
       label: name,
-      value: value === null ? 'hidden: may be personal data' : <CopyableId id={value} />,
+      value: value === null ? 'hidden (may be personal data)' : <CopyableId id={value} />,
     })),
   ];
 }

@@ -74,7 +74,7 @@ it('on a wide screen the list is beside its orders, and follows changes', async 
   openApp('/ui/admin/orderManager');
   const details = (order: typeof first) => `Details of order ${nameOf(order)}`;
   await userEvent.click(await screen.findByRole('button', { name: details(first) }));
-  const list = within(await screen.findByRole('region', { name: 'Orders of the list' }));
+  const list = within(await screen.findByRole('region', { name: 'Orders in this list' }));
   await userEvent.click(await list.findByRole('button', { name: details(second) }));
   await screen.findByRole('heading', { level: 1, name: `Order ${nameOf(second)}` });
   await screen.findByRole('list', { name: 'Items' });

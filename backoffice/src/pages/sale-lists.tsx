@@ -24,7 +24,7 @@ function SaleList({ title, sale, none }: Props) {
       empty={
         <Notice title={none}>
           To create a sale, edit an item in the Store Builder. Customers see the sale price next to
-          the regular price, which is crossed out.
+          the crossed-out regular price.
         </Notice>
       }
     >

@@ -33,7 +33,7 @@ export function SecurityEventList() {
           size="small"
           parse={trimmed}
         />,
-        <ChoiceField key="type" source="type" label="What" choices={types} />,
+        <ChoiceField key="type" source="type" label="Event" choices={types} />,
         <DayField key="from" source="dateCreated_gte" label="From date" at="beginning" />,
         <DayField key="to" source="dateCreated_lte" label="To date" at="end" />,
       ]}

@@ -33,10 +33,10 @@ function factsOf(event: SecurityEvent) {
       value:
         userId === null ? nobody : <Person userId={userId} name={userName} email={userEmail} />,
     },
-    { label: 'From', value: from(event) },
-    { label: 'In that hour', value: times(event) },
-    { label: 'First', value: <Moment at={event.dateCreated} exact /> },
-    { label: 'Last', value: <Moment at={event.dateModified} exact /> },
+    { label: 'IP address', value: from(event) },
+    { label: 'Count', value: times(event) },
+    { label: 'First seen', value: <Moment at={event.dateCreated} exact /> },
+    { label: 'Last seen', value: <Moment at={event.dateModified} exact /> },
     { label: 'API call', value: operation && <CopyableId id={operation} /> },
     { label: 'API token', value: tokenId && <CopyableId id={tokenId} /> },
   ];

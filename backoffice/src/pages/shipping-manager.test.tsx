@@ -160,7 +160,7 @@ describe('the Shipping Manager', () => {
     }));
     changeOrder(order, { orderState: 'SHIPPED', trackingNumber: '9400-1', labels });
     openApp(parcelPath(order));
-    await userEvent.click(await screen.findByRole('button', { name: 'Void label of parcel 1' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Void label for parcel 1' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveAccessibleName('Void label 9400-1?');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Void label' }));

@@ -62,9 +62,9 @@ function factsOf(subscription: AdminSubscription) {
     { label: 'Provider ID', value: <CopyableId id={subscription.providerId} /> },
     { label: 'Customer ID', value: <CopyableId id={subscription.customerId} /> },
     { label: 'Provider status', value: statusOf(subscription.status).label },
-    { label: 'Since', value: <Moment at={dateCreated} exact /> },
+    { label: 'Started', value: <Moment at={dateCreated} exact /> },
     {
-      label: isUnpaid(subscription.status) ? 'Not paid; period ends' : 'Paid until',
+      label: isUnpaid(subscription.status) ? 'Unpaid period ends' : 'Paid until',
       value: currentPeriodEnd && <Moment at={currentPeriodEnd} exact />,
     },
     { label: 'Latest invoice', value: <ProviderInvoice id={subscription.id} /> },
@@ -76,6 +76,6 @@ function factsOf(subscription: AdminSubscription) {
 function renewalOf({ status, cancelled, endedAt }: AdminSubscription): string {
   if (endedAt !== null) return 'Ended';
   if (isUnpaid(status)) return 'Access is paused until the payment provider collects the payment.';
-  if (cancelled) return 'Canceled. Ends with the paid period.';
+  if (cancelled) return 'Canceled. Access ends with the paid period.';
   return 'Renews at the end of the paid period.';
 }

@@ -58,7 +58,7 @@ it('finds what is typed, in any state', async () => {
   await waitFor(() =>
     expect(requests.at(-1)?.filter).toEqual({ status: 'OPEN', q: `#${closed.number}` }),
   );
-  await userEvent.click(screen.getByRole('combobox', { name: 'State' }));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Status' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Any' }));
   await waitFor(() => expect(requests.at(-1)?.filter).toEqual({ q: `#${closed.number}` }));
   expect(await screen.findByText(closed.issue)).toBeTruthy();

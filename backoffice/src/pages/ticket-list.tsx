@@ -16,7 +16,7 @@ export function TicketList() {
       intro={<TicketsNav />}
       filters={[
         <SearchField key="q" label="Number, sender or keywords" />,
-        <ChoiceField key="status" source="status" label="State" choices={ticketStates} />,
+        <ChoiceField key="status" source="status" label="Status" choices={ticketStates} />,
         <DayField key="from" source="dateCreated_gte" label="From date" at="beginning" />,
         <DayField key="to" source="dateCreated_lte" label="To date" at="end" />,
       ]}

@@ -76,7 +76,7 @@ it("shows the sender's orders, subscriptions and tickets, by their account", asy
 
 it("says that a visitor's address may be anyone's, and looks it up", async () => {
   open({ userId: null, name: null });
-  expect(await screen.findByText(/this address isn't verified/)).toBeTruthy();
+  expect(await screen.findByText(/address not verified/)).toBeTruthy();
   const order = firstOf(mockShop.read().orders, ({ userId }) => userId === sender.userId);
   await (await part('Their orders')).findByText(order.orderId.slice(0, 8));
   expect(screen.queryByRole('region', { name: 'Their subscriptions' })).toBeNull();

@@ -49,7 +49,7 @@ export function TicketShow() {
 function factsOf({ email, name, userId, dateCreated, dateClosed, closedBy }: AdminTicket) {
   const sender =
     userId === null ? (
-      `${email} – not signed in; this address isn't verified`
+      `${email} (not signed in, address not verified)`
     ) : (
       <RecordLink resource="customers" id={userId}>
         {email}
@@ -58,7 +58,7 @@ function factsOf({ email, name, userId, dateCreated, dateClosed, closedBy }: Adm
   return [
     { label: 'Sender', value: sender },
     { label: 'Name', value: name },
-    { label: 'Arrived', value: <Moment at={dateCreated} exact /> },
+    { label: 'Received', value: <Moment at={dateCreated} exact /> },
     ...(dateClosed === null
       ? []
       : [

@@ -51,7 +51,7 @@ it('shows a new token once, then only its beginning', async () => {
   const made = mockShop.read().tokens.at(-1);
   expect(made).toMatchObject({ name: 'Books', scope: 'warehouse' });
   expect(await screen.findByText(String(made?.secret))).toBeTruthy();
-  await press('I have copied it');
+  await press("I've copied the token");
   await waitFor(() => expect(screen.queryByText(String(made?.secret))).toBeNull());
   expect((await rowOf('Books')).getByText(`${made?.prefix}…`)).toBeTruthy();
 });
@@ -71,7 +71,7 @@ it('creates a token with the selected rights and a cap on its refunds', async ()
   await expectAccessible();
   await userEvent.type(screen.getByRole('textbox', { name: /Daily refund limit/ }), '200');
   await press('Create token');
-  await press('I have copied it');
+  await press("I've copied the token");
   expect(mockShop.read().tokens.at(-1)).toMatchObject({
     scopes: ['refunds:write'],
     dailyRefundCap: 20_000,
@@ -92,7 +92,7 @@ it("creates an administrator's token with the shop's cap, or another", async () 
     const field = screen.getByRole('textbox', { name: /Daily refund limit/ });
     if (cap !== '') await userEvent.type(field, cap);
     await press('Create token');
-    await press('I have copied it');
+    await press("I've copied the token");
   }
   const rights = (amount: string) => `Administrator (refunds up to ${amount} a day)`;
   expect((await rowOf('Books')).getByText(rights('$200.00'))).toBeTruthy();

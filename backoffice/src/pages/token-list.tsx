@@ -33,7 +33,7 @@ export function TokenList() {
             title="Your new token"
             text="Copy the token now. You won't see it again."
             value={token}
-            done="I have copied it"
+            done="I've copied the token"
             onClose={() => setToken(null)}
           />
         )

@@ -24,7 +24,7 @@ it('creates a webhook, shows its secret once, sends a test, and sends it again',
   await press('Create webhook');
   const secret = await screen.findByText(/^whsec_/);
   expect(mockShop.read().webhooks?.[0]?.secrets).toEqual([secret.textContent]);
-  await press('I have copied the secret');
+  await press("I've copied the secret");
   await waitFor(() => expect(screen.queryByText(/^whsec_/)).toBeNull());
   await userEvent.click(await screen.findByRole('link', { name: 'https://erp.example/spindle' }));
   await press('Send test event');

@@ -34,7 +34,7 @@ function factsOf(webhook: Webhook) {
     at === null ? [] : [{ label, value: <Moment at={at} exact /> }];
   return [
     { label: 'URL', value: url },
-    { label: 'State', value: <Chip {...statusOf(webhook)} /> },
+    { label: 'Status', value: <Chip {...statusOf(webhook)} /> },
     { label: 'Last result', value: lastResultOf(webhook) },
     ...since('Last sent', lastTryAt),
     ...since('Failing since', failingSince),

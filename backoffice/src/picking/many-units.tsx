@@ -15,7 +15,7 @@ export function ManyUnits({ line, ticks, disabled, onChange }: LineTicksProps) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
       <Button
         variant="outlined"
-        aria-label={`One less of ${line.title}`}
+        aria-label={`Remove one ${line.title}`}
         disabled={disabled || none}
         onClick={() => onChange(untickOne(ticks, line))}
         sx={button}
@@ -24,7 +24,7 @@ export function ManyUnits({ line, ticks, disabled, onChange }: LineTicksProps) {
       </Button>
       <Button
         variant="outlined"
-        aria-label={`One more of ${line.title}`}
+        aria-label={`Add one ${line.title}`}
         disabled={disabled || whole}
         onClick={() => onChange(tickOne(ticks, line))}
         sx={button}

@@ -158,12 +158,12 @@ describe('an order being picked', () => {
     onlyOrderToPick({ units: 40 });
     renderPicking();
     await openDetails();
-    await userEvent.click(screen.getByRole('button', { name: `One more of ${several.title}` }));
+    await userEvent.click(screen.getByRole('button', { name: `Add one ${several.title}` }));
     expect(progress()).toHaveTextContent('1 of 41');
     await tick(`${single.title}, ${single.catalogItemId}`);
     await tick(`All 40 of ${several.title}`);
     expect(completeButton()).toBeEnabled();
-    await userEvent.click(screen.getByRole('button', { name: `One less of ${several.title}` }));
+    await userEvent.click(screen.getByRole('button', { name: `Remove one ${several.title}` }));
     expect(completeButton()).toBeDisabled();
   });
 });

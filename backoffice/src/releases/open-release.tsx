@@ -64,7 +64,7 @@ function factsOf(release: Release) {
       value: `${formatCount(files)} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`,
     },
     { label: 'Uploaded', value: <Moment at={dateCreated} exact /> },
-    { label: 'Uploaded by', value: uploadedBy ?? 'The shop itself' },
+    { label: 'Uploaded by', value: uploadedBy ?? 'System' },
     {
       label: 'Available since',
       value: dateActivated && <Moment at={dateActivated} exact />,

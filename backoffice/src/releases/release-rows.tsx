@@ -86,5 +86,5 @@ function Action({ release, open, busy, onOpen }: Props & { release: Release }) {
 }
 
 function uploader({ uploadedBy }: Release): string {
-  return uploadedBy ?? 'The shop itself';
+  return uploadedBy ?? 'System';
 }

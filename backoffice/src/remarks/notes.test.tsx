@@ -33,14 +33,14 @@ it('is added to an order, counted in the list, and removed unless that is undone
   await userEvent.click(way.getByRole('link', { name: 'Order Manager' }));
   expect(await screen.findByText('1 note')).toBeTruthy();
   await userEvent.click(await screen.findByRole('link', { name: orderId.slice(0, 8) }));
-  await press(/^Remove note of admin@example\.com/);
+  await press(/^Remove note by admin@example\.com/);
   expect(textsOf(orderId)).toHaveLength(1);
   expect(screen.queryByText('Call before six.')).toBeNull();
   await userEvent.keyboard('z');
   expect(await screen.findByText('Call before six.')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText(/^Note of .* removed$/)).toBeNull());
   expect(textsOf(orderId)).toHaveLength(1);
-  await press(/^Remove note of admin@example\.com/);
+  await press(/^Remove note by admin@example\.com/);
   await screen.findByRole('button', { name: 'Undo' });
   await userEvent.click(document.body);
   await waitFor(() => expect(textsOf(orderId)).toEqual([]));

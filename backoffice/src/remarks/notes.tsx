@@ -67,7 +67,7 @@ export function Notes({ resource, id }: RemarkedRecord) {
             <Button
               size="small"
               sx={{ ml: -0.5, minWidth: 0 }}
-              aria-label={`Remove note of ${note.author}: ${note.text.slice(0, 40)}`}
+              aria-label={`Remove note by ${note.author}: ${note.text.slice(0, 40)}`}
               onClick={() => remove(note)}
             >
               Remove

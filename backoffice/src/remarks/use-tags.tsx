@@ -58,6 +58,6 @@ const quoted = (tags: readonly string[]) => tags.map((tag) => `“${tag}”`).jo
 function doneText({ add, remove }: Difference): string {
   return [
     ...(add.length > 0 ? [`Tagged ${quoted(add)}`] : []),
-    ...(remove.length > 0 ? [`Took off ${quoted(remove)}`] : []),
+    ...(remove.length > 0 ? [`Removed tag ${quoted(remove)}`] : []),
   ].join('. ');
 }

@@ -26,11 +26,11 @@ export function SecurityEventRows() {
   }
   return (
     <RecordTable<SecurityEvent>>
-      <DataTable.Col source="dateCreated" label="When" render={when} />
-      <DataTable.Col label="What" render={what} />
+      <DataTable.Col source="dateCreated" label="Time" render={when} />
+      <DataTable.Col label="Event" render={what} />
       <DataTable.Col label="Reason" render={({ reason }: SecurityEvent) => whyOfEvent(reason)} />
       <DataTable.Col label="Account" render={about} />
-      <DataTable.Col label="From" render={from} />
+      <DataTable.Col label="IP address" render={from} />
       <DataTable.Col label="Count" render={times} />
     </RecordTable>
   );

@@ -14,7 +14,7 @@ export const columns: readonly Column[] = [
   { name: 'saleStarts', label: 'Sale starts', width: 148 },
   { name: 'saleEnds', label: 'Sale ends', width: 148 },
   { name: 'stockDifference', label: 'Stock ±', width: 88, right: true },
-  { name: 'enabled', label: 'Shown', width: 76 },
+  { name: 'enabled', label: 'Visible', width: 76 },
   { name: 'listingOrderWeight', label: 'Order', width: 76, right: true },
   { name: 'externalId', label: 'Part number', width: 160 },
 ];

@@ -54,7 +54,7 @@ export function SaleDialog({ count, leftOut, onSale, onDismiss }: Props) {
       title={`Put ${countOf('items', count)} on sale`}
       start={empty}
       validate={errorsOf}
-      about={`Fills in the sheet. Review the changes in the preview.${leftOutText(leftOut)}`}
+      about={`Fills in the sale prices and dates. Nothing changes until you preview and apply the sheet.${leftOutText(leftOut)}`}
       action={`Fill in ${countOf('items', count)}`}
       sending={false}
       rejection={null}

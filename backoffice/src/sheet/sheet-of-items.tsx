@@ -88,9 +88,9 @@ export function SheetOfItems({ items, total, onItems, onDone }: Props) {
         </Button>
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
           {total > items.length
-            ? `First ${items.length} of ${total} items. Filter the list to see others`
+            ? `First ${items.length} of ${total} items. Filter the list to see the rest`
             : countOf('items', items.length)}
-          . Sales use shop time ({zoneText(timeZone)}). Type or paste; Ctrl+D fills down.
+          . Sales use shop time ({zoneText(timeZone)}). Type or paste values. Ctrl+D fills down.
         </Box>
       </Box>
       <SheetTable items={items} sheet={sheet} />

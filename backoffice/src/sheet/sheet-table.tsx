@@ -67,7 +67,7 @@ export function SheetTable({ items, sheet }: Props) {
           <tr aria-rowindex={1}>
             <th scope="col">Item</th>
             <th scope="col" className="left">
-              Left
+              Available
             </th>
             {columns.map(({ name, label, width, right }) => (
               <th

@@ -57,7 +57,7 @@ it('a sheet takes typed and pasted cells, and changes them after a preview', asy
   mockShop.change(({ items }) => {
     for (const item of items.slice(0, 1)) Object.assign(item, { price: 15 });
   });
-  await press('Undo the change of 3 items');
+  await press('Undo the change to 3 items');
   expect(await screen.findByText('Price: $33.00 → $30.00')).toBeTruthy();
   const left = screen.getByRole('list', { name: 'Skipped: 1 item' });
   expect(left.textContent).toContain('Someone changed this item');

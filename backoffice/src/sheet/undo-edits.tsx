@@ -21,7 +21,7 @@ export function UndoEdits({ id, items, onStarted }: Props) {
       <Button
         size="small"
         loading={open && !data}
-        aria-label={`Undo the change of ${countOf('items', items)}`}
+        aria-label={`Undo the change to ${countOf('items', items)}`}
         onClick={() => setOpen(true)}
       >
         Undo…

@@ -39,7 +39,7 @@ export function VoidLabelButton({ order, change: { busy, voidLabel } }: Props) {
             })
           }
         >
-          {labels.length === 1 ? 'Void label' : `Void label of parcel ${parcelId}`}
+          {labels.length === 1 ? 'Void label' : `Void label for parcel ${parcelId}`}
         </Button>
       ))}
       <ConfirmDialog

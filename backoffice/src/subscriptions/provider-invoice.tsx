@@ -10,13 +10,13 @@ export function ProviderInvoice({ id }: { id: string }) {
     retry: false,
   });
   if (error) return error.message;
-  if (!data) return 'Getting invoice…';
+  if (!data) return 'Loading invoice…';
   return (
     <>
       <Link href={data.url} target="_blank" rel="noopener noreferrer">
         {data.number}
       </Link>
-      {data.paid ? ', paid, ' : ', not paid yet, '}
+      {data.paid ? ', paid, ' : ', not yet paid, '}
       <Moment at={data.dateIssued} exact />
     </>
   );

@@ -12,7 +12,7 @@ const statuses: Readonly<Record<string, Status>> = {
   past_due: { label: 'Payment due', tone: 'notice' },
   unpaid: { label: 'Unpaid', tone: 'gone' },
   incomplete: { label: 'Not paid yet', tone: 'waiting' },
-  incomplete_expired: { label: 'Expired unpaid', tone: 'plain' },
+  incomplete_expired: { label: 'Expired, unpaid', tone: 'plain' },
   paused: { label: 'Paused', tone: 'waiting' },
   canceled: { label: 'Ended', tone: 'plain' },
 };

@@ -46,7 +46,7 @@ export function SubscriptionRows({ withCustomer = true }: { withCustomer?: boole
       <DataTable.Col label="Renews" disableSort render={renewed} />
       <DataTable.Col
         source="dateCreated"
-        label="Since"
+        label="Started"
         render={({ dateCreated }: AdminSubscription) => <Moment at={dateCreated} />}
       />
     </RecordTable>

@@ -80,7 +80,7 @@ describe('one subscription', () => {
     openOne(canceled);
     const { providerId, catalogId, catalogItemId } = canceled;
     expect(await screen.findByRole('button', { name: `Copy ${providerId}` })).toBeTruthy();
-    expect(screen.getByText(/Canceled\. Ends with the paid period/)).toBeTruthy();
+    expect(screen.getByText(/Canceled\. Access ends with the paid period/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Licensed content' })).toHaveAttribute(
       'href',
       `/ui/admin/storeBuilder/content/${catalogId}/${catalogItemId}`,

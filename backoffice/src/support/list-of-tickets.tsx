@@ -16,7 +16,7 @@ function nobodyWaits({ status, ...others }: FilterPayload) {
   if (status !== open.status || Object.keys(others).length > 0) return null;
   return (
     <Notice title="No open tickets">
-      Select “Any” as the state to see waiting and closed tickets.
+      To see waiting and closed tickets, set the status to “Any”.
     </Notice>
   );
 }

@@ -29,7 +29,7 @@ export function TicketRows() {
       <DataTable.Col source="number" label="Number" render={number} />
       <DataTable.Col
         source="status"
-        label="State"
+        label="Status"
         render={(ticket: AdminTicket) => <TicketState {...ticket} />}
       />
       <DataTable.Col source="issue" label="Issue" disableSort />

@@ -17,7 +17,7 @@ export interface MockScreen {
   failed: string;
 }
 
-export const LIST_FAILED = 'This list could not be loaded';
+export const LIST_FAILED = "We couldn't load this list";
 export const FAILED = "We couldn't load this section";
 
 export const admin = '/ui/admin';

@@ -27,8 +27,8 @@ export function RevokeToken({ token }: { token: ApiToken }) {
         question={
           confirming
             ? {
-                title: `Revoke ‘${token.name}'?`,
-                text: `Programs using ${token.prefix}… lose access now. This can't be undone.`,
+                title: `Revoke “${token.name}”?`,
+                text: `Programs using ${token.prefix}… will lose access right away. This can't be undone.`,
                 confirm: 'Revoke token',
               }
             : null

@@ -33,7 +33,7 @@ export function TokenRows() {
       <DataTable.Col source="name" label="Name" />
       <DataTable.Col label="Access" render={rightsOf} />
       <DataTable.Col label="Prefix" render={beginning} />
-      <DataTable.Col label="State" render={stateChip} />
+      <DataTable.Col label="Status" render={stateChip} />
       <DataTable.Col source="lastUsedAt" label="Last used" render={lastUsed} />
       <DataTable.Col
         source="expiresAt"

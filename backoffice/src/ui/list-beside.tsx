@@ -42,7 +42,7 @@ export function ListBeside({ label, of, rows, children }: Props) {
       {beside && (
         <Box
           component="section"
-          aria-label={translate(`${label} of the list`)}
+          aria-label={translate(`${label} in this list`)}
           sx={{
             position: 'sticky',
             top: 0,

@@ -18,7 +18,7 @@ export function ListBody({ empty, emptyView, failed, children }: Props) {
   const translate = useTranslateText();
   const { isPending, error, data, filterValues, setFilters, setPage, refetch } = useListContext();
   if (error && data === undefined) {
-    const { title = 'This list could not be loaded', text = reasonOf(error) } = failed ?? {};
+    const { title = "We couldn't load this list", text = reasonOf(error) } = failed ?? {};
     return <LoadFailed title={title} error={{ message: text }} retry={refetch} />;
   }
   if (isPending) return <TableSkeleton />;

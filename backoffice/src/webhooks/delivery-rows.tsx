@@ -16,7 +16,7 @@ interface Props extends Replaying {
   labelledBy: string;
 }
 
-const columns = ['Event', 'Time', 'State', 'Attempts', 'Last result', 'Next attempt', 'Action'];
+const columns = ['Event', 'Time', 'Status', 'Attempts', 'Last result', 'Next attempt', 'Action'];
 
 /** Shows a table, or a list on a phone, where its actions stay visible. */
 export function DeliveryRows({ deliveries, labelledBy, ...replaying }: Props) {

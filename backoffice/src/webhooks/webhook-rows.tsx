@@ -31,7 +31,7 @@ export function WebhookRows() {
         render={({ description }: Webhook) => description}
       />
       <DataTable.Col label="Events" disableSort render={({ events }: Webhook) => events.length} />
-      <DataTable.Col label="State" disableSort render={state} />
+      <DataTable.Col label="Status" disableSort render={state} />
       <DataTable.Col label="Last result" disableSort render={lastResultOf} />
       <DataTable.Col label="Last sent" disableSort render={lastAttempt} />
     </RecordTable>

@@ -4,9 +4,9 @@ export function WebhookSecret({ secret, onClose }: { secret: string; onClose: ()
   return (
     <OneTimeSecret
       title="Webhook secret"
-      text="With it your program checks that a message is ours. Copy it now, you cannot see it again."
+      text="Your program uses this secret to check that messages come from us. Copy the secret now. You won't see it again."
       value={secret}
-      done="I have copied the secret"
+      done="I've copied the secret"
       onClose={onClose}
     />
   );

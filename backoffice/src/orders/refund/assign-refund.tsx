@@ -55,7 +55,11 @@ function AssignDialog({ order, refund, onClose }: Props) {
       action="Save assignment"
       sending={isPending}
       rejection={
-        error && <OutcomeNote outcome={{ good: false, title: 'Not saved', text: error.message }} />
+        error && (
+          <OutcomeNote
+            outcome={{ good: false, title: 'Assignment not saved', text: error.message }}
+          />
+        )
       }
       onSend={(values) =>
         assign({
@@ -69,7 +73,7 @@ function AssignDialog({ order, refund, onClose }: Props) {
       }
       onDismiss={onClose}
     >
-      <p>Leave all quantities blank if the customer still gets everything.</p>
+      <p>Leave all quantities blank if the customer still gets every item.</p>
       {lines.map((line, at) => (
         <UnitsInput
           key={`${line.catalogId}/${line.catalogItemId}`}

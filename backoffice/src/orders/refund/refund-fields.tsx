@@ -38,7 +38,7 @@ export function RefundFields({ order, money }: { order: StaffOrder; money: Order
         validate={amountOrNothing}
         // The send button waits for an amount, so an invalid one must show its error at once.
         onChange={() => trigger('amount')}
-        helperText="Split across the selected items, or all items. Leave blank for the full amount."
+        helperText="Split across the items with a quantity, or across all items. Leave blank for the full amount."
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       />
       <FlagBox

@@ -12,7 +12,7 @@ export function Barcode({ text }: { text: string }) {
   return (
     <svg
       role="img"
-      aria-label={`Bar code of ${text}`}
+      aria-label={`Barcode for ${text}`}
       viewBox={`0 0 ${modules} ${HEIGHT / MODULE}`}
       width={`${modules * MODULE}mm`}
       height={`${HEIGHT}mm`}

@@ -9,7 +9,7 @@ const item = { catalogItemId: 'end-mill-6', title: 'End mill' };
 
 async function openLabels(count: number) {
   render(<LabelButton item={item} count={count} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Print label of End mill' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Print label for End mill' }));
 }
 
 describe('item labels', () => {
@@ -17,7 +17,7 @@ describe('item labels', () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     await openLabels(3);
     const sheet = document.querySelector('.label-sheet');
-    expect(sheet?.querySelectorAll('svg[aria-label="Bar code of end-mill-6"]')).toHaveLength(3);
+    expect(sheet?.querySelectorAll('svg[aria-label="Barcode for end-mill-6"]')).toHaveLength(3);
     await expectAccessible();
     await userEvent.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();

@@ -19,7 +19,7 @@ export function LabelButton({ item, count = 1, sx }: Props) {
         variant="outlined"
         size="small"
         startIcon={<LabelIcon />}
-        aria-label={`Print label of ${item.title}`}
+        aria-label={`Print label for ${item.title}`}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         sx={sx}
