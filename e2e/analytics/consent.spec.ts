@@ -11,7 +11,8 @@ import { expect, test } from '../fixtures/test.ts';
 test.describe.configure({ mode: 'default' });
 
 /**
- * A shop of its own, because the others don't count visits. It replaces the run's shop meanwhile.
+ * Uses a separate shop, because the others don't count visits. It replaces the run's shop for these
+ * tests.
  */
 let shop: RunningShop;
 const usual = { ...process.env };
@@ -118,7 +119,7 @@ for (const viewport of [
   });
 }
 
-/** Mocks the analytics script: sends each event to where the real one would. */
+/** Mocks the analytics script. Sends each event to the same URL as the real one. */
 async function mockGoogle(context: BrowserContext) {
   const requests: string[] = [];
   await context.route(/google/, async (route) => {
@@ -134,7 +135,7 @@ async function mockGoogle(context: BrowserContext) {
       .map((address) => new URL(address))
       .filter(({ pathname }) => pathname === '/g/collect')
       .map(({ searchParams }) => `${searchParams.get('en')} ${searchParams.get('dp')}`);
-  /** Returns what was sent with the events of that name. */
+  /** Returns the data sent with events of that name. */
   const sent = (name: string): unknown[] =>
     requests
       .map((address) => new URL(address).searchParams)

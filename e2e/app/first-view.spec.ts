@@ -43,7 +43,7 @@ for (const { name, address } of pages) {
 test('nothing moves on the item page once the user is known', async ({ page, customer: _ }) => {
   await page.goto(pageOf(await plentifulItem()));
   await expect(page.getByRole('button', { name: /^Add to cart ·/ })).toBeVisible();
-  // What loads later loads at the first sign of interaction.
+  // The rest loads on the first sign of interaction.
   await page.mouse.move(10, 10);
   await expect(page.getByRole('button', { name: /^One more/ })).toBeVisible();
   await page.waitForLoadState('networkidle');

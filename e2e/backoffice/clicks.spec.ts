@@ -165,7 +165,7 @@ test('twenty prices are changed', async ({ staff }) => {
   await main.getByRole('button', { name: 'Preview 20 items' }).click();
   const dialog = administrator.getByRole('dialog');
   await expect(dialog.getByText(/^Price: \$.* → \$700\.00$/)).toBeVisible();
-  // Scheduled for much later, so that prices stay unchanged for all other tests.
+  // Scheduled far in the future, so that prices stay unchanged for all other tests.
   await dialog.getByLabel('When').fill('2099-01-01T00:00');
   await dialog.getByRole('button', { name: 'Schedule 20 items' }).click();
   await expect(dialog.getByText('Changes scheduled')).toBeVisible();

@@ -19,7 +19,7 @@ test('a failed sign-in is found among the security events, with the user and the
   const administrator = await staff('Extended');
   await administrator.goto('/ui/admin');
   const tools = administrator.getByRole('navigation', { name: 'Administrator Tools' });
-  // Collapsed, because the window is so low.
+  // Collapsed, because the window is so short.
   await tools.getByRole('button', { name: 'Settings tools' }).click();
   await tools.getByRole('link', { name: 'Security events', exact: true }).click();
   const table = administrator.getByRole('table');
@@ -36,7 +36,7 @@ test('a failed sign-in is found among the security events, with the user and the
   await expect(mine).toHaveCount(0);
   await pick('Sign-in failed');
   await expect(mine).toBeVisible();
-  // The address can be shared.
+  // The URL can be shared.
   await expect(administrator).toHaveURL(/[?&]filter=\S*sign_in\.failed/);
   await administrator.reload();
   await expect(mine).toBeVisible();

@@ -31,7 +31,7 @@ test('pictures take turns, stop under the pointer, and open large', async ({ pag
   await expect(enlarge).toBeFocused();
 });
 
-// What can't be bought today can still be put on a list for later.
+// An item that can't be bought today can still be put on a list for later.
 const notToList = /^(?!Add to parts list|Notify me)/;
 
 test('an out-of-stock item says so, and sends a notification when it is back', async ({

@@ -98,7 +98,7 @@ async function openFirst(page: Page): Promise<Locator> {
   return open(page);
 }
 
-/** Returns the visible picture. Its neighbors are beside it, off screen. */
+/** Returns the visible picture. Its neighbors are off screen. */
 function current(dialog: Locator): Locator {
   return dialog.locator('[aria-roledescription="slide"][aria-hidden="false"] img');
 }

@@ -51,7 +51,7 @@ test('a customer buys two items, one the last of its kind, and cancels', async (
     await expect(page).toHaveURL(`${pageOf(last)}/cart`);
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
     await trail.getByRole('link', { name: await titleOfCatalog(last.catalogId) }).click();
-    // A double click, which counts as one.
+    // A double click, which counts as one click.
     await page.getByRole('button', { name: `Add to cart: ${other.title}` }).dblclick();
     await expect(page).toHaveURL(`${pageOf(other)}/cart`);
     const lines = page.getByRole('list', { name: 'Items in your cart' });
@@ -152,7 +152,7 @@ test('a customer buys two items, one the last of its kind, and cancels', async (
 
   await test.step('got all three emails', async () => {
     const mails = async () => (await sandbox.mails(account.email)).map(({ subject }) => subject);
-    // The credit note is sent by a separate job, before or after the other email.
+    // A separate job sends the credit note, before or after the other email.
     await expect
       .poll(async () => (await mails()).toSorted())
       .toEqual([
@@ -164,16 +164,14 @@ test('a customer buys two items, one the last of its kind, and cancels', async (
     const confirmation = sent.find(({ subject }) => subject.endsWith('is confirmed'));
     for (const title of [last.title, other.title]) {
       expect(confirmation?.text).toContain(title);
-      // Numbers are joined to their units by no-break spaces.
+      // No-break spaces join numbers to their units.
       expect(confirmation?.html?.replaceAll('\u00a0', ' ')).toContain(title);
     }
   });
   expect(backOfficeFiles, 'customers load nothing of the back-office').toEqual([]);
 });
 
-/**
- * Returns the facts of the order on the page by name. The first of two with the same name counts.
- */
+/** Returns the order's facts on the page by name. If two share a name, the first counts. */
 async function factsOf(page: Page): Promise<Record<string, string>> {
   const names = await page.getByRole('article').getByRole('term').allInnerTexts();
   const values = await page.getByRole('article').getByRole('definition').allInnerTexts();
@@ -183,8 +181,7 @@ async function factsOf(page: Page): Promise<Record<string, string>> {
 }
 
 /**
- * Checks what a visitor sees on the item's page and on its card. Null stands for a card with only a
- * price.
+ * Checks what a visitor sees on the item's page and card. Null stands for a card with only a price.
  */
 async function expectStatus(visitor: Page, item: Item, onPage: string, onCard: string | null) {
   await expect(async () => {

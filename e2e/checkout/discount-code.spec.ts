@@ -212,7 +212,7 @@ async function ship(administrator: Page, orderId: string): Promise<void> {
   }
 }
 
-/** Opens the order in the Order Manager, from today's list of its state. */
+/** Opens the order in the Order Manager, from the list of today's orders in its state. */
 async function openOrder(
   administrator: Page,
   { orderId, orderState }: { orderId: string; orderState: string },

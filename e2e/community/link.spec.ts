@@ -34,7 +34,7 @@ test('a customer links a community account, gets the roles of their purchases, a
 
   await test.step('sees who is linked, and has the role', async () => {
     const picture = page.getByRole('img', { name: `Community picture of ${username}` });
-    // For a moment the previous page is still shown, too.
+    // The previous page stays visible for a moment.
     await expect(picture).toHaveCount(1);
     await expect(picture).toBeVisible();
     const drawn = picture.evaluate(

@@ -84,7 +84,7 @@ async function plansInStock(): Promise<Item> {
   return found;
 }
 
-/** Refunds it in the Order Manager, as staff do. */
+/** Refunds the order in the Order Manager, as staff do. */
 async function refund(administrator: Page, orderId: string): Promise<void> {
   const found = await administrator.request.get(`/api/admin/orders/${orderId}`);
   const { customerId }: { customerId: string } = await found.json();

@@ -12,7 +12,7 @@ import { signIn } from '../fixtures/sign-in.ts';
 import { signOut } from '../fixtures/sign-out.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// The browser reports the rejection after which the proof is asked for.
+// The browser reports the rejection that prompts for proof.
 test.use({ expectedProblems: [/403 \(Forbidden\) \(.*\/api\/user\/export\)/] });
 
 test('a customer downloads all their data, and has their account deleted after a waiting period', async ({

@@ -34,7 +34,7 @@ export async function buildFrontEnds(folder: string): Promise<void> {
 
 function frontEnd(workspace: 'storefront' | 'backoffice'): InlineConfig {
   const folder = join(root, workspace);
-  // Without what only production needs: compressed copies and the first-view budget.
+  // Leaves out what only production needs: compressed copies and the first-view budget.
   return { root: folder, configFile: join(folder, 'vite.config.ts'), mode: 'mock' };
 }
 

@@ -3,7 +3,7 @@ import { expectNarrow, expectAccessible } from '../fixtures/expect-accessible.ts
 import { becomeVisitor, chooseShop } from '../fixtures/mock-panel.ts';
 import { expect, test } from '../fixtures/mock-shop.ts';
 
-// Other requirements for a page are also checked here, if no other test checks them for that page.
+// Also checks other requirements of a page that no other test covers.
 test('long words push no page of the shop sideways', async ({ page }) => {
   await page.goto('/home');
   await chooseShop(page, 'Long texts');

@@ -3,14 +3,14 @@ import { defineConfig } from '@playwright/test';
 import { freePort } from '../../sdk/test/free-port.ts';
 import shared from '../playwright.config.ts';
 
-/** The shared configuration without the shop that all other tests use. */
+/** The shared configuration, without the shop that the other tests use. */
 const { globalSetup: _, testIgnore: _ignored, ...rest } = shared;
 
-// Workers read this file as well, and must find the servers already started.
+// Workers also read this file, and must find the servers already started.
 process.env['MOCK_PORT'] ??= String(await freePort());
 process.env['MOCK_SOURCES_PORT'] ??= String(await freePort());
 
-/** Runs a program of the repository as a server on a port. */
+/** Runs one of the repository's programs as a server on a port. */
 function server(program: string, port: string | undefined) {
   return {
     command: `"${process.execPath}" ${program}`,

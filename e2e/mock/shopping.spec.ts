@@ -168,7 +168,7 @@ test('two tabs see one shop', async ({ page, context }) => {
   await Promise.all([page.goto(ITEM.path), other.goto('/ui/shop/motors/nema23-3n0')]);
   await Promise.all(
     [page, other].map(async (tab) => {
-      // Leaving the page would cancel its call, and the cart shown may be the other tab's.
+      // Leaving the page would cancel its call, and the visible cart may be the other tab's.
       const added = tab.waitForResponse((reply) => reply.url().includes('/api/cart/add/'), {
         timeout: 60_000,
       });
@@ -191,7 +191,7 @@ test('a page opens while another gets no response', async ({ page, context }) =>
   await other.goto(ITEM.path);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await dialog.dismiss();
-  // Otherwise the end of the test might cut it off, which would fail the test.
+  // Otherwise the end of the test might cut the call off and fail the test.
   await status;
 });
 

@@ -4,7 +4,7 @@ import type { NavLink } from './nav-links.ts';
 
 const NAMES = ['Your account', 'Back to the shop', 'Sign out'] as const;
 
-/** The ways out of the back-office, which the test uses after everything else. */
+/** The exits from the back-office, which the test uses last. */
 export const accountMenu: NavLink = {
   follow: async (browser, control) => {
     await control.click();

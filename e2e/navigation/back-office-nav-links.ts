@@ -40,7 +40,7 @@ const troubled = (problem: string, heading: string) =>
   );
 const returns = troubled('openReturn', 'Open returns');
 
-/** Tools by their groups in the side navigation. */
+/** Tools by group in the side navigation. */
 export const navigations = {
   administrator: {
     Orders: {
@@ -119,7 +119,7 @@ export const landingPages = {
   picker: toolsIn(navigations.picker),
 } satisfies Record<string, NavLinks>;
 
-/** Reloads the list of the Picking Manager. */
+/** Reloads the Picking Manager's list. */
 const refresh: NavLink = {
   follow: async (browser, control) => {
     const response = browser.waitForResponse(/\/api\/admin\/adminPicking$/);
@@ -129,7 +129,7 @@ const refresh: NavLink = {
   back: () => Promise.resolve(),
 };
 
-/** Switches to dark, and back to light with the next press. */
+/** Switches to dark mode, and back to light mode with the next press. */
 const brightness: NavLink = {
   follow: async (browser, control) => {
     const colour = await browser.locator('body').evaluate((body) => getComputedStyle(body).color);
@@ -140,8 +140,8 @@ const brightness: NavLink = {
 };
 
 /**
- * The header of every screen. Phones have no keyboard shortcuts, and show the tools behind a
- * button.
+ * The header of every screen. On a phone, it has no keyboard shortcuts, and a button shows the
+ * tools.
  */
 /**
  * From a tablet's width on, the header has space for names and shortcuts, even if not for the

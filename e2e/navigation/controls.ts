@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-// Another test of the same run creates this catalog, so it may or may not be there.
+// Another test in the same run creates this catalog, so it may or may not be there.
 const FOUNDED_MEANWHILE = ':not([href="/ui/shop/measuring"])';
 const CONTROLS = `a[href]${FOUNDED_MEANWHILE}, button, summary, input, select, [role="tab"], [role="menuitem"]`;
 
@@ -9,12 +9,12 @@ export function controlsOf(place: Locator): Locator {
   return place.locator(CONTROLS).filter({ visible: true });
 }
 
-/** Fails unless exactly these controls are there, in this order. */
+/** Fails unless exactly these controls are present, in this order. */
 export async function expectControls(place: Locator, names: readonly string[]): Promise<void> {
   await expect.poll(() => namesOf(controlsOf(place)), { intervals: [50] }).toEqual(names);
 }
 
-/** Returns names without the leading count that some have, because it changes. */
+/** Returns names without a leading count, because counts change. */
 async function namesOf(controls: Locator): Promise<string[]> {
   const names = await controls.evaluateAll((elements: HTMLElement[]) =>
     elements.map((element) => {
@@ -81,7 +81,7 @@ function faultsOf(elements: Element[], scrolls: boolean): (string | null)[] {
         const clips = !isWindow && (overflowX !== 'visible' || overflowY !== 'visible');
         if (clips && around !== element && !inside(part, around.getBoundingClientRect()))
           return `is cut off by ${around.outerHTML.slice(0, 120)}`;
-        // A fixed element is positioned in the window, so nothing further out clips it.
+        // A fixed element is positioned relative to the window, so no outer element clips it.
         if (position === 'fixed') break;
       }
       const hit = document.elementFromPoint(part.x + part.width / 2, part.y + part.height / 2);

@@ -4,7 +4,7 @@ import { shopAddress } from '../fixtures/shop-address.ts';
 /** What pressing a control must lead to, and how to return from there. */
 export interface NavLink {
   follow: (page: Page, control: Locator) => Promise<void>;
-  /** Checks what is visible there, in a window of any size. */
+  /** Checks what is visible at the target, in a window of any size. */
   seen?: (page: Page) => Promise<void>;
   back: (page: Page, from: string) => Promise<void>;
 }
@@ -12,7 +12,7 @@ export interface NavLink {
 /** Controls by name, in page order. */
 export type NavLinks = Readonly<Record<string, NavLink>>;
 
-/** A page of the shop or of the back-office: its address with the query, and its heading. */
+/** A page of the shop or of the back-office, by its URL with the query and its heading. */
 export function page(address: string, heading: string, { level = 1 } = {}): NavLink {
   return {
     follow: async (browser, control) => {
@@ -136,7 +136,7 @@ async function goBack(browser: Page, from: string): Promise<void> {
   if (browser.url() !== from) await browser.goBack();
 }
 
-/** Returns to the reloaded shop, and waits for its scripts, without which clicks prove little. */
+/** Returns to the reloaded shop, and waits for its scripts. Without them, clicks prove little. */
 async function returnToShop(browser: Page): Promise<void> {
   await browser.goBack({ waitUntil: 'networkidle' });
 }

@@ -78,13 +78,13 @@ export const topBars = {
   },
 } satisfies Record<string, NavLinks>;
 
-/** Shown in a phone's single row, beside its menu. */
+/** On a phone, shown in the single row next to the menu. */
 const IN_ROW = new Set(['Spindle, home', 'Search parts', 'Search', 'Cart, 1 item']);
 
 export const phoneRow = (topBar: NavLinks): NavLinks =>
   Object.fromEntries(Object.entries(topBar).filter(([name]) => IN_ROW.has(name)));
 
-/** Returns what a phone's menu contains. */
+/** Returns the controls in a phone's menu. */
 export const phoneMenu = (topBar: NavLinks): NavLinks =>
   Object.fromEntries(Object.entries(topBar).filter(([name]) => !IN_ROW.has(name)));
 
@@ -132,7 +132,7 @@ const everyFooter = {
   [SLASH_KEY]: ticked(SLASH_KEY),
 };
 
-/** The pages that staff wrote, in their order. */
+/** The pages written by staff, in their order. */
 const writtenPages = {
   'About us': page('/ui/pages/about', 'About us'),
   Contact: page('/ui/pages/contact', 'Contact'),

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import type { NavLink, NavLinks } from './nav-links.ts';
 
-/** The tools by the names of their groups in the side navigation. */
+/** The tools by the name of their group in the side navigation. */
 export type Groups = Readonly<Record<string, NavLinks>>;
 
-/** Groups that are collapsed at first if the window is too low for all. */
+/** Groups that start collapsed if the window is too short for all of them. */
 export const RARELY_USED = ['Insights', 'Settings'];
 
 export const headerOf = (group: string): string => `${group} tools`;

@@ -14,7 +14,9 @@ interface BackOffice {
   landing: NavLinks;
 }
 
-/** Follows all links of the back-office, from any of its pages. Ends on the landing page. */
+/**
+ * Follows all links of the back-office, starting from any of its pages. Ends on the landing page.
+ */
 export async function walkBackOffice(
   browser: Page,
   { staffName, navigation, landing }: BackOffice,
@@ -56,7 +58,7 @@ async function walkSide(browser: Page, groups: Groups): Promise<void> {
     await expectControls(place, names);
     await expectInWindow(controlsOf(place), names, 'the tools');
   };
-  // The lowest window comes last, because groups expanded there stay expanded.
+  // The shortest window comes last, because groups expanded there stay expanded.
   await inEach(wideWindows.toReversed(), browser, async ({ height }) => {
     const folded = height < 860 ? seldom : [];
     await expectUnclipped(folded);
@@ -90,7 +92,7 @@ async function walkDrawer(browser: Page, navigation: NavLinks): Promise<void> {
     await drawer.getByRole('button', { name: 'Close' }).click();
   });
   const place = drawer.getByRole('navigation', { name: 'Administrator Tools' });
-  // Its links are the same in both, so they are followed in the narrower window.
+  // The links are the same in both, so they are followed in the narrower window.
   const shownIn = phones.slice(0, 1);
   await walk(browser, { place, ways: navigation, approach: open, proceed: true, shownIn });
 }

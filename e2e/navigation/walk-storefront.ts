@@ -19,7 +19,7 @@ interface Storefront {
   known?: NavLinks;
 }
 
-/** Follows all links of the home page, each time returning to it. */
+/** Follows all links on the home page, and returns to it each time. */
 export async function walkStorefront(browser: Page, displayed: Storefront) {
   const { topBar, home, footer, known = {} } = displayed;
   const later = [...(displayed.later ?? []), ...Object.keys(known)];
@@ -55,7 +55,7 @@ async function expectUnclipped(browser: Page, places: readonly NavLinks[]): Prom
   await expectControls(browser.locator('body'), [SKIP, ...places.flatMap(Object.keys)]);
 }
 
-/** Scrolls until the last part, which loads when it is near. */
+/** Scrolls until the last part is near, which makes it load. */
 async function scrollToEnd(browser: Page): Promise<void> {
   const community = browser.getByRole('region', { name: 'Spindle Makers' });
   const reached = async () => {

@@ -9,7 +9,7 @@ const ONE_ROW = 80;
 
 const menuOf = (browser: Page) => browser.locator('#menu');
 
-/** Opens the menu with everything that doesn't fit in a phone's row. */
+/** Opens the menu, which holds everything that doesn't fit in a phone's row. */
 export async function openMenu(browser: Page): Promise<void> {
   if (await menuOf(browser).isVisible()) return;
   await browser.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -27,7 +27,7 @@ const menu: NavLink = {
 /** Returns the controls at the top of a page on a phone whose menu is closed. */
 export const closedBar = (topBar: NavLinks): NavLinks => ({ ...phoneRow(topBar), Menu: menu });
 
-/** Follows the whole bar in wide windows, and on phones its row and its menu. */
+/** Follows the whole bar in wide windows, and the row and the menu on phones. */
 export async function walkTopBar(
   browser: Page,
   { topBar, later }: { topBar: NavLinks; later?: readonly string[] },

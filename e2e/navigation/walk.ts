@@ -6,7 +6,7 @@ import { inEach, windows, type Window } from './widths.ts';
 export interface Walk {
   place: Locator;
   ways: NavLinks;
-  /** The windows in which the place looks like this. All by default. */
+  /** The windows in which the place looks like this. Defaults to all. */
   shownIn?: readonly Window[];
   /** Checked here but followed later, because there is no way back from there. */
   later?: readonly string[];
@@ -21,7 +21,7 @@ export interface Walk {
   proceed?: boolean;
 }
 
-/** Where each user has been, and the windows in which they checked it. */
+/** Which targets each user has visited, and in which windows they were checked. */
 const looks = new WeakMap<Page, Map<NavLink, Set<Window>>>();
 
 /**

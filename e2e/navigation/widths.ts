@@ -22,7 +22,7 @@ export const windows: Window[] = [
 export const phones = windows.filter(({ isPhone }) => isPhone);
 export const wideWindows = windows.filter(({ isPhone }) => !isPhone);
 
-/** Runs a check on the same page in one window after the other. */
+/** Runs a check on the same page in one window after another. */
 export async function inEach(
   displayed: readonly Window[],
   browser: Page,

@@ -107,7 +107,7 @@ test('two units are bought, picked, shipped; one comes back and is refunded', as
     await expect
       .poll(async () => (await subjectsTo(customer)).filter(isCreditNote))
       .toHaveLength(1);
-    // It is sent by a separate job, before or after the others.
+    // A separate job sends this email, before or after the others.
     await expect
       .poll(async () => (await subjectsTo(customer)).filter((one) => !isCreditNote(one)))
       .toEqual([
@@ -129,7 +129,7 @@ interface Scan {
   wrongCode: string;
 }
 
-/** Scans two units of the item and, in between, something that is not in the order. */
+/** Scans two units of the item and, between them, something that isn't in the order. */
 async function pickByScanning(picker: Page, { id, item, wrongCode }: Scan): Promise<void> {
   await picker.goto('/ui/admin/adminPicking');
   await picker.getByRole('button', { name: `Details of order ${id}` }).click();
@@ -162,7 +162,7 @@ async function pickByScanning(picker: Page, { id, item, wrongCode }: Scan): Prom
 async function buyLabel(administrator: Page, id: string): Promise<string> {
   await administrator.goto('/ui/admin/adminShipping');
   await administrator.getByRole('button', { name: `Details of order ${id}` }).click();
-  // A double click, as by someone in a hurry: the dialog stays open.
+  // A double click by someone in a hurry. The dialog stays open.
   await administrator.getByRole('button', { name: 'Buy Label' }).dblclick();
   const choice = administrator.getByRole('dialog', { name: `Label for order ${id}` });
   await choice.getByRole('button', { name: /^Buy USPS .+ for \$\d+\.\d\d$/ }).click();
@@ -180,7 +180,7 @@ async function buyLabel(administrator: Page, id: string): Promise<string> {
   return trackingNumber;
 }
 
-/** Opens the return from the landing page, which counts it, in the Order Manager. */
+/** Opens the return in the Order Manager from the landing page, which counts it. */
 async function openReturn(administrator: Page, id: string): Promise<void> {
   await administrator.goto('/ui/admin');
   await administrator.getByRole('link', { name: /open returns$/ }).click();
@@ -224,7 +224,7 @@ async function subjectsTo({ email }: Account): Promise<string[]> {
   return (await sandbox.mails(email)).map(({ subject }) => subject);
 }
 
-/** Returns what the provider has refunded of a payment, in cents. */
+/** Returns what the provider has refunded for a payment, in cents. */
 async function refundsOf(paymentIntentId: string | null): Promise<number[]> {
   return (await sandbox.refunds())
     .filter(({ payment_intent, status }) => {

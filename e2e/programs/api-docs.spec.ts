@@ -18,7 +18,7 @@ test("the API reference is readable at any width, by anyone, from the shop's foo
     await page.locator('details').evaluateAll((all) => {
       for (const one of all) one.toggleAttribute('open', true);
     });
-    // Between these widths it only grows.
+    // Between these widths, the layout only grows.
     for (const width of [320, 960, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       const over = await page.evaluate(

@@ -144,7 +144,7 @@ async function pick({ request }: Page, orderId: string): Promise<void> {
   expect(await reply.json()).toMatchObject({ Status: 'SUCCESS' });
 }
 
-/** An address in a country where the carrier doesn't verify any: it is accepted as typed. */
+/** An address in a country where the carrier doesn't verify addresses. It is accepted as typed. */
 async function nameAddress(page: Page): Promise<void> {
   const heading = (name: string) => page.getByRole('heading', { name });
   const stored = heading('Do you want to ship to this address?');

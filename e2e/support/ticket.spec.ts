@@ -118,7 +118,9 @@ test('a visitor asks, corrects errors, loses nothing in a reload, and gets a rep
   await expect(administrator.getByText('No orders from this address.')).toBeVisible();
 });
 
-/** Uses Ctrl-K: finds the typed text, and selects the result with the arrow keys. */
+/**
+ * Opens the search with Ctrl-K, finds the typed text, and selects the result with the arrow keys.
+ */
 async function openByKeys(page: Page, text: string, title: string): Promise<void> {
   await expect(page.getByRole('button', { name: /^Find/ })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -161,7 +163,7 @@ async function write(page: Page, issue: string, message: string, { send = true }
   if (send) await page.getByRole('button', { name: 'Send Message' }).click();
 }
 
-/** Returns the number of the ticket. */
+/** Returns the ticket's number. */
 async function expectSent(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog', { name: 'SUCCESS' });
   const [, number = ''] = /#(\d+)/.exec(await dialog.innerText()) ?? [];
@@ -189,7 +191,7 @@ async function openTicket(administrator: Page, number: string, email: string): P
   await expect(administrator.getByRole('link', { name: `#${number}` })).toBeVisible();
   await expectAccessible(administrator, 'tickets');
   await administrator.getByRole('searchbox').fill(email);
-  // The list's address changes a moment after the last key.
+  // The list's URL changes shortly after the last key.
   await expect(administrator).toHaveURL(/%22q%22/);
   await administrator.getByRole('link', { name: `#${number}` }).click();
   await expect(administrator.getByRole('heading', { name: `Ticket #${number}` })).toBeVisible();

@@ -4,7 +4,7 @@ import { useAct } from '../providers/write-hooks.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import type { StaffOrder } from './staff-order.ts';
 
-/** Removes a lost dispute or an alert from the first page once someone has seen it. */
+/** Lets staff acknowledge a lost dispute or an alert, which removes it from the landing page. */
 export function AcknowledgeButton({ order }: { order: StaffOrder }) {
   const { orderId, disputes, alert } = order;
   const [acknowledge, { error, isPending }] = useAct('orders', 'acknowledge');

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { SearchField } from '../ui/search-field.tsx';
 import { pending } from './order-views.ts';
 
-/** Searches orders in any state: a user who looks for one order doesn't know its state. */
+/** Searches orders in any state, because users often don't know the order's state. */
 export function AnyOrderField() {
   const { getValues, setValue } = useFormContext();
   return (

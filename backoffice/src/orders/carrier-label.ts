@@ -11,9 +11,7 @@ const labels: ReadonlyMap<string, string> = new Map([
   ['cancelled', 'Label canceled'],
 ]);
 
-/**
- * Returns the status of a parcel as staff read it. An unknown status is shown without underscores.
- */
+/** Returns the parcel's status as shown to staff. Replaces the underscores of an unknown status. */
 export function trackingStatusLabel(status: string): string {
   return labels.get(status) ?? humanize(status);
 }

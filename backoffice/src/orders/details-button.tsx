@@ -5,11 +5,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 interface Props {
   orderId: string;
-  /** The address of the details. */
+  /** URL of the order's details. */
   to: string;
 }
 
-/** Links to an order's details. Coming back from them, the focus returns here. */
+/** Links to an order's details, and takes the focus when the user comes back from them. */
 export function DetailsButton({ orderId, to }: Props) {
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);

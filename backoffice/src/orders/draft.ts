@@ -19,10 +19,7 @@ export function readDraft({ orderState, trackingNumber }: FormValues, seen: Staf
   };
 }
 
-/**
- * Applies only what the user really changed to the current order. Everything else stays as others
- * left it.
- */
+/** Applies only the user's own changes to the current order, and keeps everyone else's. */
 export function applyDraft({ move, seen, present }: Conflict): Draft {
   const theirs = draftOf(present);
   const typed = move.trackingNumber ?? '';

@@ -26,8 +26,8 @@ const keepTyped = { keepDirtyValues: true };
 
 /** Edits the state, within the allowed transitions, and the tracking number. */
 export function EditPanel({ order, change }: Props) {
-  // The order as it was when typing began: the input applies to that version, whatever changes
-  // meanwhile.
+  // The order as it was when typing began. The input applies to this version, even if the order
+  // changes later.
   const [typedFor, setTypedFor] = useState<StaffOrder | null>(null);
   const [confirming, setConfirming] = useState<{ next: Move; from: StaffOrder } | null>(null);
   const seen = typedFor ?? order;

@@ -44,7 +44,9 @@ async function rowsOf(list: string) {
 
 const namesIn = async (list: string) => (await rowsOf(list)).map((row) => row['Order ID']);
 
-/** Leaves the shop this many pending orders, the second of which is a minute newer. */
+/**
+ * Keeps only this many pending orders in the shop. The second one is a minute newer than the first.
+ */
 function pendingAre(count: number): Order[] {
   const order = oldestOrder('PENDING');
   const first = Date.parse('2026-01-01T00:00:00Z');

@@ -5,7 +5,7 @@ import { pending } from './order-views.ts';
 export const loadError = { title: 'Order Load Error', text: 'Please try again later.' };
 
 /**
- * The list of orders, full width or beside one of its orders. By default pending orders, oldest
+ * The orders list, shown full width or next to an open order. Starts with pending orders, oldest
  * first.
  */
 export const listOfOrders = {

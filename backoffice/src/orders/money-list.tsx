@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { figures, type MoneyRow } from './money-rows.ts';
 
-/** Shows the money of an order on a phone: each figure below its label. */
+/** Shows an order's amounts on a phone, with each figure below its label. */
 export function MoneyList({ rows }: { rows: readonly MoneyRow[] }) {
   return (
     <Box

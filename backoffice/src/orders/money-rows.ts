@@ -1,7 +1,10 @@
 import type { OrderMoney } from '@spindle/sdk/domain/refunds/refund-parts';
 import { formatCount, formatCents, formatDollars } from '../ui/format.ts';
 
-/** A line, the shipping or the sum. Null figures don't apply. Cents, except for the price. */
+/**
+ * An item line, the shipping, or the total. Figures that don't apply are null. Amounts are in
+ * cents, except for the price.
+ */
 export interface MoneyRow {
   key: string;
   title: string;
@@ -21,7 +24,7 @@ const inCents = (of: (row: MoneyRow) => number | null) => (row: MoneyRow) => {
   return cents === null ? null : formatCents(cents);
 };
 
-/** The figures of a row, in this order. */
+/** The figures of a row, in display order. */
 export const figures: readonly { label: string; of: (row: MoneyRow) => string | null }[] = [
   { label: 'Quantity', of: ({ quantity }) => (quantity === null ? null : formatCount(quantity)) },
   { label: 'Price', of: ({ price }) => (price === null ? null : formatDollars(price)) },

@@ -34,7 +34,7 @@ export function MoneyTable({ money }: { money: OrderMoney }) {
   );
 }
 
-/** Puts titles above their figures, so that everything fits beside the actions. */
+/** Each title is above its figures, so that the table fits next to the actions. */
 function WideTable({ parts, sum }: { parts: readonly MoneyRow[]; sum: MoneyRow }) {
   return (
     <Box

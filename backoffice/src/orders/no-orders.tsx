@@ -2,7 +2,9 @@ import type { FilterPayload } from 'react-admin';
 import { Notice } from '../ui/notice.tsx';
 import { isPending, problemIn } from './order-views.ts';
 
-/** Explains why one of the list's standard views is empty. Null for a user's own search. */
+/**
+ * Explains why one of the list's standard views is empty. Returns null for the user's own search.
+ */
 export function noOrdersIn(filter: FilterPayload) {
   if (isPending(filter)) {
     return (

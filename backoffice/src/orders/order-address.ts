@@ -2,31 +2,31 @@ import type { FilterPayload } from 'react-admin';
 import { listFilter, searchOfAddress } from './order-search.ts';
 import { isProblem, type Problem } from './problems.ts';
 
-/** The address of the list of orders. */
+/** URL of the orders list. */
 export const orderList = '/ui/admin/orderManager';
 const orders = '/ui/admin/orders';
 
-/** Returns the address of an order. With the list's `?…` it leads back to the same list. */
+/** Returns an order's URL. With the list's `?…`, it leads back to the same list. */
 export function orderPath(orderId: string, search = ''): string {
   return `${orders}/${orderId}/show${search}`;
 }
 
-/** Returns the address of the list with this filter. */
+/** Returns the URL of the list with this filter. */
 export function orderListUrl(filter: FilterPayload): string {
   return `${orderList}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
 }
 
-/** Returns the address of the list of orders with this problem. */
+/** Returns the URL of the list of orders with this problem. */
 export function ordersWithProblem(problem: Problem): string {
   return orderListUrl({ trouble: problem });
 }
 
-/** Returns the list's own part of the address, which is kept while one of its orders is open. */
+/** Returns the list's query string, which stays in the URL while one of its orders is open. */
 export function listSearchOf({ pathname, search }: { pathname: string; search: string }): string {
   return pathname === orderList || pathname.startsWith(`${orders}/`) ? search : '';
 }
 
-/** Returns the filter in the list's address, empty if there is none. */
+/** Returns the filter in the list's URL, or an empty filter. */
 export function filterIn(search: string): FilterPayload {
   try {
     const filter: unknown = JSON.parse(new URLSearchParams(search).get('filter') ?? '{}');
@@ -37,12 +37,12 @@ export function filterIn(search: string): FilterPayload {
 }
 
 /**
- * Returns the current form of an address from an earlier version, or null if it is current already.
+ * Returns the current form of a URL from an earlier version, or null if the URL is already current.
  */
 export function currentUrl(params: URLSearchParams, timeZone: string): string | null {
   const orderId = params.get('order');
   const list = currentListUrl(params, timeZone);
-  // In a list's own address, `order` is the sort direction.
+  // In the list's own URL, `order` is the sort direction.
   if (!orderId || !params.has('customer')) return list;
   return orderPath(orderId, list?.slice(orderList.length));
 }

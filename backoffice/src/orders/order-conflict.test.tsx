@@ -15,7 +15,7 @@ const stateField = () => screen.findByRole<HTMLSelectElement>('combobox', { name
 const numberField = () =>
   screen.getByRole<HTMLInputElement>('textbox', { name: 'Tracking number' });
 
-/** Opens a pending order. Then someone else picks it and makes these changes. */
+/** Opens a pending order, then has someone else pick it and make these changes. */
 async function openBeforeTheyPick(facts: Partial<Order> = {}): Promise<Order> {
   const order = oldestOrder('PENDING');
   openApp(orderPath(order.orderId));

@@ -10,7 +10,7 @@ interface Props {
   onSaveAnyway: () => void;
 }
 
-/** Says that nothing was saved, what someone else did to the order first, and how to continue. */
+/** Says that nothing was saved, how someone else changed the order, and how to continue. */
 export function OrderConflict({ seen, present, onReload, onSaveAnyway }: Props) {
   return (
     <div>

@@ -18,7 +18,7 @@ const tones: Record<State, Tone> = {
 };
 
 /**
- * Lists the labels of an order, latest first, if there are several or one of them was to be voided.
+ * Lists an order's labels, newest first, if there are several or staff tried to void the only one.
  */
 export function OrderLabels({ labels }: Pick<StaffOrder, 'labels'>) {
   if (labels.length < 2 && labels.every(({ state }) => state === 'IN_USE')) return null;

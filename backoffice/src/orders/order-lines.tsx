@@ -11,7 +11,7 @@ import type { StaffOrder } from './staff-order.ts';
 
 type Line = StaffOrder['items'][number];
 
-/** Lists what was bought, with everything the catalog knows of it. */
+/** Lists the items of an order, with everything the catalog knows about them. */
 export function OrderLines({ order }: { order: StaffOrder }) {
   return (
     <Box
@@ -23,7 +23,7 @@ export function OrderLines({ order }: { order: StaffOrder }) {
         <OrderLine
           key={`${line.catalogId}/${line.catalogItemId}`}
           line={line}
-          // In a return, no units are owed to anyone.
+          // A return owes no units to anyone.
           owes={order.parentId === null}
         />
       ))}
@@ -139,7 +139,7 @@ function LineFacts({ line }: { line: Line }) {
       sx={{
         m: 0,
         display: 'grid',
-        // Wide enough that ids stay on one line.
+        // Wide enough to keep ids on one line.
         gridTemplateColumns: {
           xs: 'repeat(auto-fill, minmax(104px, 1fr))',
           sm: 'repeat(auto-fill, minmax(208px, 1fr))',

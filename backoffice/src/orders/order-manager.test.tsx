@@ -64,7 +64,7 @@ describe('changing an order', () => {
   it('says why the shop rejected it', async () => {
     const order = open(oldestOrder('PICKED'));
     await choose('PROCESSING');
-    // A label is paid for before the order knows of it.
+    // The carrier charges for a label before the order records it.
     changeOrder(order, { labelUrl: '/mock/label.pdf', version: order.version });
     await press('Save');
     expect((await screen.findByRole('alert')).textContent).toBe(
@@ -172,7 +172,7 @@ describe('a return', () => {
   const requested = () =>
     firstOf(mockShop.read().orders, ({ orderState }) => orderState === 'RETURN_REQUESTED');
 
-  /** Returns the units in stock of the only item in the return. */
+  /** Returns the stock of the return's only item. */
   function inStock({ items: [line] }: Order): number {
     const { items } = mockShop.read();
     const isIt = ({ catalogId, catalogItemId }: (typeof items)[number]) =>

@@ -18,7 +18,7 @@ function openOrder() {
       orderState === 'PENDING' && parentId === null && shippingPrice > 300,
   );
   const failed = failedRefund();
-  // The same moment, so that they are sorted as listed here.
+  // Both refunds have the same time, so that they keep this order.
   const { dateCreated } = failed;
   const pending = { orderId: order.orderId, state: 'PENDING', failure: null, dateCreated } as const;
   const shipping = { ...failedRefund(), ...pending, amount: 300, shipping: 300 };
@@ -27,7 +27,7 @@ function openOrder() {
   return order;
 }
 
-/** Reads each row's figures by column heading, together with the title above them. */
+/** Reads each row's figures and title, by column heading. */
 function readTable(table: HTMLElement) {
   const heads = within(table)
     .getAllByRole('columnheader')

@@ -17,7 +17,7 @@ const refundStates: Record<Refund['state'], { label: string; tone: Tone }> = {
   FAILED: { label: 'Failed', tone: 'gone' },
 };
 
-/** Lists refunds, with what they cover, why and by whom, and disputes about the payment. */
+/** Lists an order's refunds (items, reason and author) and the disputes about its payment. */
 export function OrderMoney({
   refunds,
   disputes,

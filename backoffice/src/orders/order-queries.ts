@@ -8,20 +8,20 @@ const lists = 'orders';
 
 export const orderListsKey = [lists] as const;
 
-/** Identifies an order: the call has to name its customer, too. */
+/** Identifies an order. The calls also require its customer. */
 export interface OrderName {
   orderId: string;
   customerId: string;
 }
 
-/** Loads the current order as a list of one, or an empty list if it is gone. */
+/** Loads the current order as a list of one, or an empty list if the order no longer exists. */
 export function orderQuery({ orderId, customerId }: OrderName) {
   const body = { orderId, customerId: buyerName(customerId) };
   return queryOptions({
-    // Not the SDK's read, because the call is a POST.
+    // Doesn't use the SDK's reads, because this call is a POST.
     queryKey: [lists, 'staff', orderId],
     queryFn: ({ signal }) => replyOf(shop.POST('/api/orderManager/refresh', { body, signal })),
-    // The error is shown beside the order at once, with a button to try again.
+    // The error is shown next to the order right away, with a button to try again.
     retry: false,
   });
 }

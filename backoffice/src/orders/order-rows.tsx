@@ -21,9 +21,9 @@ import { rowSx, statusOf } from './row-tone.ts';
 import { StateChips } from './state-chips.tsx';
 
 interface Props {
-  /** A label for the list, if not the one its filter gives it. */
+  /** The list's label. Defaults to the label of its filter. */
   label?: string;
-  /** Returns where an order is shown, if not at its own address. */
+  /** Returns the URL that shows an order, if it isn't the order's own. */
   addressOf?: (order: AdminOrder) => string;
 }
 
@@ -109,7 +109,7 @@ export function OrderRows({ label, addressOf }: Props) {
   );
 }
 
-/** Keeps the label of the rows that are shown until the next ones are loaded. */
+/** Keeps the label of the current rows until the next rows are loaded. */
 function useRowsLabel(): string {
   const { filterValues, isPlaceholderData = false } = useListContext();
   const present = rowsLabel(filterValues);

@@ -4,7 +4,7 @@ import type { FilterPayload } from 'react-admin';
 import { textOf, type FormValues } from '../ui/form-values.ts';
 import { stateChoices } from './states.ts';
 
-/** What an order can be looked up by, with labels. */
+/** The fields that an order can be found by, with their labels. */
 export const searchTypes = [
   { id: 'OrderState', name: 'Order State' },
   { id: 'OrderStatus', name: 'Order Status' },
@@ -15,14 +15,14 @@ export const searchTypes = [
 export interface OrderSearch {
   searchType: (typeof searchTypes)[number]['id'];
   searchValue: string;
-  /** Days in the shop's time zone, `YYYY-MM-DD`, both inclusive. */
+  /** Days in the shop's time zone as `YYYY-MM-DD`, both inclusive. */
   startDate: string;
   endDate: string;
 }
 
 export type SearchErrors = Partial<Record<keyof OrderSearch, string>>;
 
-/** Thirty days up to today. */
+/** The 30 days up to today. */
 export function searchDefaults(now: number, timeZone: string): OrderSearch {
   const today = dayIn(timeZone, new Date(now));
   return {
@@ -62,7 +62,7 @@ function isSearchType(text: unknown): text is OrderSearch['searchType'] {
   return searchTypes.some(({ id }) => id === text);
 }
 
-/** Normalizes a typed search. A state may be written as it is shown: `Return Requested`. */
+/** Normalizes the typed search. Accepts a state as displayed, such as `Return Requested`. */
 export function normalizeSearch(search: OrderSearch): OrderSearch {
   const searchValue = search.searchValue.trim();
   if (search.searchType !== 'OrderState') return { ...search, searchValue };
@@ -71,7 +71,7 @@ export function normalizeSearch(search: OrderSearch): OrderSearch {
 }
 
 /**
- * Returns the search in an address from an earlier version, or null if it has none or is invalid.
+ * Returns the search in a URL from an earlier version, or null if there is none or it is invalid.
  */
 export function searchOfAddress(params: URLSearchParams): OrderSearch | null {
   const searchType = params.get('searchType');
@@ -93,8 +93,8 @@ const filters = {
 } as const satisfies Record<OrderSearch['searchType'], string>;
 
 /**
- * Returns the search as a filter of `/api/admin/orders`: whole days in the shop's time zone, and
- * all orders without a value.
+ * Converts the search to a filter for `/api/admin/orders`. The filter covers whole days in the
+ * shop's time zone. Without a search value, it matches all orders.
  */
 export function listFilter(search: OrderSearch, timeZone: string) {
   const { searchType, searchValue, startDate, endDate } = search;
@@ -106,7 +106,7 @@ export function listFilter(search: OrderSearch, timeZone: string) {
   };
 }
 
-/** Returns the search that led to a list's filter, or null if there was none. */
+/** Returns the search that produced a list's filter, or null if none did. */
 export function searchOfFilter(filter: FilterPayload, timeZone: string): OrderSearch | null {
   const { dateCreated_gte: from, dateCreated_lte: to } = filter;
   if (typeof from !== 'string' || typeof to !== 'string') return null;

@@ -4,7 +4,7 @@ import { Moment } from '../ui/moment.tsx';
 import type { StaffOrder } from './staff-order.ts';
 import { states } from './states.ts';
 
-/** Lists who did what when, latest first. */
+/** Lists who did what and when, newest first. */
 export function OrderTimeline({ timeline }: Pick<StaffOrder, 'timeline'>) {
   if (timeline.length === 0) return null;
   const latestFirst = timeline.toReversed();

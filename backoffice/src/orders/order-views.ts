@@ -1,14 +1,14 @@
 import type { FilterPayload } from 'react-admin';
 import { isProblem, titleOf, type Problem } from './problems.ts';
 
-/** The filter the list of orders starts with. */
+/** The initial filter of the orders list. */
 export const pending = { orderState: 'PENDING' } as const satisfies FilterPayload;
 
 export function isPending(filter: FilterPayload): boolean {
   return Object.keys(filter).length === 1 && filter.orderState === pending.orderState;
 }
 
-/** Returns the problem if it is the only filter, otherwise null. */
+/** Returns the problem if the filter contains nothing else, otherwise null. */
 export function problemIn(filter: FilterPayload): Problem | null {
   const problem: unknown = filter.trouble;
   const isOnly = Object.keys(filter).length === 1;

@@ -5,7 +5,7 @@ import { orderList } from './order-address.ts';
 import { problemIn } from './order-views.ts';
 import { titleOf } from './problems.ts';
 
-/** Names the problem that the list is filtered by, with a link back to the default list. */
+/** Names the problem that filters the list, and links back to the default list. */
 export function ProblemTitle() {
   const { filterValues } = useListContext();
   const problem = problemIn(filterValues);

@@ -1,4 +1,4 @@
-/** Problems that staff have to deal with, as the lists of orders filter by them. */
+/** Problems that staff have to resolve. Order lists can be filtered by problem. */
 export const problems = [
   { id: 'openReturn', name: 'Open return', all: 'Open returns' },
   { id: 'failedRefund', name: 'Failed refund', all: 'Orders with a failed refund' },

@@ -4,7 +4,7 @@ import { formatCents } from '../ui/format.ts';
 import type { Question } from '../ui/confirm-dialog.tsx';
 import { isReturn, type OrderState, type StaffOrder } from './staff-order.ts';
 
-/** Returns what to ask before this transition, or null if it can be undone. */
+/** Returns the confirmation for this transition, or null if the transition can be undone. */
 export function questionBefore(
   orderState: OrderState,
   order: StaffOrder,

@@ -6,7 +6,7 @@ const recentMs = 15 * 60_000;
 
 type Statuss = Pick<AdminOrder, 'state' | 'parentId' | 'dateCreated'>;
 
-/** What a row is highlighted for. The first that applies wins. */
+/** Reasons to highlight a row. The first match wins. */
 export type Status = 'return' | 'recent' | 'refunded' | null;
 
 export function statusOf(order: Statuss, now: number): Status {
@@ -21,7 +21,7 @@ const tones = { return: 'plain', recent: 'done', refunded: 'gone' } as const sat
   Tone
 >;
 
-/** Returns the row's background and edge. A chip in the row says the same in words. */
+/** Returns the row's background and edge. A chip in the row gives the same information in words. */
 export function rowSx(status: Status) {
   if (status === null) return {};
   return ({ palette }: Theme) => {

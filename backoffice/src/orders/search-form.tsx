@@ -111,7 +111,7 @@ function SearchFields({ busy }: Pick<Props, 'busy'>) {
         <TextInput
           source="startDate"
           {...day}
-          // Another start date may make the end date valid or invalid.
+          // The end date's validity depends on the start date.
           onChange={() => getFieldState('endDate').isTouched && trigger('endDate')}
         />
         <TextInput source="endDate" {...day} />

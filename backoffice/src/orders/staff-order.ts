@@ -3,27 +3,26 @@ import type { components } from '@spindle/sdk/schema';
 export type StaffOrder = components['schemas']['StaffOrder'];
 export type OrderState = StaffOrder['orderState'];
 
-/** Empty, null and the word `null` all mean that no label has been bought yet. */
+/** An empty string, null and the word `null` all mean that no label has been bought yet. */
 export function lacksTrackingNumber({ trackingNumber }: Pick<StaffOrder, 'trackingNumber'>) {
   return trackingNumber === null || trackingNumber.trim() === '' || trackingNumber === 'null';
 }
 
-/** Returns an empty string if there is none. */
+/** Returns the tracking number, or an empty string if there is none. */
 export function trackingNumberOf(order: Pick<StaffOrder, 'trackingNumber'>): string {
   return lacksTrackingNumber(order) ? '' : (order.trackingNumber ?? '');
 }
 
-/** Returns whether this is a return: an order of its own, below the one it was bought with. */
+/**
+ * Returns whether this is a return, which is a separate order whose parent is the original order.
+ */
 export function isReturn({ parentId, orderState }: StaffOrder): boolean {
   return parentId !== null || orderState === 'RETURN_REQUESTED' || orderState === 'RETURNED';
 }
 
 const closed = new Set(['won', 'lost', 'warning_closed', 'prevented']);
 
-/**
- * Returns the disputes that are still open. While there is one, nothing paid for with that payment
- * may ship.
- */
+/** Returns the open disputes. While one is open, nothing from that payment may ship. */
 export function openDisputes({ disputes }: Pick<StaffOrder, 'disputes'>) {
   return disputes.filter(({ status }) => !closed.has(status));
 }

@@ -17,7 +17,10 @@ const partly = { label: 'Partially refunded' };
 const isPartly = ({ orderState, total, total_refunded: refunded }: Props['order']) =>
   orderState !== 'REFUNDED' && refunded < total;
 
-/** Shows every state an order is in, and whether it is new, a return, or has a problem. */
+/**
+ * Shows every state that an order is in, and whether the order is new, is a return, or has a
+ * problem.
+ */
 export function StateChips({ order, recent, disputed, refundFailed }: Props) {
   return (
     <Chips>

@@ -8,7 +8,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** Offers all states. Those that the server would reject are disabled. */
+/** Offers all states. States that the server would reject are disabled. */
 export function StateField({ order, onChange }: Props) {
   const possible = new Set([order.orderState, ...order.allowedStates]);
   const next = order.allowedStates.map((state) => states[state].label).join(', ');

@@ -4,12 +4,12 @@ import { NumberInput } from '../ui/inputs.tsx';
 
 interface Props {
   line: PaidLine;
-  /** The index of its line. */
+  /** Index of the line. */
   at: number;
   helperText: string;
 }
 
-/** Asks how many units of a line come back. */
+/** Asks for a number of units of a line. */
 export function UnitsInput({ line, at, helperText }: Props) {
   const limit = unitsRefundable(line);
   return (

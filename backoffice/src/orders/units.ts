@@ -1,9 +1,9 @@
 import type { FormValues } from '../ui/form-values.ts';
 
-/** Returns the initial value of the inputs for each of these lines. */
+/** Returns the initial input values for these lines. */
 export const emptyForEach = (lines: readonly unknown[]): null[] => lines.map(() => null);
 
-/** Returns how many units were entered for the line at that index. */
+/** Returns the number of units entered for the line at that index. */
 export function unitsAt({ units }: FormValues, at: number): number {
   const count: unknown = Array.isArray(units) ? units[at] : 0;
   return Math.max(0, Math.trunc(Number(count ?? 0)));

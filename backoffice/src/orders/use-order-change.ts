@@ -7,11 +7,11 @@ import type { OrderState, StaffOrder } from './staff-order.ts';
 export interface Move {
   orderState: OrderState;
   trackingNumber?: string;
-  /** With RETURNED: whether the units go back into stock. */
+  /** For RETURNED: whether the units go back into stock. */
   restock?: boolean;
 }
 
-/** A carrier's service, at the price that was shown. */
+/** The selected carrier service, at the displayed price. */
 interface Rate {
   rateId: string;
   amount: number;
@@ -21,10 +21,10 @@ type ChangeRequest =
   | { what: 'label'; rate: Rate }
   | { what: 'void'; trackingNumber: string }
   | { what: 'move'; move: Move; seen: StaffOrder };
-/** Someone else changed the order before a move arrived. Nothing was done. */
+/** Someone else changed the order first, so nothing was done. */
 export interface Conflict {
   move: Move;
-  /** The order the move was meant for, and the current one. */
+  /** The order as the user saw it, and the current one. */
   seen: StaffOrder;
   present: StaffOrder;
 }
@@ -41,7 +41,7 @@ const invalidTexts = {
   move: 'Check the form and try again.',
 } as const;
 
-/** Changes an order, one change at a time, and holds the result of the last. */
+/** Makes one change to an order at a time, and holds the result of the last change. */
 export function useOrderChange({ orderId, customerId }: StaffOrder) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -58,7 +58,7 @@ export function useOrderChange({ orderId, customerId }: StaffOrder) {
         : null;
   const labelBought = outcome?.good === true && outcome.title === titles.label.good;
 
-  /** Returns whether the order can be identified to the server. If not, shows why. */
+  /** Returns whether the order has the ids that the server requires. If not, shows an error. */
   function isWhole(what: ChangeRequest['what']): boolean {
     if (orderId && customerId) return true;
     setOutcome({ good: false, title: 'Form Validation Failed', text: invalidTexts[what] });
@@ -116,13 +116,13 @@ export function useOrderChange({ orderId, customerId }: StaffOrder) {
     done,
     busy,
     mayBuyLabel: () => isWhole('label'),
-    /** Fails if the price is no longer the same. */
+    /** Fails if the price has changed. */
     buyLabel: (rate: Rate) => change({ what: 'label', rate }),
-    /** Voids only this label, not another one bought in the meantime. */
+    /** Voids only this label, not one bought in the meantime. */
     voidLabel: (trackingNumber: string) => change({ what: 'void', trackingNumber }),
-    /** Whether the last change was to buy its label. */
+    /** Whether the last change bought a label. */
     labelBought,
-    /** `seen` is the order that the user saw. A newer version is a conflict. */
+    /** `seen` is the order as the user saw it. A newer version is a conflict. */
     move: (move: Move, seen: StaffOrder) => change({ what: 'move', move, seen }),
   };
 }

@@ -6,13 +6,13 @@ export type Packing = components['schemas']['Packing'];
 export type PackingResult = components['schemas']['PackingResult'];
 export type OrderToPack = components['schemas']['OrderToPack'];
 
-/** One scan. Sent again with the same id, it counts once. */
+/** A single scan. Resending it with the same id doesn't count it twice. */
 export interface Scan {
   scanId: string;
   code: string;
 }
 
-// Without a network a call fails at once with a message, instead of waiting silently.
+// Without a network connection, a call fails immediately with a message instead of waiting.
 export const networkMode = 'always';
 
 /** The parcels that can be packed, oldest first. */
@@ -28,7 +28,7 @@ export function packingQuery(orderId: string) {
   return queryOptions({
     ...reads.get('/api/admin/packing/{orderId}', at(orderId)),
     networkMode,
-    // Dropped when closed. While it is open, the response to the next scan includes what others
+    // Removed from the cache when closed. While open, each scan's response includes what others
     // have packed.
     gcTime: 0,
   });

@@ -12,7 +12,7 @@ import { ordersToPack, type OrderToPack } from './calls.ts';
 import { packingTablePath } from './packing-address.ts';
 import { SlipField } from './slip-field.tsx';
 
-/** Selects the next parcel, by scanning its slip or from the list. */
+/** Asks for the next parcel: scan its slip, or choose it from the list. */
 export function OrdersToPack() {
   const { data: orders, error, refetch } = useQuery(ordersToPack);
   return (

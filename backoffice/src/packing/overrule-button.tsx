@@ -15,7 +15,9 @@ interface Props {
 const nothing = { reason: '' };
 const reasonRequired = requiredText('Enter a reason.');
 
-/** Lets an administrator allow a label for what can't be scanned. The reason is recorded. */
+/**
+ * Lets an administrator allow a label although some units weren't scanned, and records the reason.
+ */
 export function OverruleButton({ orderId, onDone }: Props) {
   const [confirming, setConfirming] = useState(false);
   const [overrule, { isPending, error }] = useAct('parcels', 'overrule', {

@@ -32,8 +32,8 @@ export function PackOrder({ packing, table }: Props) {
   useScanner((code) => {
     const known = lines.some((line) => line.catalogItemId === code.trim().toLowerCase());
     const isThis = isSlipOf(code, orderId);
-    // Scanning the parcel's own slip again does nothing. Another slip opens its order, unless this
-    // parcel is only partly packed.
+    // Scanning the same slip again does nothing. Another slip opens its order, unless this parcel
+    // is partly packed.
     if (isSlipCode(code) && !known && (isThis || state !== 'begun')) {
       if (!isThis) void navigate(packingTablePath({ orderId: code.trim().toLowerCase() }));
       return;
@@ -46,7 +46,7 @@ export function PackOrder({ packing, table }: Props) {
     const missing = lines.find(({ packed, quantity }) => packed < quantity);
     if (missing) document.getElementById(lineId(missing))?.scrollIntoView({ block: 'center' });
   });
-  // Only after a scan was counted, so that the page doesn't jump while the user scrolls.
+  // Scrolls only after a counted scan, so that the page doesn't jump while the user scrolls.
   useEffect(() => {
     if (last > 0) showMissing();
   }, [last]);

@@ -14,9 +14,7 @@ interface Props {
 
 export const lineId = ({ catalogId, catalogItemId }: Line) => `${catalogId}/${catalogItemId}`;
 
-/**
- * Shows a line of the parcel: how many units are packed, and a button for users without a scanner.
- */
+/** Shows a line of the parcel, its packed units, and a button for users without a scanner. */
 export function PackedLine({ line, onPack }: Props) {
   const done = colorsOf('done', useTheme().palette.mode);
   const { title, catalogItemId, partNumber, image, packed, quantity } = line;

@@ -10,7 +10,7 @@ interface Props {
   scanned: ReturnType<typeof usePacking>['scanned'];
 }
 
-/** Shows what the last scan did, or what to do next. */
+/** Shows the result of the last scan, or the next step. */
 export function PackingStrip({ packing, scanned }: Props) {
   const content = scanned
     ? scanned.answer

@@ -11,10 +11,7 @@ interface Scanned {
   count: number;
 }
 
-/**
- * Sends an order's scans, which the shop counts one after the other, and keeps those without a
- * response.
- */
+/** Sends an order's scans one at a time, and keeps those without a response. */
 export function usePacking(orderId: string) {
   const client = useQueryClient();
   const [scanned, setScanned] = useState<Scanned | null>(null);
@@ -24,13 +21,13 @@ export function usePacking(orderId: string) {
   function show(answer: PackingResult | null, error: Error | null = null) {
     count.current += 1;
     setScanned({ answer, error, count: count.current });
-    // A rejection also says what is in the parcel. If the order can't be packed, that is nothing.
+    // A rejection includes the parcel's content, or nothing if the order can't be packed.
     if (answer) client.setQueryData(packingQuery(orderId).queryKey, answer);
   }
 
   const [send, { isPending }] = useAct('parcels', 'pack', {
     intentOf: ({ data }) => data.scanId,
-    // One after the other, in the order they were scanned.
+    // One at a time, in scan order.
     scope: { id: `packing-${orderId}` },
     onSuccess(answer, { data: { scanId } }) {
       setUnsent((scans) => scans.filter((one) => one.scanId !== scanId));
@@ -49,7 +46,7 @@ export function usePacking(orderId: string) {
   return {
     scanned,
     busy: isPending,
-    /** Scans without a response, which may or may not have been counted. */
+    /** Scans without a response. The server may have counted them. */
     unsent,
     pack: (code: string) => send({ id: orderId, data: { scanId: crypto.randomUUID(), code } }),
     sendAgain() {

@@ -19,7 +19,7 @@ import { PayoutTable } from '../accounting/payout-table.tsx';
 import { TransactionsOfMonth } from '../accounting/transactions-of-month.tsx';
 
 /**
- * Shows a month's figures for the accountant: opening balance, money in, money out, closing
+ * Shows the accountant's figures for a month: opening balance, money in, money out, closing
  * balance.
  */
 export function AccountingScreen() {

@@ -7,7 +7,7 @@ import { listOfEntries } from '../audit/list-of-audit.ts';
 import { AuditRows } from '../audit/audit-rows.tsx';
 import { ActionField } from '../audit/action-field.tsx';
 
-/** Lists everything members of staff did, newest first. */
+/** Lists all staff actions, newest first. */
 export function AuditList() {
   return (
     <ListScreen
@@ -44,7 +44,7 @@ export function AuditList() {
   );
 }
 
-/** Copied ids and addresses often include a space. */
+/** Copied ids and email addresses often include a space. */
 function trimmed(text: string): string {
   return text.trimStart();
 }

@@ -24,7 +24,7 @@ const states: Readonly<Record<StartedChange['state'], { label: string; tone: Ton
   cancelled: { label: 'Stopped', tone: 'plain' },
 };
 
-/** Lists changes made by sheets and files: planned, running, or finished. */
+/** Lists the changes from sheets and files: scheduled, running or finished. */
 export function ChangesScreen() {
   const { data, error, refetch } = useQuery(startedChangesQuery);
   return (

@@ -102,7 +102,7 @@ describe('deleting a section', () => {
   it('shows no other reason, but the unchanged list', async () => {
     shopHolds({ sections: [sampleSection()] });
     const requests = contentRead();
-    // Currently the shop never gives another reason.
+    // The shop currently gives no other reason.
     server.use(
       api.delete('/api/contentbuilder/{category}', ({ response }) =>
         response(200).json({ Status: 'ERROR', Reason: 'Something else.' }),

@@ -12,7 +12,7 @@ import { listOfInvoices } from '../invoices/list-of-invoices.ts';
 import { OrdersOfInvoice } from '../invoices/orders-of-invoice.tsx';
 import { PdfLink } from '../invoices/pdf-link.tsx';
 
-/** Shows a document as it was issued, and what it belongs to. */
+/** Shows an invoice or credit note as issued, with its customer, orders and payment. */
 export function InvoiceShow() {
   return (
     <ListBeside label="Invoices" of={listOfInvoices} rows={<InvoiceRows />}>

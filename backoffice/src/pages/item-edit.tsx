@@ -3,10 +3,10 @@ import { Navigate, useParams } from 'react-router-dom';
 import { comingFrom } from '../editing/navigation-state.ts';
 import { itemEditor } from '../catalog/item-address.ts';
 
-/** Opens the item's editor in its catalog. Closing the editor leads to the item. */
+/** Opens the item's editor in its catalog. Closing the editor leads back to the item. */
 export function ItemEdit() {
   const { id = '' } = useParams();
-  // Neither part contains a `_`.
+  // Neither part of the id contains `_`.
   const [catalogId = '', catalogItemId] = id.split('_');
   // Memoized: a new object would make `Navigate` redirect again, even after the user has moved on
   // while the editor was loading.

@@ -65,7 +65,7 @@ function ItemBulk() {
     <BulkToolbar<AdminItem>
       records="items"
       actions={['enable', 'disable', 'publish', 'prices']}
-      // Neither part contains a `_`.
+      // Neither part of the id contains `_`.
       keyOf={(id) => id.replace('_', '/')}
       nameOf={({ title }) => title}
     />

@@ -4,7 +4,7 @@ import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { JobRows } from '../deadletters/job-rows.tsx';
 
-/** Lists jobs that failed every attempt, until someone sends them again or deletes them. */
+/** Lists jobs that failed every attempt, until someone retries or deletes them. */
 export function JobList() {
   return (
     <ListScreen

@@ -7,7 +7,7 @@ import type { DeadLetter } from '../deadletters/dead-letter.ts';
 import { JobActions } from '../deadletters/job-actions.tsx';
 import { errorOf } from '../deadletters/job-rows.tsx';
 
-/** Shows one failed job: why it failed, what it was about, and what can be done. */
+/** Shows one failed job: why it failed, what it was about, and the available actions. */
 export function JobShow() {
   return (
     <ShowScreen<DeadLetter>

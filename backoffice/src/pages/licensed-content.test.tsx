@@ -30,7 +30,7 @@ describe('the version that subscribers currently open', () => {
     expect(within(now).getByText('admin@example.com')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'CAM Academy' })).toBeTruthy();
     await screen.findByText('foundations-1.zip');
-    // One row per version, and none of other courses.
+    // The list has one row per version of this course, and none for other courses.
     expect(screen.getAllByRole('row')).toHaveLength(1 + three.length);
     await expectAccessible();
   });

@@ -5,7 +5,7 @@ import { Screen } from '../ui/screen.tsx';
 import { panel } from '../navigation/panel.ts';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
-/** Shown for an unknown address, or for a tool that the user's role excludes. */
+/** Shown for an unknown URL, or for a tool that the user's role can't access. */
 export function MissingPage() {
   const translate = useTranslateText();
   return (

@@ -22,7 +22,7 @@ import { problems } from '../orders/problems.ts';
 const { resource, storeKey, perPage, sort, startsWith } = listOfOrders;
 const of = { resource, storeKey };
 
-/** Lists and finds orders. Initially those waiting to be picked. */
+/** Lists and searches orders. Starts with the orders waiting to be picked. */
 export function OrderList() {
   const [params] = useSearchParams();
   const present = currentUrl(params, useShopTimeZone());

@@ -15,9 +15,9 @@ import { PackOrder } from '../packing/pack-order.tsx';
 import { SlipField } from '../packing/slip-field.tsx';
 import { usePacking } from '../packing/use-packing.ts';
 
-/** Packs one parcel after the other: scan its slip, then each unit. */
+/** Packs one parcel after another: scan its slip, then each unit. */
 export function PackingScreen() {
-  // In the address, so that a reload keeps the order and the phone's back button leaves it.
+  // Stored in the URL, so that a reload keeps the order and the phone's back button leaves it.
   const orderId = useSearchParams()[0].get('order');
   return orderId === null ? <OrdersToPack /> : <Parcel key={orderId} orderId={orderId} />;
 }
@@ -59,7 +59,7 @@ function Parcel({ orderId }: { orderId: string }) {
   );
 }
 
-/** Signals an error for codes scanned before the parcel is loaded, since they are not counted. */
+/** Plays an error sound for codes scanned before the parcel is loaded, because they don't count. */
 function NotYet({ orderId }: { orderId: string }) {
   useScanner((code) => {
     if (!isSlipOf(code, orderId)) playError();

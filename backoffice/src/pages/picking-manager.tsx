@@ -7,9 +7,9 @@ import { ordersToPick, type PickingOrder } from '../picking/calls.ts';
 import { OrderDetails } from '../picking/order-details.tsx';
 import { OrdersToPick, type PickingOutcome } from '../picking/orders-to-pick.tsx';
 
-/** Picks one order after the other: select it from the list, pick it, return to the list. */
+/** Picks one order after another: select it from the list, pick it, return to the list. */
 export function PickingManager() {
-  // In the address, so that a reload keeps the order and the phone's back button leaves it.
+  // Stored in the URL, so that a reload keeps the order and the phone's back button leaves it.
   const [params, setParams] = useSearchParams();
   const [outcome, setOutcome] = useState<PickingOutcome | null>(null);
   const [lastOpened, setLastOpened] = useState<string | null>(null);
@@ -18,7 +18,7 @@ export function PickingManager() {
   const queryClient = useQueryClient();
   const openId = params.get('order');
   const listed = list.data?.find(({ orderId }) => orderId === openId);
-  // An order that leaves the list while it is open stays open until the shop has said why.
+  // If an open order leaves the list, it stays open until the shop says why.
   const [opened, setOpened] = useState<PickingOrder | undefined>(undefined);
   if (listed !== undefined && listed !== opened) setOpened(listed);
   const order = openId === left || opened?.orderId !== openId ? listed : opened;
@@ -38,7 +38,7 @@ export function PickingManager() {
   }
 
   function picked({ orderId }: PickingOrder) {
-    // Removed at once, before the list is reloaded, so that nobody opens the order again meanwhile.
+    // Removed immediately, before the list reloads, so that nobody opens the order again.
     queryClient.setQueryData(ordersToPick.queryKey, (orders) =>
       orders?.filter((other) => other.orderId !== orderId),
     );
@@ -57,7 +57,7 @@ export function PickingManager() {
       />
     );
   }
-  // The address changes a moment after the order was left. Until then the order isn't reported
+  // The URL changes shortly after the order is closed. Until then, the order isn't reported
   // missing.
   const isMissed = openId !== null && openId !== left;
   const isGone = isMissed && list.data !== undefined && !list.isFetching;
@@ -74,7 +74,7 @@ export function PickingManager() {
   );
 }
 
-/** Signals an error for codes scanned before the order is loaded, since they are not counted. */
+/** Plays an error sound for codes scanned before the order is loaded, because they don't count. */
 function NotYet() {
   useScanner(playError);
   return null;

@@ -8,9 +8,9 @@ import { stock, StockNav } from '../inventory/stock-nav.tsx';
 
 const levels = [{ id: 'true', name: 'At or below reorder level' }];
 
-/** Lists items in stock, those that run out first at the top. */
+/** Lists stocked items. The first to run out are at the top. */
 export function RunningOut() {
-  // Holds unsaved input here, because the rows are replaced when the window's width changes.
+  // Holds unsaved input here, because resizing the window replaces the rows.
   const typed = useForm();
   return (
     <ListScreen

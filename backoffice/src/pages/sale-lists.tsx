@@ -6,9 +6,9 @@ import { SaleRows } from '../checkout/sale-rows.tsx';
 
 interface Props {
   title: string;
-  /** The state of the sales to list. */
+  /** The status of the listed sales. */
   sale: 'on' | 'coming' | 'ended';
-  /** The text if there are none. */
+  /** The text for an empty list. */
   none: string;
 }
 

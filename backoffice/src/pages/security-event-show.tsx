@@ -9,7 +9,7 @@ import { ShowScreen } from '../ui/show-screen.tsx';
 import { listOfEvents } from '../security/list-of-events.ts';
 import { from, nobody, SecurityEventRows, times } from '../security/security-event-rows.tsx';
 
-/** Shows what happened, whom it concerns, and where it came from. */
+/** Shows what happened, whose account it concerns, and where it came from. */
 export function SecurityEventShow() {
   return (
     <ListBeside label="Events" of={listOfEvents} rows={<SecurityEventRows />}>

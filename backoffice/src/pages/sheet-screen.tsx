@@ -7,7 +7,7 @@ import { items as itemsCrumb, ItemsNav } from '../sheet/items-nav.tsx';
 import { sheetQuery } from '../sheet/sheet-items.ts';
 import { SheetOfItems } from '../sheet/sheet-of-items.tsx';
 
-/** Shows the items of the list's filter as a sheet. */
+/** Shows the items that match the list's filter as a sheet. */
 export function SheetScreen() {
   const [params] = useSearchParams();
   const query = sheetQuery(

@@ -201,7 +201,7 @@ describe('the Shipping Manager', () => {
   it('says when the order no longer exists', async () => {
     await openFromList();
     await screen.findByRole('button', { name: 'Buy Label' });
-    // The contract allows this response, though our server returns 404 for a missing order.
+    // The contract allows this response, although our server returns 404 for a missing order.
     server.use(api.post('/api/orderManager/refresh', ({ response }) => response(200).json([])));
     await buy();
     expect(await screen.findByText('You have no orders')).toBeTruthy();

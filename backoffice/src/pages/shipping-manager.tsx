@@ -10,7 +10,7 @@ import { NextParcel } from '../shipping/next-parcel.tsx';
 import { parcelPath, parcelIn, parcelsPath } from '../shipping/parcel-address.ts';
 import { ParcelList } from '../shipping/parcel-list.tsx';
 
-/** Lists the picked orders that wait for a label, oldest first. */
+/** Lists the picked orders that need a label, oldest first. */
 export function ShippingManager() {
   const navigate = useNavigate();
   const [params] = useSearchParams();

@@ -17,7 +17,7 @@ const reasons = Object.entries(entryKinds).map(([reason, { name }]) => (
   </MenuItem>
 ));
 
-/** Receives goods, counts shelves and records losses, one item after the other. */
+/** Receives goods, counts shelves and records losses, one item after another. */
 export function StockEntryScreen() {
   const table = useStockEntry();
   const { taking, reference, lines, choices } = table;

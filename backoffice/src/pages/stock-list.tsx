@@ -13,7 +13,7 @@ import { reasons } from '../inventory/reasons.ts';
 
 const choices = Object.entries(reasons).map(([id, { name }]) => ({ id, name }));
 
-/** Converts old saved filters by an item's two ids, which no input shows anymore. */
+/** Converts saved filters from an earlier version, which used an item's two ids. */
 function FilterKeptBefore() {
   const { filterValues, setFilters } = useListContext();
   useEffect(() => {
@@ -25,7 +25,7 @@ function FilterKeptBefore() {
   return null;
 }
 
-/** Lists every change of stock, newest first. */
+/** Lists every stock change, newest first. */
 export function StockList() {
   return (
     <ListScreen

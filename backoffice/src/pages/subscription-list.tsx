@@ -52,7 +52,7 @@ export function SubscriptionList() {
   );
 }
 
-/** Copied addresses often include a space. */
+/** Copied email addresses often include a space. */
 function trimmed(text: string): string {
   return text.trim();
 }

@@ -6,7 +6,7 @@ import { SearchWordsNav, searchWords } from '../search/search-words-nav.tsx';
 import { SynonymsEditor } from '../search/synonyms-editor.tsx';
 import { synonymsQuery } from '../search/synonyms-query.ts';
 
-/** Edits the synonyms, loaded again whenever the screen is opened. */
+/** Edits the synonyms, and reloads them whenever the screen opens. */
 export function SynonymsScreen() {
   return (
     <Screen title={searchWords.label}>

@@ -7,7 +7,7 @@ import { TemplateForm } from '../support/template-form.tsx';
 import { TemplateList } from '../support/template-list.tsx';
 import { tickets, TicketsNav } from '../support/tickets-nav.tsx';
 
-/** Edits the reply templates on a screen of their own. */
+/** Edits the reply templates on their own screen. */
 export function TemplatesScreen() {
   const creating = useCreating();
   const [edited, setEdited] = useState<TicketTemplate | null | undefined>(

@@ -21,7 +21,7 @@ beforeEach(() => {
   );
 });
 
-/** Opens the ticket that waits for a reply, by default from that customer, and shows it. */
+/** Shows the ticket that is waiting for a reply, by default that customer's. */
 function open(facts: Partial<Ticket> = {}): Ticket {
   const { userId, email } = sender;
   const ticket = mockShop.change(({ tickets }) =>
@@ -36,7 +36,7 @@ function open(facts: Partial<Ticket> = {}): Ticket {
 
 const ticketNow = () => firstOf(mockShop.read().tickets, ({ number }) => number === 1042);
 
-/** Changes the ticket as someone else would while it is open. */
+/** Changes the open ticket as if someone else did. */
 function changeAsSomeoneElse(facts: Partial<Ticket>): void {
   mockShop.change(({ tickets }) => {
     Object.assign(

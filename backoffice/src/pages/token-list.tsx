@@ -14,9 +14,9 @@ const yesOrNo = [
   { id: false, name: 'No' },
 ] as const;
 
-/** Lists the access tokens of other programs. */
+/** Lists the API tokens of other programs. */
 export function TokenList() {
-  // Kept here, because the first token replaces the empty list together with its button.
+  // State is kept here, because the first token replaces the empty list and its button.
   const [token, setToken] = useState<string | null>(null);
   const add = <NewToken onMade={setToken} />;
   return (

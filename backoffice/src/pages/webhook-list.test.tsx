@@ -31,7 +31,7 @@ it('creates a webhook, shows its secret once, sends a test, and sends it again',
   const table = await screen.findByRole('table', { name: 'Deliveries' });
   expect(within(table).getByText('webhook.test')).toBeTruthy();
   await mockWebhooks(mockShop, () => new Response(null, { status: 500 }), 'http://shop.test');
-  // The webhook's own status changes too, without a reload.
+  // The webhook's own status also changes, without a reload.
   await waitFor(() => expect(screen.getAllByText('Rejected (500)')).toHaveLength(2), {
     timeout: 5_000,
   });

@@ -6,9 +6,9 @@ import { NewWebhook } from '../webhooks/new-webhook.tsx';
 import { WebhookSecret } from '../webhooks/webhook-secret.tsx';
 import { WebhookRows } from '../webhooks/webhook-rows.tsx';
 
-/** Lists the addresses that events are sent to. */
+/** Lists the URLs that receive events. */
 export function WebhookList() {
-  // Kept here, because the first webhook replaces the empty list together with its button.
+  // State is kept here, because the first webhook replaces the empty list and its button.
   const [secret, setSecret] = useState<string | null>(null);
   const add = <NewWebhook onMade={setSecret} />;
   return (

@@ -7,7 +7,7 @@ import { Deliveries } from '../webhooks/deliveries.tsx';
 import { WebhookActions } from '../webhooks/webhook-actions.tsx';
 import { lastResultOf, statusOf, type Webhook } from '../webhooks/webhook.ts';
 
-/** Shows one webhook: its events, its status, and what was sent to it. */
+/** Shows one webhook: its events, status and deliveries. */
 export function WebhookShow() {
   return (
     <ShowScreen<Webhook>

@@ -4,7 +4,7 @@ import { SearchField } from '../ui/search-field.tsx';
 import { QueryRows } from '../search/query-rows.tsx';
 import { SearchWordsNav, searchWords } from '../search/search-words-nav.tsx';
 
-/** Lists searches for which no item has the typed words, most frequent first. */
+/** Lists searches that match no item, most frequent first. */
 export function ZeroResultSearches() {
   return (
     <ListScreen

@@ -1,12 +1,12 @@
-/** Something the palette opens or does. */
+/** An entry of the palette: a link or an action. */
 export interface Entry {
   key: string;
   group: string;
   label: string;
-  /** Distinguishes it from others with the same label. */
+  /** Distinguishes entries with the same label. */
   detail?: string;
-  /** All text it can be found by, as returned by `searched`. */
+  /** The text that a search can match, as returned by `searched`. */
   searchText: string;
-  /** The address to open, or the action. */
+  /** The URL to open, or the action to run. */
   act: { to: string } | { run: () => void };
 }

@@ -5,14 +5,14 @@ import { Suspense, useEffect, useState } from 'react';
 import { useNarrow } from '../ui/use-width.ts';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
-/** The shortcut as it is labeled on the user's keyboard. */
+/** The shortcut as printed on the user's keyboard. */
 export const paletteKey = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
 
 const PaletteDialog = lazyComponent(
   async () => (await import('./palette-dialog.tsx')).PaletteDialog,
 );
 
-/** Opens the search of the whole back-office, as Ctrl-K does from anywhere. */
+/** Opens the back-office search. Ctrl-K does the same on every screen. */
 export function PaletteButton() {
   const narrow = useNarrow();
   const translate = useTranslateText();
@@ -27,7 +27,7 @@ export function PaletteButton() {
       const isKey = event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey;
       if (!isKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
       event.preventDefault();
-      // An open dialog has to be answered first.
+      // The palette doesn't open over another dialog.
       if (document.querySelector('[aria-modal=true]') === null) show();
     }
     window.addEventListener('keydown', handle);

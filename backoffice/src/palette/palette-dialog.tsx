@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The search dialog, available on any screen. Closing it leaves the user where they were. */
+/** The search dialog, available on every screen. Closing it leaves the user on the same screen. */
 export function PaletteDialog({ open, onClose }: Props) {
   const navigate = useNavigate();
   const narrow = useNarrow();

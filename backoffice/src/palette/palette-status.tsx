@@ -9,7 +9,7 @@ interface Props {
   retry: () => void;
 }
 
-/** Shows the state of the search. Its space is reserved. */
+/** Shows the search status in reserved space. */
 export function PaletteStatus({ typed, isEmpty, isPending, error, retry }: Props) {
   const translate = useTranslateText();
   return (

@@ -100,7 +100,7 @@ export function Palette({ onChosen, onClose }: Props) {
   );
 }
 
-/** Focuses the only field of a dialog that has just opened. */
+/** Focuses the only field of a newly opened dialog. */
 function takeFocus(field: HTMLInputElement | null): void {
   field?.focus();
 }

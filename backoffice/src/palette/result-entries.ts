@@ -7,10 +7,10 @@ import type { Entry } from './entry.ts';
 
 type Schemas = components['schemas'];
 
-/** Whether the user may open the screens of orders and of items. */
+/** Whether the user may open the order and item screens. */
 type Opens = Record<'orders' | 'items', boolean | null>;
 
-/** Returns what the shop has found as entries with links, the most likely kind first. */
+/** Returns the shop's search results as entries with links, most likely kind first. */
 export function resultEntries(
   { orders, customers, items, tickets }: Schemas['AdminFound'],
   { opens, timeZone }: { opens: Opens; timeZone: string },

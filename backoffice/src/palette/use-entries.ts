@@ -20,7 +20,7 @@ export function useEntries(typed: string) {
   const all = found ? resultEntries(found, { opens, timeZone }) : [];
   const entries = [
     ...known.filter(({ group }) => group === 'Tools'),
-    // Drops outdated results that don't match the full text, so that Enter can't open one of them.
+    // Drops outdated results that don't match the current text, so that Enter can't open them.
     ...(isCurrent ? all : all.filter(matches)),
     ...known.filter(({ group }) => group === 'Actions'),
   ];

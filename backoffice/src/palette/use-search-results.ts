@@ -2,13 +2,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { reads } from '../providers/shop.ts';
 
-/** A single letter is in nearly everything. */
+/** A single letter matches nearly everything. */
 const MIN_LENGTH = 2;
 const MAX_LENGTH = 100;
-/** Waits until the user stops typing. */
+/** The search starts after this much time without typing. */
 const PAUSE_MS = 150;
 
-/** Searches the shop for the typed text after a pause. Until then the previous results stay. */
+/**
+ * Searches the shop for the typed text once the user pauses. Keeps the previous results until then.
+ */
 export function useSearchResults(typed: string) {
   const q = useAfterPause(typed.trim().slice(0, MAX_LENGTH));
   const isAsked = q.length >= MIN_LENGTH;
@@ -21,7 +23,7 @@ export function useSearchResults(typed: string) {
   const isCurrent = q === typed.trim().slice(0, MAX_LENGTH) && !query.isPlaceholderData;
   return {
     found: isAsked ? query.data : undefined,
-    /** Whether the results are for the full text. */
+    /** Whether the results match the full text. */
     isCurrent,
     isPending: typed.trim().length >= MIN_LENGTH && (!isCurrent || query.isFetching),
     error: isAsked ? query.error : null,

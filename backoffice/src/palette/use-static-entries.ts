@@ -7,7 +7,7 @@ import { useToolGroups } from '../navigation/use-tools.ts';
 import type { Entry } from './entry.ts';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
-/** What users of a tool can open or create from anywhere. */
+/** Pages for creating something, by the tool that the user needs. */
 const createEntries: Partial<Record<string, [label: string, act: Entry['act']]>> = {
   tickets: ['Ticket templates', templates],
   items: ['New item', { to: '/ui/admin/items/create' }],

@@ -9,7 +9,7 @@ import { reads, shop } from '../providers/shop.ts';
 export type PickingOrder = components['schemas']['PickingOrder'];
 export type PickingLine = components['schemas']['PickingLine'];
 
-// Without a network a call fails at once with a message, instead of waiting silently.
+// Without a network connection, a call fails immediately with a message instead of waiting.
 const networkMode = 'always';
 const fiveMinutes = 5 * 60_000;
 
@@ -22,16 +22,16 @@ export const ordersToPick = queryOptions({
   networkMode,
 });
 
-/** Titles of the catalogs by id. They say where in the warehouse to go. */
+/** Titles of the catalogs by id. They tell pickers where in the warehouse to go. */
 export const catalogTitles = queryOptions({
   ...catalogsQuery(false),
   select: (catalogs) => new Map(catalogs.map(({ catalogId, title }) => [catalogId, title])),
 });
 
-/** Claims the order for the signed-in user. Fetching it again in time extends the claim. */
+/** Claims the order for the signed-in user. Refetching in time extends the claim. */
 export function claimOf(order: PickingOrder) {
   return queryOptions({
-    // Not the SDK's read, because the call is a POST.
+    // Doesn't use the SDK's reads, because this call is a POST.
     queryKey: ['claim', order.orderId],
     queryFn: () => replyOf(shop.POST('/api/admin/adminPicking/claim', { body: named(order) })),
     staleTime: fiveMinutes,
@@ -41,7 +41,7 @@ export function claimOf(order: PickingOrder) {
   });
 }
 
-/** Returns the number of units of all lines. */
+/** Returns the total number of units in all lines. */
 export const unitsOf = ({ items }: PickingOrder): number =>
   items.reduce((sum, { quantity }) => sum + quantity, 0);
 

@@ -1,10 +1,7 @@
 import { Button } from '@mui/material';
 import { Message } from './message.tsx';
 
-/**
- * Shown when claiming failed. Nobody else prevents picking here, but the shop doesn't know of it
- * yet.
- */
+/** Shown if claiming failed. The user can pick the order, but other pickers can't see that yet. */
 export function ClaimFailed({ error, retry }: { error: Error; retry: () => unknown }) {
   return (
     <Message

@@ -8,7 +8,7 @@ interface Props {
   onComplete: () => void;
 }
 
-/** Stays within reach of the thumb, however long the order is. */
+/** Stays within thumb's reach, even for a long order. */
 export function CompleteBar({ complete, saving, error, onComplete }: Props) {
   return (
     <Box

@@ -11,14 +11,14 @@ interface Props {
   number: number;
   /** On a phone the boxes have the full width. */
   narrow: boolean;
-  /** Where in the warehouse it is. */
+  /** Where the item is in the warehouse. */
   place: string;
   ticks: Ticks;
   disabled: boolean;
   onChange: (ticks: Ticks) => void;
 }
 
-/** Shows an item to fetch: its picture, its name and how many. */
+/** Shows an item to pick: its picture, title and quantity. */
 export function LineCard({ line, number, narrow, place, ticks, disabled, onChange }: Props) {
   const done = colorsOf('done', useTheme().palette.mode);
   const whole = isWholeLine(ticks, line);

@@ -5,7 +5,7 @@ import { ManyUnits } from './many-units.tsx';
 import { TickBox } from './tick-box.tsx';
 import { isWholeLine, toggleUnit, unitsOf, unitsTicked, type Ticks } from './ticks.ts';
 
-/** More units than this are counted instead of ticked one by one. */
+/** Lines with more units than this have a counter instead of one checkbox per unit. */
 const MAX_BOXES = 12;
 
 export interface LineTicksProps {
@@ -15,7 +15,7 @@ export interface LineTicksProps {
   onChange: (ticks: Ticks) => void;
 }
 
-/** Shows the boxes of a line, next to its id. */
+/** Shows a line's checkboxes next to the item's id. */
 export function LineTicks(props: LineTicksProps) {
   const { line, ticks, disabled, onChange } = props;
   const id = (

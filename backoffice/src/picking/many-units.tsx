@@ -7,7 +7,7 @@ import { isWholeLine, tickOne, tickLine, unitsTicked, untickOne } from './ticks.
 
 const button = { width: 64, minWidth: 64, height: 56 };
 
-/** Counts many units without a box for each: one more, one less, or all. */
+/** Counts many units without a checkbox for each: add one, remove one, or all. */
 export function ManyUnits({ line, ticks, disabled, onChange }: LineTicksProps) {
   const whole = isWholeLine(ticks, line);
   const none = unitsTicked(ticks, line).length === 0;

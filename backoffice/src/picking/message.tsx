@@ -7,7 +7,7 @@ interface Props {
   title: string;
   children: ReactNode;
   action?: ReactNode;
-  /** Whether it takes the focus, because the focused element may be gone. */
+  /** Whether the message takes the focus, because the focused element may be gone. */
   focused?: boolean;
 }
 

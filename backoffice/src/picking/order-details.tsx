@@ -23,11 +23,11 @@ const crumbs = [{ label: 'Picking Manager', to: '/ui/admin/adminPicking' }];
 
 interface Props {
   order: PickingOrder;
-  /** True if it is no longer on the list of orders to pick. */
+  /** True if the order is no longer on the list of orders to pick. */
   missing: boolean;
   onClose: () => void;
   onPicked: () => void;
-  /** Called if someone else has claimed it, or it is already picked or gone. */
+  /** Called if someone else has claimed the order, or if it is already picked or gone. */
   onRefused: (reason: string) => void;
 }
 
@@ -36,8 +36,8 @@ export function OrderDetails({ order, missing, onClose, onPicked, onRefused }: P
   const { ticks, change, claim, save } = picking;
   const [scanned, setScanned] = useState<{ result: ScanResult; count: number } | null>(null);
   const { data: titles } = useQuery(catalogTitles);
-  // The width when it was opened. Printing makes a phone's screen count as wide, which must not
-  // close what is being printed.
+  // The window's width when the order was opened. Printing makes a phone's screen count as wide,
+  // which must not close the printed content.
   const [narrow] = useState(useNarrow());
 
   useScanner((code) => {

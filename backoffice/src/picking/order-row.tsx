@@ -37,7 +37,7 @@ export function OrderRow({ order, focused, onOpen }: Props) {
         borderBottom: 1,
         borderColor: 'divider',
         fontVariantNumeric: 'tabular-nums',
-        // On a phone the facts are below each other, with the button beside them.
+        // On a phone, the order's details are stacked, with the button next to them.
         '& > button': { gridColumn: { xs: 2, sm: 4 }, gridRow: { xs: '1 / span 3', sm: 1 } },
       }}
     >

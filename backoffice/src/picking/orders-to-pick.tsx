@@ -11,7 +11,7 @@ import { CatalogsFailed, LoadFailed } from './load-failed.tsx';
 import { Message } from './message.tsx';
 import { OrderRow } from './order-row.tsx';
 
-/** What happened to the order that was open last. */
+/** What happened to the last open order. */
 export type PickingOutcome =
   | { kind: 'picked' }
   | { kind: 'gone' }
@@ -20,7 +20,7 @@ export type PickingOutcome =
 interface Props {
   list: UseQueryResult<PickingOrder[]>;
   outcome: PickingOutcome | null;
-  /** The order that was just closed: its button gets the focus. */
+  /** The order that was just closed. Its button gets the focus. */
   lastOpened: string | null;
   onOpen: (orderId: string) => void;
 }

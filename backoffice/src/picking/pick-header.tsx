@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows the order, the progress and what the last scan did. Always visible. */
+/** Shows the order, the progress and the result of the last scan. Always visible. */
 export function PickHeader({ order, ticks, scanned, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

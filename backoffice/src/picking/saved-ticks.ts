@@ -5,7 +5,7 @@ export function saveTicks(orderId: string, ticks: Ticks): void {
   try {
     sessionStorage.setItem(keyOf(orderId), JSON.stringify(ticks));
   } catch {
-    // If storage is full, they still last as long as the page.
+    // If storage is full, the ticks last until the page closes.
   }
 }
 

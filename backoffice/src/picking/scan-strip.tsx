@@ -26,7 +26,7 @@ const allTicked = {
   text: 'Click Picking Complete.',
 } as const;
 
-/** Shows what the last scan did, or what to do next. */
+/** Shows the result of the last scan, or the next step. */
 export function ScanStrip({ lines, scanned, ticks }: Props) {
   const resting = isComplete(lines, ticks) ? allTicked : ready;
   return (

@@ -6,14 +6,14 @@ export type ScanResult =
   | { kind: 'surplus'; line: PickingLine }
   | { kind: 'wrong'; code: string };
 
-/** Ticks one unit of the scanned item's line, or nothing if no unit is missing. */
+/** Ticks one unit of the scanned item's line, or nothing if the line is complete. */
 export function scan(
   lines: readonly PickingLine[],
   ticks: Ticks,
   scanned: string,
 ): { result: ScanResult; ticks: Ticks } {
   const code = scanned.trim();
-  // Caps Lock makes a scanner type capitals. Ids never contain any.
+  // With Caps Lock on, a scanner types capital letters. Ids never contain any.
   const itemId = code.toLowerCase();
   const [first, ...others] = lines.filter((line) => line.catalogItemId.toLowerCase() === itemId);
   if (!first) return { result: { kind: 'wrong', code }, ticks };

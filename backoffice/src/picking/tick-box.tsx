@@ -12,7 +12,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** A box large enough for a gloved thumb. */
+/** A checkbox large enough for a gloved thumb. */
 export function TickBox({ label, face, checked, disabled, onChange }: Props) {
   return (
     <Checkbox

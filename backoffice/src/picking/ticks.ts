@@ -27,7 +27,7 @@ export function tickOne(ticks: Ticks, line: PickingLine): Ticks {
   return next === undefined ? ticks : withUnits(ticks, line, [...ticked, next]);
 }
 
-/** Unticks the unit that was ticked last. */
+/** Unticks the last ticked unit. */
 export function untickOne(ticks: Ticks, line: PickingLine): Ticks {
   return withUnits(ticks, line, unitsTicked(ticks, line).slice(0, -1));
 }
@@ -40,7 +40,7 @@ export function unitsOf({ quantity }: PickingLine): number[] {
   return Array.from({ length: quantity }, (_, unit) => unit);
 }
 
-/** Returns the number of ticked units and of all units. */
+/** Returns the number of ticked units and the total number of units. */
 export function progressOf(lines: readonly PickingLine[], ticks: Ticks) {
   return {
     ticked: lines.reduce((sum, line) => sum + unitsTicked(ticks, line).length, 0),

@@ -8,13 +8,15 @@ import { clearSavedTicks, saveTicks, savedTicks } from './saved-ticks.ts';
 import type { Ticks } from './ticks.ts';
 
 interface Events {
-  /** True if it is no longer on the list of orders to pick. The shop is then asked why. */
+  /**
+   * True if the order is no longer on the list of orders to pick. The hook then asks the shop why.
+   */
   missing: boolean;
   onPicked: () => void;
   onRefused: (reason: string) => void;
 }
 
-/** Claims an open order for its picker, holds the ticks, and completes it. */
+/** Claims an open order for the picker, holds the ticks, and completes the order. */
 export function usePicking(order: PickingOrder, { missing, onPicked, onRefused }: Events) {
   const [ticks, setTicks] = useState(() => savedTicks(order.orderId));
   const [unitsAtFirst] = useState(unitsOf(order));
@@ -30,7 +32,7 @@ export function usePicking(order: PickingOrder, { missing, onPicked, onRefused }
 
   const rejection = claim.data?.status === 'ERROR' ? claim.data.reason : rejectionOf(claim.error);
   const leave = useEffectEvent((reason: string) => {
-    // Someone else picks it now, so these ticks are void.
+    // Someone else is picking the order now, so these ticks are void.
     clearSavedTicks(order.orderId);
     onRefused(reason);
   });
@@ -48,7 +50,7 @@ export function usePicking(order: PickingOrder, { missing, onPicked, onRefused }
     setTicks(next);
     saveTicks(order.orderId, next);
     save.reset();
-    // Picking extends the claim. When the picker stops, it expires.
+    // Picking extends the claim, which expires after the picker stops.
     if (claim.isStale) void claim.refetch();
   }
 
@@ -66,7 +68,7 @@ export function usePicking(order: PickingOrder, { missing, onPicked, onRefused }
   };
 }
 
-/** Returns the reason if trying again would not help. A lost network is no such reason. */
+/** Returns the reason if trying again won't help. A lost connection doesn't count. */
 function rejectionOf(error: Error | null): string | null {
   if (!(error instanceof ShopError) || error.status === 401) return null;
   return error.status >= 400 && error.status < 500 ? error.message : null;

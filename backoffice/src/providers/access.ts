@@ -15,8 +15,8 @@ const forEveryUser = new Set(['storeBuilder', 'creator']);
 const forWarehouse = new Set(['adminPicking', 'packing']);
 
 /**
- * Returns whether the user may do this, or use the tool of that name. The server would reject
- * everything else.
+ * Returns whether the user may do this, or use the tool of that name. The server rejects everything
+ * else.
  */
 export function canUse({ extended, warehouse }: Permissions, action: string, resource: string) {
   if (extended) return true;

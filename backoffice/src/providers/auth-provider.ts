@@ -4,7 +4,7 @@ import { canUse, permissionsOf } from './access.ts';
 import { leaveToSignIn } from './leave-to-sign-in.ts';
 import { signOut, type User } from './session.ts';
 
-/** The auth provider of a signed-in user. Signing in happens in the storefront. */
+/** The auth provider for signed-in users. Signing in happens in the storefront. */
 export function authProviderFor(user: User): AuthProvider {
   return {
     login: () => Promise.resolve(leaveToSignIn()),
@@ -14,8 +14,8 @@ export function authProviderFor(user: User): AuthProvider {
     },
     checkAuth: () => Promise.resolve(),
     checkError: (cause: unknown) =>
-      // Only a 401 ends the session. The page is then being left, so the promise never settles and
-      // no message appears.
+      // Only a 401 ends the session. The browser is then leaving the page, so the promise never
+      // settles and no message appears.
       cause instanceof ShopError && cause.status === 401
         ? new Promise<void>(() => undefined)
         : Promise.resolve(),

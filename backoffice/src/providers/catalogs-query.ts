@@ -4,8 +4,8 @@ import { reads } from './shop.ts';
 const FIVE_MINUTES_MS = 5 * 60_000;
 
 /**
- * Loads all catalogs for administrators who edit them, otherwise those that customers see. Many
- * screens show their names, so they are cached.
+ * Loads all catalogs for administrators, who edit them, and only the visible ones for other users.
+ * Cached, because many screens show their names.
  */
 export const catalogsQuery = (extended: boolean) =>
   queryOptions({

@@ -16,18 +16,13 @@ interface WriteParams {
 }
 
 export interface ShopProvider extends FileProvider {
-  /**
-   * Does something to a resource other than creating, updating or deleting. Returns the response.
-   */
+  /** Performs an action on a resource other than create, update or delete. Returns the response. */
   act(resource: string, verb: string, params: WriteParams): Promise<Answer>;
 }
 
 const readOnly: DataProvider = simpleRestProvider('/api/admin', restClient(shop));
 
-/**
- * Reads lists and records from `/api/admin/{resource}`, and makes the contract's calls that change
- * them.
- */
+/** Reads lists and records from `/api/admin/{resource}`, and makes the contract's write calls. */
 export const dataProvider: ShopProvider = {
   ...readOnly,
   async getList(resource, params) {
@@ -63,7 +58,7 @@ async function write(resource: string, verb: string, params: WriteParams) {
   return call(params);
 }
 
-/** Splits an item's id: the contract filters by its two ids, the input holds one. */
+/** Splits an item's id. The contract filters by its two ids, but the input holds one. */
 function sent({ item, ...filter }: { item?: string } = {}) {
   if (!item) return filter;
   const [catalogId, catalogItemId] = partsOf(item);

@@ -8,11 +8,11 @@ import { useTranslateText } from '../ui/use-translate-text.ts';
 interface Props {
   source: string;
   label: string;
-  /** Which moment of the day the filter uses, in the shop's time zone. */
+  /** Which time of day the filter uses, in the shop's time zone. */
   at: 'beginning' | 'end';
 }
 
-/** Filters by day, both ends inclusive. */
+/** Filters by day. Both ends are inclusive. */
 export function DayField({ source, label, at }: Props) {
   const { id, field } = useInput({ source, defaultValue: '' });
   const translate = useTranslateText();

@@ -1,7 +1,7 @@
-/** The key under which the storefront's sign-in page looks for the address to return to. */
+/** The storage key where the storefront's sign-in page finds the URL to return to. */
 const RETURN_ADDRESS = 'return-address';
 
-/** True once the page is being left for good, even with unsaved changes. */
+/** True once the browser is leaving the page for good, even with unsaved changes. */
 export const isLeaving = { certain: false };
 
 /** Goes to the storefront's sign-in page, which leads back here. */

@@ -6,7 +6,7 @@ type Read = { signal?: AbortSignal };
 
 type NotesRead = Read & { resource: 'orders' | 'customers'; recordId: string };
 
-/** Short lists that are loaded whole, without pages. */
+/** Short lists that are loaded in full, without pages. */
 export const lists = {
   templates: (read: Read) => replyOf(shop.GET('/api/admin/templates', read)),
 

@@ -20,7 +20,7 @@ const member = {
   subscriptionLink: 'Subscription Link',
 };
 
-/** The labels of each resource's fields, wherever they are edited or compared. */
+/** The labels of each resource's fields, wherever the fields are edited or compared. */
 const fields = {
   catalogs: group,
   sections: { ...group, link: 'External Link' },
@@ -98,5 +98,5 @@ const messages = {
   ),
 };
 
-/** All of react-admin's texts. A text without an entry is shown as it is. */
+/** All of react-admin's texts. A text without an entry is shown unchanged. */
 export const i18nProvider = polyglotI18nProvider(() => messages, 'en', [], { allowMissing: true });

@@ -2,7 +2,7 @@ import { ShopError } from '@spindle/sdk/errors';
 import { isAnswered } from '@spindle/sdk/react/is-answered';
 import { MutationCache, QueryClient, type Mutation, type Query } from '@tanstack/react-query';
 
-/** Refetched after every write, because any of them can change the counts. */
+/** Refetched after every write, because any write can change the counts. */
 export const summaryKey = ['/api/admin/summary'];
 
 /** How often open lists and badges are refreshed while their tab is visible. */
@@ -25,14 +25,14 @@ const itemReads = [
   '/api/catbuilder/stripe/{catalogId}/{catalogItemId}',
 ];
 
-/** Other queries that show records of a resource, by the first part of their key. */
+/** Other queries that show a resource's records, by the first part of the query key. */
 const alsoVisibleIn: Readonly<Record<string, readonly string[]>> = {
   bulk: ['/api/admin/bulk/{id}', '/api/admin/itemEdits'],
   catalogs: [...catalogReads, ...itemReads],
   customers: ['/api/admin/tags'],
   elementAttributes: contentReads,
   elements: contentReads,
-  // Roles follow from entitlements.
+  // Roles are derived from entitlements.
   entitlements: ['members'],
   itemAttributes: itemReads,
   items: ['catalogs', ...catalogReads, ...itemReads],
@@ -47,15 +47,16 @@ const alsoVisibleIn: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Retries only what may pass, such as a busy or unreachable server. A rejection would be repeated.
+ * Retries only temporary failures, such as a busy or unreachable server. A rejection would fail
+ * again.
  */
 export const queryClient: QueryClient = new QueryClient({
   mutationCache: new MutationCache({
     onMutate: (_, mutation) => count(mutation, 1),
-    // Awaited, so that the new data is shown before a write's result.
+    // Awaited, so that the new data appears before the write's result.
     onSuccess: (_, _params, _result, mutation) => showChange(mutation),
-    // After a rejection, someone else was probably faster. Without a response, the write may still
-    // have happened.
+    // After a rejection, someone else has probably changed the data. Without a response, the write
+    // may still have succeeded.
     onError(error, _params, _result, mutation) {
       const displayed = showChange(mutation);
       return isAnswered(error) ? displayed : undefined;
@@ -64,17 +65,19 @@ export const queryClient: QueryClient = new QueryClient({
   defaultOptions: { queries: { retry: (failures, error) => failures < 2 && isTransient(error) } },
 });
 
-// Permissions are known without a network.
+// Permissions are available without a network connection.
 queryClient.setQueryDefaults(['auth'], { networkMode: 'always' });
 
-/** Reloads what shows the written resource, which is the first part of the write's key. */
+/**
+ * Reloads everything that shows the written resource, which is the first part of the write's key.
+ */
 async function showChange(mutation: Pick<Mutation, 'options'>): Promise<void> {
   const { mutationKey } = mutation.options;
   const left = count(mutation, -1);
   void queryClient.invalidateQueries({ queryKey: summaryKey });
   const [resource, verb] = mutationKey ?? [];
   if (typeof resource !== 'string') return;
-  // The last of several writes reloads for all of them.
+  // If several writes are pending, the last one reloads for all of them.
   if (left > 0) return;
   const displayed = new Set([resource, ...(alsoVisibleIn[resource] ?? [])]);
   await queryClient.invalidateQueries({
@@ -86,8 +89,8 @@ async function showChange(mutation: Pick<Mutation, 'options'>): Promise<void> {
 }
 
 /**
- * The number of pending writes by key. A write with a response isn't pending, even while its reload
- * runs.
+ * The number of pending writes by key. A write with a response isn't pending, even while its data
+ * reloads.
  */
 const unanswered = new Map<string, number>();
 
@@ -100,8 +103,8 @@ function count({ options: { mutationKey } }: Pick<Mutation, 'options'>, by: 1 | 
 }
 
 /**
- * Returns whether react-admin reloads the query itself, as it does with lists after creating or
- * deleting.
+ * Returns whether react-admin reloads the query on its own, as it does with lists after a create or
+ * delete.
  */
 function readsItself({ queryKey }: Query, resource: string, verb: unknown): boolean {
   if (queryKey[0] !== resource) return false;

@@ -8,9 +8,9 @@ import { shop } from './shop.ts';
 
 export type User = components['schemas']['User'];
 
-/** The signed-in user. Without a session or a second factor, the page is left. */
+/** The signed-in user. Without a session or a second factor, the browser leaves the page. */
 export const userQuery = queryOptions({
-  // Not the SDK's read, because its response may redirect.
+  // Doesn't use the SDK's reads, because this response may redirect.
   queryKey: ['user'],
   queryFn: async ({ signal }): Promise<User> => {
     const user = await replyOf(shop.GET('/api/user', { signal }));

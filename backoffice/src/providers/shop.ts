@@ -16,5 +16,5 @@ shop.use({
   },
 });
 
-/** Queries of responses that are shown unchanged. Their keys are the contract's paths. */
+/** Queries whose responses are shown unchanged. Their keys are the contract's paths. */
 export const reads = shopQueries(shop);

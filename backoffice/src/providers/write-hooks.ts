@@ -13,8 +13,8 @@ import type { Meta } from './writes/write.ts';
 
 /*
  * react-admin's hooks for writes, always pessimistic and typed by what the data provider writes.
- * Each intent is written once: `meta` carries its key, a lost response keeps the key, and a second
- * click joins the first.
+ * Each intent is written once: `meta` carries the intent's key, a lost response keeps the key, and
+ * a second click joins the first.
  */
 
 type Written<R, Verb> = R extends keyof Writes
@@ -42,7 +42,7 @@ interface Callbacks<Result, Params> {
 interface Options<Write> extends Callbacks<Saved<Write>, Given<Write>> {
   onMutate?: (params: Given<Write>) => unknown;
   scope?: { id: string };
-  /** Identifies the intent if one hook serves several. By default the record's id does. */
+  /** Identifies the intent if one hook serves several. Defaults to the record's id. */
   intentOf?: (params: Given<Write>) => string;
 }
 
@@ -80,7 +80,7 @@ interface AnyOptions extends Callbacks<Answer, Answer> {
 
 type AnyStart = (params: AnyParams) => Promise<Answer>;
 
-// Without a network a call fails at once with a message, instead of waiting silently.
+// Without a network connection, a call fails immediately with a message instead of waiting.
 const online = { networkMode: 'always' } as const;
 /** The form shows the result itself. */
 const silent = { onSuccess: () => undefined, onError: () => undefined };
@@ -135,7 +135,7 @@ export function useDelete(resource: string, input: AnyOptions = {}): unknown {
   return [startBy((params) => remove(resource, params)), state];
 }
 
-/** Does something to a resource other than creating, updating or deleting. */
+/** Performs an action on a resource other than create, update or delete. */
 export function useAct<R extends keyof Writes, Verb extends keyof Writes[R] & string>(
   resource: R,
   verb: Verb,
@@ -155,7 +155,7 @@ export function useAct(resource: string, verb: string, input: AnyOptions = {}): 
 
 type Once = ReturnType<typeof useOnce>['attempt'];
 
-/** Returns the functions with which react-admin's hooks create and update records. */
+/** Returns the functions that react-admin's hooks use to create and update records. */
 function useRecordWrites(resource: string, attempt: Once) {
   const provider = useDataProvider<ShopProvider>();
   return {
@@ -178,7 +178,7 @@ export type FormResource = With<'create'> | With<'update'>;
 
 type FormWrite<R extends FormResource> = Written<R, R extends With<'create'> ? 'create' : 'update'>;
 
-/** Resolves with the record as stored, or rejects with the shop's error. */
+/** Resolves with the stored record, or rejects with the shop's error. */
 export type Save<R extends FormResource> = (
   data: FormWrite<R> extends (params: infer Params extends { data: unknown }) => unknown
     ? Params['data']
@@ -211,7 +211,7 @@ export function useFormWrites(resource: FormResource) {
   };
 }
 
-/** Holds the key of each intent, and keeps an intent from being started twice. */
+/** Holds the key of each intent, and keeps an intent from starting twice. */
 function useOnce({ intentOf, ...options }: AnyOptions) {
   const attemptOnce = useAttempt();
   const guard = useGuard<Answer>();
@@ -234,7 +234,7 @@ function useOnce({ intentOf, ...options }: AnyOptions) {
   };
 }
 
-/** Runs a call's callbacks even if the screen that made it is gone. */
+/** Runs a call's callbacks even after the calling screen is gone. */
 async function calledBack(
   answer: Promise<Answer>,
   params: AnyParams,

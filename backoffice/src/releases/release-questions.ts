@@ -2,12 +2,12 @@ import { refreshQuestion } from '@spindle/sdk/domain/subscriptions/refresh-quest
 import type { Release } from '../providers/records.ts';
 import type { Question } from '../ui/confirm-dialog.tsx';
 
-/** Returns whether opening it would go back to an older version. */
+/** Returns whether making this release available would roll back to an older one. */
 export function leadsBack(release: Release, open: Release | null): boolean {
   return open !== null && release.number < open.number;
 }
 
-/** Returns the question, which names both versions and says what will happen to each. */
+/** Returns the confirmation, which names both versions and what happens to each. */
 export function questionBeforeOpening(release: Release, open: Release | null): Question {
   const { number, name } = release;
   const isBack = leadsBack(release, open);

@@ -15,18 +15,18 @@ const leaving = {
   confirm: 'Stop upload',
 };
 
-/** Uploads the next version, which subscribers see at once. */
+/** Uploads the next version, which subscribers get right away. */
 export function UploadPanel({ name, open }: { name: ItemName; open: Release | null }) {
   const upload = useUploadRelease(name);
   const { file, progress, error, stopped, opened } = upload;
   useUnsaved(progress !== null, leaving);
   const button = useRef<HTMLButtonElement>(null);
   const sending = progress !== null;
-  // Outdated once another version has been opened.
+  // The result is outdated once another version is available.
   const result = opened?.id === open?.id ? opened : null;
   const ready = file !== null && !sending;
   useEffect(() => {
-    // After selecting, a rejection or canceling, this button is the next step.
+    // After a selection, a rejection or a cancellation, this button is the next step.
     if (ready && document.activeElement === document.body) button.current?.focus();
   }, [ready]);
 

@@ -4,7 +4,7 @@ import { useAct } from '../providers/write-hooks.ts';
 import type { Outcome } from '../ui/outcome-note.tsx';
 
 interface Activation extends Outcome {
-  /** Id of the release that was opened. */
+  /** Id of the release that was made available. */
   opened?: string;
 }
 

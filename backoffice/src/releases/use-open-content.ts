@@ -3,18 +3,18 @@ import { useState } from 'react';
 import type { ItemName } from '../attributes/attribute-calls.ts';
 import { shop } from '../providers/shop.ts';
 
-/** Opens the subscribers' content in a new tab, or says why that isn't possible. */
+/** Opens the subscribers' content in a new tab, or says why it can't. */
 export function useOpenContent({ catalogId, catalogItemId }: ItemName) {
   const [opening, setOpening] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  /** The content's address, for a browser that blocks new tabs. */
+  /** URL of the content, for a browser that blocks new tabs. */
   const [address, setAddress] = useState<string | null>(null);
 
   async function open() {
     setOpening(true);
     setError(null);
     setAddress(null);
-    // Opened before the call: after waiting for the server, browsers would block it.
+    // Opened before the call, because browsers block tabs that open after waiting for the server.
     const tab = window.open('about:blank', '_blank');
     if (tab) tab.opener = null;
     try {

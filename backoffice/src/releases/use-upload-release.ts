@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ItemName } from '../attributes/attribute-calls.ts';
 import { useCreate } from '../providers/write-hooks.ts';
 
-/** Holds the selected zip, uploads it and reports the result. */
+/** Holds the selected zip file, uploads it and reports the result. */
 export function useUploadRelease(item: ItemName) {
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
@@ -15,7 +15,7 @@ export function useUploadRelease(item: ItemName) {
     onSuccess: () => setFile(null),
     onError(failure) {
       if (stop.current?.signal.aborted) setStopped(true);
-      // A rejected file must be corrected first: sending it again would end the same way.
+      // A rejected file must be fixed first. Uploading it again would fail the same way.
       else if (isRejected(failure)) setFile(null);
     },
     onSettled: () => setProgress(null),
@@ -44,16 +44,16 @@ export function useUploadRelease(item: ItemName) {
     },
     progress,
     error: error && !stopped ? textOf(error, name) : null,
-    /** Canceled before it was completely sent. */
+    /** Canceled before the upload finished. */
     stopped,
-    /** The last upload, once it is open to subscribers. */
+    /** The last upload, once subscribers can open it. */
     opened: data,
     send,
     cancel: () => stop.current?.abort(),
   };
 }
 
-/** True if the shop has examined and rejected the file. */
+/** True if the shop has checked and rejected the file. */
 const isRejected = (error: Error) => error instanceof ShopError && error.status === 200;
 
 const textOf = (error: Error, name: string) =>

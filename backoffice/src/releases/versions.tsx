@@ -16,7 +16,7 @@ export function Versions({ name, open }: { name: ItemName; open: Release | null 
   const { outcome, busy, activate } = useActivateRelease();
   const { ask, dialogs } = useDialogs();
 
-  // Another version has been opened since.
+  // Someone has made another version available since.
   const past = outcome?.opened !== undefined && outcome.opened !== open?.id;
 
   async function request(release: Release) {

@@ -2,7 +2,7 @@ import { RELEASE_BYTES } from '@spindle/sdk/domain/media/invalid-file';
 import { maxUnpacked } from '@spindle/sdk/domain/media/zip-limits';
 import { formatBytes } from '../ui/format.ts';
 
-/** Shown before anything is sent. The shop checks all of it. */
+/** Shown before the upload. The shop checks every rule. */
 export const zipRules = `A zip file with index.html at the root or in its only folder. Up to ${formatBytes(RELEASE_BYTES)} zipped; ${maxUnpacked}.`;
 
 /** Returns why this file can't be uploaded, or null. */

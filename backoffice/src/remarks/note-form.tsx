@@ -11,7 +11,7 @@ import { useUnsaved } from '../ui/unsaved.tsx';
 import type { RemarkedRecord } from './remarked.ts';
 
 export function NoteForm({ resource, id }: RemarkedRecord) {
-  // Counts saved notes. Each one remounts the form empty, and its field takes the focus again.
+  // Counts saved notes. Each new count remounts the form, which empties and focuses the field.
   const [written, setWritten] = useState(0);
   const [create, { isPending, error }] = useCreate('notes', {
     onSuccess: () => setWritten(written + 1),

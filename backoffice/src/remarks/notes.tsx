@@ -11,7 +11,7 @@ import type { RemarkedRecord } from './remarked.ts';
 
 type Note = components['schemas']['Note'];
 
-/** Lists the notes of staff about a record, newest first, with a field for another. */
+/** Lists staff notes about a record, newest first, with a field to add another. */
 export function Notes({ resource, id }: RemarkedRecord) {
   const filter = { resource, recordId: id };
   const { data, error, refetch } = useGetList<Note>('notes', { filter });
@@ -24,7 +24,10 @@ export function Notes({ resource, id }: RemarkedRecord) {
   const show = (note: Note) =>
     setLeaving((ids) => new Set([...ids].filter((noteId) => noteId !== note.id)));
 
-  /** Deleted only once it can no longer be undone, because its text is stored nowhere else. */
+  /**
+   * Deletes the note only once the removal can no longer be undone, because the text is stored
+   * nowhere else.
+   */
   function remove(note: Note) {
     setLeaving((ids) => new Set([...ids, note.id]));
     delay(`Note by ${note.author} removed`, {

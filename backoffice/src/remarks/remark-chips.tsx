@@ -2,7 +2,10 @@ import { Box } from '@mui/material';
 import type { AdminOrder } from '../providers/records.ts';
 import { Chips } from '../ui/chip.tsx';
 
-/** Shows tags and whether there are notes. Outlined, to differ from states, which are filled. */
+/**
+ * Shows tags and whether there are notes. These chips are outlined, unlike states, which are
+ * filled.
+ */
 export function RemarkChips({ tags, noteCount }: Pick<AdminOrder, 'tags' | 'noteCount'>) {
   if (tags.length + noteCount === 0) return null;
   return (

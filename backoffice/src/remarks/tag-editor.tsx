@@ -3,7 +3,7 @@ import type { RemarkedRecord } from './remarked.ts';
 import { TagsAutocomplete } from './tags-autocomplete.tsx';
 import { useTags } from './use-tags.tsx';
 
-/** Adds tags to a record and removes them. Suggests those in use. */
+/** Adds and removes a record's tags. Suggests tags in use. */
 export function TagEditor(record: RemarkedRecord) {
   const { tags, change } = useTags(record);
   if (tags === null) return null;

@@ -12,7 +12,7 @@ interface Props extends Pick<Tags, 'value' | 'onChange' | 'autoSelect' | 'disabl
   label: ReactNode;
 }
 
-/** Selects any number of tags. Suggests those in use. */
+/** Selects any number of tags. Suggests tags in use. */
 export function TagsAutocomplete({ of, label, ...tags }: Props) {
   const { data } = useQuery(tagsInUse);
   return (

@@ -11,7 +11,9 @@ type Tagged = AdminOrder | AdminCustomer;
 
 type Difference = ReturnType<typeof tagDifference>;
 
-/** Returns the tags of a record, null while they load. Changes show at once and can be undone. */
+/**
+ * Returns a record's tags, or null while they load. Changes appear immediately and can be undone.
+ */
 export function useTags({ resource, id }: RemarkedRecord) {
   const client = useQueryClient();
   const notify = useNotify();
@@ -20,7 +22,7 @@ export function useTags({ resource, id }: RemarkedRecord) {
   const tags = displayed.data?.tags ?? null;
 
   const options = {
-    // Several changes of a record may be pending, each with its own intent.
+    // Several changes to a record may be pending, each with its own intent.
     intentOf: ({ data }: { data: object }) => JSON.stringify(data),
     onMutate: ({ data: { add = [], remove = [] } }: { data: BodyOf<'tagOrder'> }) =>
       client.setQueriesData<Tagged>(

@@ -3,18 +3,18 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 
 interface Props {
   label: string;
-  /** What to scan or to type. */
+  /** What to scan or type. */
   hint: string;
-  /** The label of the button. */
+  /** Label of the button. */
   action: string;
   maxLength: number;
-  /** Sized for gloves, as the only control on the screen. */
+  /** The screen's only control, sized for gloves. */
   large?: boolean;
-  /** Returns what is wrong with the code, or null to accept it and clear the field for the next. */
+  /** Returns an error for the code, or null to accept the code and clear the field. */
   onCode: (code: string) => string | null;
 }
 
-/** Takes a code from a scanner or from typing. */
+/** Accepts a code from a scanner or the keyboard. */
 export function ScanField({ label, hint, action, maxLength, large = false, onCode }: Props) {
   const [code, setCode] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);

@@ -16,7 +16,8 @@ interface Props {
 }
 
 /**
- * Shows what the last scan did, large enough to read from the shelf. Its space is always reserved.
+ * Shows the result of the last scan, large enough to read from the shelf. Its space is always
+ * reserved.
  */
 export function ScanResultStrip({ content: { tone, icon: Icon, title, text }, count }: Props) {
   const { ink, ground } = colorsOf(tone, useTheme().palette.mode);

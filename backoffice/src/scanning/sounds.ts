@@ -1,9 +1,9 @@
 interface Tone {
-  /** Hertz. */
+  /** Frequency in hertz. */
   pitch: number;
   shape: OscillatorType;
   loudness: number;
-  /** Start and end in seconds. */
+  /** Start and end, in seconds. */
   span: readonly [number, number];
 }
 
@@ -14,7 +14,7 @@ export function playSuccess(): void {
   play([{ pitch: 1320, shape: 'sine', loudness: 0.25, span: [0, 0.09] }]);
 }
 
-/** Plays three rising notes: everything is complete. */
+/** Plays three rising notes to signal completion. */
 export function playComplete(): void {
   const at = (pitch: number, from: number): Tone => ({
     pitch,
@@ -25,7 +25,7 @@ export function playComplete(): void {
   play([at(880, 0), at(1109, 0.12), at(1320, 0.24)]);
 }
 
-/** Plays two long low notes and vibrates the phone, so that it can't be mistaken for the others. */
+/** Plays two long low notes and vibrates the phone, to stand out from the other sounds. */
 export function playError(): void {
   play([
     { pitch: 196, shape: 'square', loudness: 0.6, span: [0, 0.22] },

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Milliseconds. Even a slow scanner on a busy phone never leaves more between two keys. */
+/** Milliseconds. Even a slow scanner on a busy phone types faster than this. */
 const LONGEST_GAP = 1000;
 
 /**
  * Reads a barcode scanner that types like a keyboard and ends with Enter, wherever the focus is.
- * Its keys reach nothing else: they press no button and run no shortcut.
+ * Scanned keys press no button and run no shortcut.
  */
 export function useScanner(onScan: (code: string) => void): void {
   const take = useEffectEvent(onScan);
@@ -24,7 +24,7 @@ export function useScanner(onScan: (code: string) => void): void {
         take(code);
         return;
       }
-      // A single space ticks the focused control.
+      // A single space toggles the focused checkbox.
       if (event.key.length !== 1 || event.repeat || (event.key === ' ' && typed === '')) return;
       stopEvent(event);
       typed += event.key;

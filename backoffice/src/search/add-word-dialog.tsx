@@ -19,7 +19,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Asks for a synonym of a search that found nothing. */
+/** Asks for a synonym for a search without results. */
 export function AddWordDialog({ query, onAdded, onCancel }: Props) {
   const [join, { isPending, error }] = useAddWord(onAdded);
   return (
@@ -44,7 +44,7 @@ export function AddWordDialog({ query, onAdded, onCancel }: Props) {
   );
 }
 
-/** Enters any word or phrase. Suggests those that already have synonyms. */
+/** Accepts any word or phrase. Suggests those that already have synonyms. */
 function SameWordInput() {
   const { data } = useQuery(synonymsQuery);
   const { field, fieldState, isRequired } = useInput({ source: 'same', validate: sameRequired });
@@ -82,7 +82,7 @@ function focusNode(node: HTMLInputElement | null): void {
   node?.focus();
 }
 
-/** Makes two words synonyms, whatever others save meanwhile. */
+/** Makes two words synonyms, even if others save at the same time. */
 function useAddWord(onAdded: (reason: string) => void) {
   return useAct('synonyms', 'join', { onSuccess: ({ Reason }) => onAdded(Reason) });
 }

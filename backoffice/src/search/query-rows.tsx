@@ -35,7 +35,7 @@ export function QueryRows() {
 }
 
 interface RowsProps {
-  /** Called with an unsuccessful search, to add a synonym that finds something. */
+  /** Called to add a synonym for a search without results. */
   onAddWord: (query: string) => void;
 }
 
@@ -80,7 +80,7 @@ function nameOf({ query }: SearchQuery) {
   );
 }
 
-/** Says how much was found, and whether only for other words than those typed. */
+/** Returns the number of results, and whether they match only similar words. */
 function foundText({ found, inVain }: SearchQuery): string {
   if (found === 0) return 'None';
   return inVain ? `${formatCount(found)} similar` : formatCount(found);
@@ -103,7 +103,7 @@ function Actions({ search: { query, inVain }, onAddWord }: RowsProps & { search:
   );
 }
 
-/** Shows how the next such search will be understood. */
+/** Shows the synonyms that already apply to the query. */
 function Meaning({ query }: { query: string }) {
   const { data } = useQuery(synonymsQuery);
   const others = synonymsOf(data?.groups ?? [], query);

@@ -1,6 +1,6 @@
 import { Link } from '@mui/material';
 
-/** Opens what the shop currently finds for it, in a new window. */
+/** Opens the current results of a search in a new window. */
 export function ResultsLink({ query }: { query: string }) {
   return (
     <Link

@@ -1,6 +1,6 @@
 import { ScreensNav } from '../ui/screens-nav.tsx';
 
-/** The parent screen of the lists of searches. */
+/** The parent screen of the search lists. */
 export const searchWords = { label: 'Search words', to: '/ui/admin/searchWords' };
 
 const screens = [

@@ -16,7 +16,7 @@ beforeEach(() =>
   }),
 );
 
-/** Navigates from the landing page to the search words, and from there to another tab if named. */
+/** Navigates from the landing page to the search words, and to another tab if named. */
 async function open(beside?: 'No results' | 'Most searched') {
   openApp('/ui/admin');
   await screen.findByRole('heading', { level: 1, name: 'Administrator Tools' });
@@ -137,7 +137,7 @@ describe('searches', () => {
     expect(await within(dialog).findByText('Enter a term.')).toBeInTheDocument();
     await expectAccessible();
     await userEvent.type(means, 'plasma cutter');
-    // Someone else's words stay, whenever they were saved.
+    // Other people's words stay, no matter when they were saved.
     mockShop.change(({ synonyms }) => {
       synonyms.groups.push(['tap', 'thread cutter']);
       synonyms.version += 1;

@@ -1,4 +1,4 @@
-/** The groups in the form: one per line, with commas between the words. */
+/** The groups as form values: one per line, with commas between the words. */
 export interface SynonymValues {
   groups?: { text: string }[];
 }

@@ -13,7 +13,7 @@ import { groupsOf, onlyIn, type SynonymValues } from './synonym-groups.ts';
 import { useSynonyms } from './use-synonyms.ts';
 
 const MAX_GROUPS = 500;
-/** Fewer groups fit on a screen and need no search. */
+/** Fewer groups fit on a screen without a search field. */
 const MAX_AT_A_GLANCE = 12;
 
 /** Edits the groups of synonyms, one per line. */

@@ -35,7 +35,7 @@ export function useSynonyms(stored: Synonyms) {
 
   return {
     base,
-    // The version makes the form take over the new values in place of what was typed.
+    // A new version makes the form replace the typed values with the saved ones.
     start: { ...valuesOf(base.groups), version: base.version },
     saving: isPending,
     /** What someone else saved in the meantime. */

@@ -7,7 +7,7 @@ interface Column {
   right?: boolean;
 }
 
-/** In the order they are shown. */
+/** In display order. */
 export const columns: readonly Column[] = [
   { name: 'price', label: 'Price', width: 96, right: true },
   { name: 'salePrice', label: 'Sale price', width: 96, right: true },

@@ -13,7 +13,7 @@ function* parts<One>(all: readonly One[]): Generator<One[]> {
   for (let at = 0; at < all.length; at += AT_ONCE) yield all.slice(at, at + AT_ONCE);
 }
 
-/** Returns what would happen to each item, without changing any. */
+/** Returns what would happen to each item, without changing anything. */
 export async function previewEdits(
   all: readonly ItemEdit[],
   undo: string | null = null,
@@ -30,23 +30,24 @@ export async function previewEdits(
 
 interface Start {
   startsAt: string | null;
-  /** The same each time the same call is sent. */
+  /** Stays the same when a call is resent. */
   key: string;
   /**
-   * Identifies the work, so that it is started once, even if several users send it. Null if it may be repeated.
+   * Identifies the edits, so that they start only once, even if several users send them. Null if
+   * they may be repeated.
    */
   once: string | null;
-  /** The id of the work that this undoes, or null. */
+  /** Id of the change that this undoes, or null. */
   undo: string | null;
-  /** Returns whether an edit is to be done. */
+  /** Returns whether to apply an edit. */
   isSelected: (edit: ItemEdit) => boolean;
-  /** Called when some have been started, whatever happens to the others. */
+  /** Called when some edits have started, even if others fail. */
   onTakenUp?: () => void;
 }
 
 /**
- * Starts the work, a thousand items at a time, now or later. Returns the ids to follow it by.
- * Leaves out what was started before under the same name.
+ * Starts the edits, up to a thousand items per call, now or later. Returns ids for tracking the
+ * progress. Skips edits already started under the same name.
  */
 export async function startEdits(
   all: readonly ItemEdit[],
@@ -64,7 +65,7 @@ export async function startEdits(
       ...(once !== null && { once: `${once}-${at}` }),
       ...(undo !== null && { undo }),
     };
-    // After a rejection and a new selection, it is a different call.
+    // After a rejection, a different selection makes a different call.
     const sent = (await digestOf(body)).slice(0, 16);
     const params = { header: partOf(savedIntent(key), `${at}-${sent}`) };
     try {
@@ -94,7 +95,7 @@ async function digestOf(value: unknown): Promise<string> {
 
 const LOOK_EVERY_MS = 2_000;
 
-/** Loads the planned and the started work. */
+/** Loads the scheduled and the started changes. */
 export const startedChangesQuery = queryOptions({
   ...reads.get('/api/admin/itemEdits'),
   refetchInterval: ({ state }) =>

@@ -33,23 +33,21 @@ interface Props {
   rows: readonly ReadRow[];
   /** The names of the items. */
   names: Readonly<Record<string, string>>;
-  /** Called with the items whose work has started. */
+  /** Called with the items whose edits have started. */
   onStarted: (ids: readonly string[]) => void;
   onClose: () => void;
   /**
-   * Called with the user's decision about an item that others have changed. Undefined if there is
-   * none to make.
+   * Called with the user's decision about an item that others have changed. Undefined if no
+   * decision is needed.
    */
   onResolve?: (id: string, keep: boolean) => void;
-  /**
-   * Whether the same rows are applied only once, even if several users send them, unless forced.
-   */
+  /** Whether to apply the same rows only once, even if several users send them, unless forced. */
   once?: boolean;
-  /** Id of the work that this undoes. */
+  /** Id of the change that this undoes. */
   undo?: string;
 }
 
-/** Shows row by row what will change, then starts it, now or later. */
+/** Previews the change row by row, then starts it now or later. */
 export function EditDialog({
   rows,
   names,
@@ -69,7 +67,7 @@ export function EditDialog({
   const [begun, setBegun] = useState<StartedChange | null>(null);
   const edits = rows.filter(({ errors }) => errors.length === 0).map(({ edit }) => edit);
   const { data, error, refetch } = useQuery({
-    // Not the SDK's read, because it is previewed in parts, by POST.
+    // Doesn't use the SDK's reads, because the preview takes several POST calls.
     queryKey: ['edit-preview', edits, undo],
     queryFn: () => previewEdits(edits, undo),
     enabled: edits.length > 0,
@@ -102,14 +100,14 @@ export function EditDialog({
       onStarted([...fitIds]);
     },
     onError(problem) {
-      // A rejection is visible here. What didn't reach the shop may continue later.
+      // The dialog shows a rejection. Edits that didn't reach the shop may be resumed later.
       if (isConflict(problem)) keep(null);
-      // After a rejection, the items differ from those shown.
+      // After a rejection, the displayed items may be outdated.
       void refetch();
     },
   });
   const doneBefore = isDuplicateError(start.error);
-  // A file's rows exist only here, a sheet's rows stay in the sheet.
+  // A file's rows exist only here, but a sheet's rows stay in the sheet.
   const unsaved = at !== '' || (once && fit.length > 0 && !doneBefore);
   const [close, question] = useCloseUnsaved(unsaved && begun === null, onClose);
   const count = countOf('items', fit.length);

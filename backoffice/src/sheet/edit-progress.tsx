@@ -9,12 +9,12 @@ import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { items as itemsScreen } from './items-nav.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
-/** The work that was started. */
+/** A change that was started. */
 export interface StartedChange {
-  /** The ids to follow it by. */
+  /** Ids for tracking the progress. */
   ids: readonly string[];
   items: number;
-  /** Whether it starts at a time the user selected. */
+  /** Whether the change is scheduled for later. */
   later: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Props extends StartedChange {
   onClose: () => void;
 }
 
-/** Shows the progress and then the results, or that it is planned. */
+/** Shows the progress and then the results, or that the change is scheduled. */
 export function EditProgress({ ids, items, later, names, onClose }: Props) {
   const id = useId();
   const jobs = useQueries({ queries: ids.map((job) => ({ ...bulkQuery(job), enabled: !later })) });

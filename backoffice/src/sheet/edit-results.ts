@@ -6,11 +6,11 @@ import { labelOf } from './columns.ts';
 
 export interface SortedResults {
   fit: Result[];
-  /** How many stay unchanged. */
+  /** Number of unchanged items. */
   same: number;
   /** Items that someone else has saved since they were loaded. */
   met: Result[];
-  /** Items that can't be changed, with the column if it is about one. */
+  /** Items that can't be changed, with the invalid column, if any. */
   invalid: Result[];
 }
 

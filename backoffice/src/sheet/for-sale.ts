@@ -1,6 +1,6 @@
 import type { AdminItem } from '../providers/records.ts';
 
-/** Returns the items that can have a sale, and how many can't. */
+/** Returns the items that can go on sale, and how many can't. */
 export function forSale(items: readonly AdminItem[]) {
   return {
     items: items.filter((item) => !item.subscription && !item.expired),

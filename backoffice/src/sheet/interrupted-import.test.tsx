@@ -5,13 +5,13 @@ import { expect, it } from 'vitest';
 import { api, mockShop, server } from '../test/mock-shop.ts';
 import { demoStaff, openApp } from '../test/open-app.ts';
 
-/** One more than is sent in one call. */
+/** One more item than fits in one call. */
 const count = 1_001;
 
 const press = async (name: string) =>
   userEvent.click(await screen.findByRole('button', { name }, { timeout: 20_000 }));
 
-/** Returns the catalog they are in. */
+/** Returns the items' catalog. */
 function itemsAre(): string {
   return mockShop.change((state) => {
     const item = state.items.find(({ subscription, digital }) => !subscription && !digital);
@@ -24,7 +24,7 @@ function itemsAre(): string {
   });
 }
 
-/** Returns the number of items in each piece of work that was started or planned. */
+/** Returns the number of items in each started or scheduled change. */
 const startedCounts = () => mockShop.read().bulks.map(({ records }) => records.length);
 
 it('an import whose window was closed halfway continues when the back-office is opened again', async () => {

@@ -7,7 +7,7 @@ import { useSavedImport } from './use-saved-import.ts';
 const ResumeImport = lazyComponent(async () => (await import('./resume-import.tsx')).ResumeImport);
 
 /**
- * Says on every screen that an import of the signed-in user was interrupted before this page was
+ * Says on every screen that an import by the signed-in user was interrupted before this page was
  * opened.
  */
 export function InterruptedImport() {

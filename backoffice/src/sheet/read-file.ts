@@ -10,25 +10,25 @@ import {
   type SheetCells,
 } from '@spindle/sdk/domain/bulk/sheet';
 
-/** More than ten thousand items need. Checked before the file is read. */
+/** Larger than ten thousand items need. Checked before reading the file. */
 export const MAX_BYTES = 8 * 1024 * 1024;
 export const MAX_LINES = 10_000;
 
 export interface FileRows {
   rows: ReadRow[];
-  /** Rows without an item, by their line. */
+  /** Rows without an item, by line number. */
   lines: { line: number; message: string }[];
-  /** Columns that are not read. */
+  /** Columns that are ignored. */
   ignored: string[];
   encoding: TextEncoding;
-  /** Some cells with non-ASCII letters, to show the user that the encoding is right. */
+  /** Sample cells with non-ASCII letters, to let the user verify the encoding. */
   samples: string[];
 }
 
-/** Says why a file can't be read at all. */
+/** Reports why a file can't be read at all. */
 export class InvalidFile extends Error {}
 
-/** Reads the changes from a CSV file that has the headings of the list's own export. */
+/** Reads changes from a CSV file with the column names of the list's export. */
 export async function readFile(file: Blob, timeZone: string): Promise<FileRows> {
   if (file.size > MAX_BYTES) throw new InvalidFile('The file is larger than 8 MB. Split the file.');
   const { text, encoding } = decodeText(new Uint8Array(await file.arrayBuffer()));

@@ -11,11 +11,11 @@ import type { SavedImport } from './use-saved-import.ts';
 
 interface Props {
   work: SavedImport;
-  /** Called when it is finished or discarded. */
+  /** Called when the import is finished or discarded. */
   onOver: () => void;
 }
 
-/** Continues an import where it was interrupted, without repeating what was already started. */
+/** Resumes an interrupted import without repeating what was already started. */
 export function ResumeImport({ work, onOver }: Props) {
   const { edits, selectedIds, startsAt, key, once } = work;
   const [looking, setLooking] = useState(false);

@@ -8,12 +8,11 @@ import { textOf, type FormValues } from '../ui/form-values.ts';
 import type { LeftOut } from './for-sale.ts';
 
 interface Props {
-  /** The number of items to enter it for. */
+  /** The number of items to put on sale. */
   count: number;
   leftOut: LeftOut;
   /**
-   * Receives a function from an item's price to its sale price, and the times as the sheet writes
-   * them.
+   * Receives a function that calculates an item's sale price, and the times in the sheet's format.
    */
   onSale: (priceOf: (price: number) => string, starts: string, ends: string) => void;
   onDismiss: () => void;
@@ -37,7 +36,7 @@ function errorsOf(values: FormValues) {
   };
 }
 
-/** Enters the same sale for the selected items: a percentage off, from one time to another. */
+/** Enters the same sale for all selected items: a percentage off, with a start and an end. */
 export function SaleDialog({ count, leftOut, onSale, onDismiss }: Props) {
   const timeZone = useShopTimeZone();
   function send(values: FormValues) {

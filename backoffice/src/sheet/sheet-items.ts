@@ -5,11 +5,11 @@ import { shop } from '../providers/shop.ts';
 /** More rows than this are hard to review. */
 export const MAX_ROWS = 500;
 
-/** Loads the items of a list's filter, in the list's order. */
+/** Loads the items that match a list's filter, in the list's order. */
 export function sheetQuery(filter: string, sort: string) {
   const query = { filter, sort, range: `[0,${MAX_ROWS - 1}]` };
   return queryOptions({
-    // Not the SDK's read, because the total is in a header.
+    // Doesn't use the SDK's reads, because the total is in a header.
     queryKey: ['sheet', filter, sort],
     async queryFn({ signal }) {
       const call = shop.GET('/api/admin/items', { params: { query }, signal });
@@ -19,7 +19,7 @@ export function sheetQuery(filter: string, sort: string) {
       return { items, total: Number.isNaN(total) ? items.length : total };
     },
     gcTime: 0,
-    // Typed text refers to what was loaded, so nothing is reloaded in the background.
+    // Typed text applies to the loaded values, so nothing reloads in the background.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

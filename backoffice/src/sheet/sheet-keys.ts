@@ -13,7 +13,7 @@ const ways: Readonly<Record<string, readonly [down: number, right: number]>> = {
   End: [0, columns.length],
 };
 
-/** Handles a key in a sheet of that many rows, as a spreadsheet does. */
+/** Handles a key in a sheet with that many rows, like a spreadsheet. */
 export function pressKey(event: KeyboardEvent, sheet: Sheet, rows: number): void {
   if (sheet.draft !== null) typeKey(event, sheet);
   else if (event.ctrlKey || event.metaKey) handleShortcut(event, sheet);
@@ -50,7 +50,7 @@ function moveKey(event: KeyboardEvent, sheet: Sheet, rows: number): void {
     const [down, right] = way;
     sheet.goTo({ row: active.row + down, column: active.column + right }, event.shiftKey);
   } else if (event.key === 'Tab') {
-    // At either end Tab leaves the sheet, as with any other control.
+    // At either end, Tab leaves the sheet like any other control.
     const next = active.column + (event.shiftKey ? -1 : 1);
     if (next < 0 || next >= columns.length) return;
     event.preventDefault();

@@ -5,7 +5,7 @@ import { countOf } from '../bulk/bulk-text.ts';
 import { items } from './items-nav.tsx';
 
 /**
- * Opens the surrounding list's items as a sheet: the selected ones, or all that the filter finds.
+ * Opens the surrounding list's items as a sheet: the selected ones, or all that match the filter.
  */
 export function SheetLink() {
   const { filterValues, sort, selectedIds } = useListContext();

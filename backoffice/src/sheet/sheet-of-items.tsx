@@ -25,14 +25,14 @@ const unsent = {
 
 interface Props {
   items: AdminItem[];
-  /** How many items the filter finds. */
+  /** The number of items that match the filter. */
   total: number;
   readAt: number;
   onItems: (items: AdminItem[]) => void;
   onDone: () => void;
 }
 
-/** Shows the sheet with its toolbar, and holds what has been typed. */
+/** Shows the sheet with its toolbar, and holds the typed text. */
 export function SheetOfItems({ items, total, onItems, onDone }: Props) {
   const timeZone = useShopTimeZone();
   const page = { items, timeZone };
@@ -51,7 +51,7 @@ export function SheetOfItems({ items, total, onItems, onDone }: Props) {
   }
 
   /**
-   * Loads the item again, says which fields both people changed, and keeps or discards the typed
+   * Reloads the item, names the fields that both people changed, and keeps or discards the typed
    * text.
    */
   async function meet(key: string, keep: boolean) {

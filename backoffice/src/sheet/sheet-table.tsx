@@ -118,8 +118,8 @@ const isTouched = () => window.matchMedia('(pointer: coarse)').matches;
 const isSame = (one: Place, other: Place) => one.row === other.row && one.column === other.column;
 
 /**
- * Returns a function that never changes but calls the latest one, so that unchanged rows don't
- * render again.
+ * Returns a stable function that calls the latest version, so that unchanged rows don't render
+ * again.
  */
 function useStable<Given extends unknown[]>(
   latest: (...input: Given) => void,

@@ -52,7 +52,7 @@ export function withText(
   return Object.keys(cells).length === 0 ? rows : { ...rows, [item.id]: cells };
 }
 
-/** Pastes a spreadsheet's rows from a cell on. A single cell fills the whole block. */
+/** Pastes rows from a spreadsheet, starting at a cell. A single value fills the whole block. */
 export function withPasted(
   page: SheetPage,
   typed: Typed,
@@ -101,8 +101,8 @@ export function copied(page: SheetPage, typed: Typed, { from, to }: Block): stri
 }
 
 /**
- * Returns the items that a block selects. A single cell selects nothing in particular, so all
- * items.
+ * Returns the items in the selected block. A single cell doesn't count as a selection, so it
+ * returns all items.
  */
 export function selectedItems<Item>(items: readonly Item[], { from, to }: Block): readonly Item[] {
   const isOneCell = from.row === to.row && from.column === to.column;
@@ -117,7 +117,7 @@ export function placesOf({ from, to }: Block): Place[] {
   return places;
 }
 
-/** Returns the changes to request, in the order of the items. */
+/** Returns the requested changes, in the order of the items. */
 export function readTyped({ items, timeZone }: SheetPage, typed: Typed): ReadRow[] {
   return items.flatMap((item) => {
     const cells = typed[item.id];

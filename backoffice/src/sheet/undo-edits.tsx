@@ -12,7 +12,7 @@ interface Props {
   onStarted: () => void;
 }
 
-/** Undoes a change of many items, after a preview. What others have changed since stays. */
+/** Undoes a change to many items, after a preview. Later changes by others stay. */
 export function UndoEdits({ id, items, onStarted }: Props) {
   const [open, setOpen] = useState(false);
   const { data } = useQuery({ ...bulkQuery(id), enabled: open });

@@ -1,12 +1,12 @@
 import type { ItemEdit } from '@spindle/sdk/domain/bulk/item-edit';
 import { useStore } from 'react-admin';
 
-/** An import of several calls in progress. Sending it again word for word applies it once. */
+/** An unfinished import that takes several calls. Resending it unchanged applies it only once. */
 export interface SavedImport {
-  /** The email of the user it belongs to. */
+  /** Email of the user who started the import. */
   by: string;
   edits: readonly ItemEdit[];
-  /** The ids of the items to change. */
+  /** Ids of the items to change. */
   selectedIds: readonly string[];
   startsAt: string | null;
   key: string;
@@ -15,8 +15,8 @@ export interface SavedImport {
 
 /**
  * Returns the import stored in this browser, and a function that stores another or, with null,
- * deletes it. It is stored until its last call has a response, so that it can continue if the
- * window is closed.
+ * deletes it. An import stays stored until its last call has a response, so that it can resume
+ * after the window was closed.
  */
 export function useSavedImport() {
   const [saved, setKept] = useStore<SavedImport | null>('import', null);
@@ -24,7 +24,7 @@ export function useSavedImport() {
     try {
       setKept(work);
     } catch {
-      // Storage is full: closing the window means having to send the file again.
+      // If storage is full and the window closes, the user has to send the file again.
     }
   };
   return [saved, keep] as const;

@@ -16,7 +16,7 @@ import {
 const FIRST: Place = { row: 0, column: 0 };
 const MAX_STEPS = 100;
 
-/** Holds what was typed into a sheet, the current cell, and the steps to undo. */
+/** Holds a sheet's typed text, current cell and undo steps. */
 export function useSheet(page: SheetPage) {
   const { items } = page;
   const [typed, setTyped] = useState<Typed>({});

@@ -17,7 +17,7 @@ interface Props {
 const id = 'buy-label';
 
 /**
- * Shown while there is no tracking number, since an order has only one label that is not voided.
+ * Shown only without a tracking number, because an order has at most one label that isn't voided.
  */
 export function BuyLabelButton({
   label,
@@ -28,9 +28,9 @@ export function BuyLabelButton({
   const [choosing, setChoosing] = useState(false);
   const labelNext = useIsLabelingSeries();
   const isNext = labelNext || focused;
-  // Only moves the focus: a key pressed by mistake must not spend money.
+  // Only moves the focus, because a key pressed by mistake must not spend money.
   useShortcut('b', () => document.getElementById(id)?.focus());
-  // The link that led here had the focus and is gone.
+  // The focused link that led here is gone.
   useEffect(() => {
     if (isNext) document.getElementById(id)?.focus();
   }, [isNext]);

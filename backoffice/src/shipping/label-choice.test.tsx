@@ -119,7 +119,7 @@ describe('selecting a label', () => {
   });
 });
 
-/** Leaves the shop only these picked orders, oldest first. */
+/** Leaves the shop with only these picked orders, oldest first. */
 function pickedAre(...facts: Partial<Order>[]): Order[] {
   const order = oldestOrder('PICKED');
   return mockShop.change((state) => {
@@ -150,7 +150,7 @@ describe('after a label', () => {
     (await screen.findByRole('button', { name: 'Buy Label' })).focus();
     for (const [bought, next] of [
       [second, last],
-      // At its end the list starts again, because one order was skipped.
+      // At its end, the list starts over, because one order was skipped.
       [last, first],
     ] as const) {
       await userEvent.keyboard('{Enter}');

@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the service and shows parcel and price before any money is spent. */
+/** Asks for the shipping service, and shows the parcel and price before any money is spent. */
 export function LabelDialog({ order, onBuy, onClose }: Props) {
   const id = useId();
   const { orderId, customerId, shippingPreference } = order;
@@ -38,7 +38,7 @@ export function LabelDialog({ order, onBuy, onClose }: Props) {
   const rejection = isFetching ? null : (error?.message ?? (rate ? null : data?.Reason));
 
   function dismiss() {
-    // After a rejection, the order differs from the one shown.
+    // After a rejection, the displayed order is outdated.
     const { queryKey } = orderQuery({ orderId, customerId: customerId ?? '' });
     if (data?.Status === 'ERROR') void client.invalidateQueries({ queryKey });
     onClose();
@@ -53,7 +53,7 @@ export function LabelDialog({ order, onBuy, onClose }: Props) {
     <Dialog
       open
       onClose={dismiss}
-      // Keeps the key that opened the dialog from buying if it is held down too long.
+      // If the key that opened the dialog is held down, it must not buy a label.
       onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
       aria-labelledby={`${id}-title`}
       fullWidth
@@ -113,7 +113,7 @@ function aboutParcel(
   ];
 }
 
-/** Reserves the space while the carrier is asked. */
+/** Reserves space while the rates load. */
 function sizeText(parcel: LabelRates['parcel'] | undefined): string {
   if (!parcel) return '\u00a0';
   return parcel.size ? formatSize(parcel.size) : 'Unknown: an item has no package size';

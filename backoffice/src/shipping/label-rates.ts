@@ -9,10 +9,10 @@ import { shop } from '../providers/shop.ts';
 export type LabelRates = components['schemas']['LabelRates'];
 export type LabelRate = LabelRates['rates'][number];
 
-/** Loads the carrier's rates for an order's parcel, again each time the dialog opens. */
+/** Loads the carrier's rates for an order's parcel each time the dialog opens. */
 export function labelRatesQuery(orderId: string) {
   return queryOptions({
-    // Not the SDK's read, because the call is a POST.
+    // Doesn't use the SDK's reads, because this call is a POST.
     queryKey: ['label-rates', orderId],
     queryFn: ({ signal }) =>
       replyOf(shop.POST('/api/orderManager/rates', { body: { orderId }, ...asJson, signal })),

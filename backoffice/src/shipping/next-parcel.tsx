@@ -12,11 +12,11 @@ interface Props {
   after: Pick<StaffOrder, 'orderId' | 'dateCreated'>;
   /** The list's filter. */
   filter: FilterPayload;
-  /** Returns where an order of the list is shown. */
+  /** Returns the URL of one of the list's orders. */
   addressOf: (order: AdminOrder) => string;
 }
 
-/** After a label was bought, links to the next parcel of the same list, on the same screen. */
+/** After buying a label, links to the next parcel in the same list, on the same screen. */
 export function NextParcel({ after, filter, addressOf }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   const { data: next } = useQuery(nextParcel({ filter, after }));
@@ -45,7 +45,7 @@ export function NextParcel({ after, filter, addressOf }: Props) {
 
 const labelNext = { labelNext: true };
 
-/** Returns whether the user is buying labels one after the other. */
+/** Returns whether the user is buying one label after another. */
 export function useIsLabelingSeries(): boolean {
   const state: unknown = useLocation().state;
   return typeof state === 'object' && state !== null && 'labelNext' in state;

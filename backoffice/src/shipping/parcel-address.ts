@@ -1,6 +1,6 @@
 import type { OrderName } from '../orders/order-queries.ts';
 
-/** The address of the list of orders that wait for a label. */
+/** URL of the list of orders that need a label. */
 export const parcelsPath = '/ui/admin/adminShipping';
 
 interface Parcel {
@@ -8,13 +8,13 @@ interface Parcel {
   customerId: string | null;
 }
 
-/** Returns the address of one of them. */
+/** Returns the URL of one of the list's orders. */
 export function parcelPath({ orderId, customerId }: Parcel): string {
   const search = new URLSearchParams({ order: orderId, customer: customerId ?? '' });
   return `${parcelsPath}?${search.toString()}`;
 }
 
-/** Returns the order in an address. In a list's own address, `order` is the sort direction. */
+/** Returns the order in a URL. In a list's own URL, `order` is the sort direction. */
 export function parcelIn(params: URLSearchParams): OrderName | null {
   const orderId = params.get('order');
   const customerId = params.get('customer');

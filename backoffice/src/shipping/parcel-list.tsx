@@ -13,7 +13,7 @@ import { parcelPath } from './parcel-address.ts';
 
 const picked = { resource: 'orders', filter: { orderState: 'PICKED' }, storeKey: false } as const;
 
-/** Lists picked orders, which wait for their label. */
+/** Lists the picked orders that need a label. */
 export function ParcelList() {
   const catalogs = useQuery(catalogsQuery(false));
   return (

@@ -5,12 +5,12 @@ import type { LabelRate } from './label-rates.ts';
 
 interface Props {
   rates: readonly LabelRate[];
-  /** `rateId` of the selected one. */
+  /** `rateId` of the selected rate. */
   chosen: string | null;
   onChoose: (rateId: string) => void;
 }
 
-/** Selects the service for a parcel, with times and prices. */
+/** Selects the service for a parcel, with transit times and prices. */
 export function RateChoice({ rates, chosen, onChoose }: Props) {
   const group = useRef<HTMLDivElement>(null);
   // Focused at once: Enter buys the selected service, arrow keys select another.

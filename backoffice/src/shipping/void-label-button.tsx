@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Shown for each parcel until the carrier has scanned it. Only the carrier knows whether it takes
- * the label back.
+ * Shown for each parcel until the carrier has scanned it. Only the carrier knows whether it accepts
+ * the void.
  */
 export function VoidLabelButton({ order, change: { busy, voidLabel } }: Props) {
   const [question, setQuestion] = useState<(Question & { trackingNumber: string }) | null>(null);

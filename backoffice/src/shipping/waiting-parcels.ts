@@ -7,23 +7,23 @@ import { lacksTrackingNumber, type StaffOrder } from '../orders/staff-order.ts';
 import type { AdminOrder } from '../providers/records.ts';
 import { shop } from '../providers/shop.ts';
 
-/** Where to continue in a list after an order is done. */
+/** Where to continue in a list after finishing an order. */
 interface Position {
   /** The list's filter. */
   filter: FilterPayload;
   after: Pick<StaffOrder, 'orderId' | 'dateCreated'>;
 }
 
-/** Only few on a page are skipped: those with a dispute or a typed tracking number. */
+/** Skips only a few orders per page: those with a dispute or a typed tracking number. */
 const pageSize = 50;
 
 /**
- * Finds the next order to buy a label for: the next one waiting in the list's order, or else the
- * first of the list. Null if none is waiting.
+ * Finds the next order that needs a label: the next one in the list or, at its end, the first. Null
+ * if none is left.
  */
 export function nextParcel({ filter: listed, after }: Position) {
   return queryOptions({
-    // Not the SDK's read, because it may take several calls.
+    // Doesn't use the SDK's reads, because this may take several calls.
     queryKey: [...orderListsKey, 'next-parcel', listed, after.orderId],
     queryFn: async ({ signal }): Promise<AdminOrder | null> => {
       const filter = picked(listed);
@@ -56,7 +56,7 @@ async function firstIn(
   }
 }
 
-/** Replaces the state in the filter, because picked orders no longer have it. The rest applies. */
+/** Makes the filter match picked orders, and keeps its other conditions. */
 function picked({ state: _, ...others }: FilterPayload): FilterPayload {
   return { ...others, orderState: 'PICKED' };
 }

@@ -5,7 +5,7 @@ interface Status {
   tone: Tone;
 }
 
-/** The payment provider's statuses, as staff read them. */
+/** The payment provider's statuses, as shown to staff. */
 const statuses: Readonly<Record<string, Status>> = {
   active: { label: 'Active', tone: 'done' },
   trialing: { label: 'Trial', tone: 'moving' },
@@ -22,7 +22,7 @@ export const statusChoices = Object.entries(statuses).map(([id, { label }]) => (
   name: label,
 }));
 
-/** Returns an unknown status as it is, such as one the provider added later. */
+/** Returns an unknown status unchanged, such as one that the provider added later. */
 export function statusOf(status: string): Status {
   return statuses[status] ?? { label: status, tone: 'plain' };
 }

@@ -10,7 +10,7 @@ import { StatusChips } from './status-chips.tsx';
 import { isUnpaid } from './statuses.ts';
 
 /**
- * Lists the subscriptions of the surrounding list. A customer's own page leaves the customer out.
+ * Lists the subscriptions of the surrounding list. A customer's own page hides the customer column.
  */
 export function SubscriptionRows({ withCustomer = true }: { withCustomer?: boolean }) {
   if (useCompact()) {

@@ -8,7 +8,7 @@ import { firstOf } from '../test/first-of.ts';
 import { mockShop } from '../test/mock-shop.ts';
 import { openApp } from '../test/open-app.ts';
 
-/** Changes a subscription of the demo data that has this status, and returns it. */
+/** Changes a demo subscription that has this status, and returns it. */
 function seeded(
   expected: Partial<Pick<Subscription, 'status' | 'cancelled'>>,
   facts: Partial<Subscription> = {},

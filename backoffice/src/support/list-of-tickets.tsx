@@ -4,7 +4,7 @@ import { Notice } from '../ui/notice.tsx';
 
 const open = { status: 'OPEN' };
 
-/** Those waiting longest come first. */
+/** Tickets waiting longest come first. */
 export const listOfTickets: ListedRecords = {
   resource: 'tickets',
   sort: { field: 'dateMessage', order: 'ASC' },

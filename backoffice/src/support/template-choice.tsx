@@ -9,11 +9,11 @@ import { TemplatesDialog } from './templates-dialog.tsx';
 
 interface Props {
   ticket: AdminTicket;
-  /** Receives the text with its placeholders filled in. */
+  /** Receives the text with its placeholders replaced. */
   onChoose: (text: string) => void;
 }
 
-/** Selects a reply template by name. */
+/** Offers the reply templates by name. */
 export function TemplateChoice({ ticket, onChoose }: Props) {
   const { data = [] } = useGetList<TicketTemplate>('templates');
   const [managing, setManaging] = useState(false);
@@ -33,7 +33,7 @@ export function TemplateChoice({ ticket, onChoose }: Props) {
           options={data}
           getOptionLabel={({ name }) => name}
           getOptionKey={({ id }) => id}
-          // Selecting inserts the template at once, so the field stays empty for the next.
+          // Selecting a template inserts it immediately, so the field stays empty for the next.
           value={null}
           inputValue={typed}
           onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}

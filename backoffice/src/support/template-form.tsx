@@ -10,7 +10,7 @@ import { RecordDialog } from '../editing/record-dialog.tsx';
 import { textOf } from '../ui/form-values.ts';
 
 interface Props {
-  /** Null creates a new one. */
+  /** Null creates a new template. */
   template: TicketTemplate | null;
   onClose: () => void;
 }

@@ -9,11 +9,11 @@ import { useUndo } from '../ui/use-undo.tsx';
 
 interface Props {
   onEdit: (template: TicketTemplate) => void;
-  /** False above a dialog, which keeps the keyboard from reaching the undo button. */
+  /** False in a dialog, because the keyboard can't reach the undo button behind it. */
   removable?: boolean;
 }
 
-/** Lists all reply templates, to be changed or removed. */
+/** Lists all reply templates, to edit or delete. */
 export function TemplateList({ onEdit, removable = false }: Props) {
   const notify = useNotify();
   const { delay } = useUndo();

@@ -5,7 +5,7 @@ import { TemplateForm } from './template-form.tsx';
 import { TemplateList } from './template-list.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
-/** Shows the reply templates above a ticket. */
+/** Shows the reply templates in a dialog above a ticket. */
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [edited, setEdited] = useState<TicketTemplate | null>();

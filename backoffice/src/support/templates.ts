@@ -4,7 +4,7 @@ import type { AdminTicket } from '../providers/records.ts';
 import { shop } from '../providers/shop.ts';
 
 /**
- * Returns a template's text for a ticket. Loads the sender's latest order only if the text mentions
+ * Fills in a template for a ticket. Loads the sender's latest order only if the template mentions
  * it.
  */
 export async function textFor({ text }: TicketTemplate, ticket: AdminTicket): Promise<string> {
@@ -20,6 +20,6 @@ async function latestOrder({ userId, email }: AdminTicket): Promise<string | nul
     filter: JSON.stringify(userId === null ? { email } : { userId }),
   };
   const orders = await replyOf(shop.GET('/api/admin/orders', { params: { query } }));
-  // A return is an order of its own that its sender doesn't know about.
+  // A return is a separate order that the sender doesn't know about.
   return orders.find(({ parentId }) => parentId === null)?.orderId ?? null;
 }

@@ -106,8 +106,8 @@ function findUnfilled(message: unknown): string | undefined {
 }
 
 /**
- * Returns the address of a mail to the sender. The ticket number in its subject keeps both
- * together.
+ * Returns a `mailto` URL for the sender. The ticket number in its subject links the email to the
+ * ticket.
  */
 function replyAddress({ email, number, issue }: AdminTicket): string {
   const to = encodeURIComponent(email).replace('%40', '@');

@@ -8,7 +8,7 @@ import { TicketRows } from './ticket-rows.tsx';
 
 const newestFirst = { field: 'dateCreated', order: 'DESC' } as const;
 
-/** Shows what the shop knows about the sender, by their account or by the address they gave. */
+/** Shows what the shop knows about the sender, by account or by email address. */
 export function TicketSender({ ticket: { userId, email } }: { ticket: AdminTicket }) {
   const whose = userId === null ? { target: 'email', id: email } : { target: 'userId', id: userId };
   return (

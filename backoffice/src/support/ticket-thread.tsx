@@ -12,7 +12,10 @@ const threadQuery = (id: string) =>
 
 type Message = components['schemas']['TicketMessage'];
 
-/** Lists the messages, oldest first. The ticket includes the first, so it shows at once. */
+/**
+ * Lists the messages, oldest first. The ticket includes the first message, so it appears
+ * immediately.
+ */
 export function TicketThread({ ticket }: { ticket: AdminTicket }) {
   const { data, error, refetch } = useQuery(threadQuery(ticket.id));
   const { id, email: author, message, dateCreated } = ticket;

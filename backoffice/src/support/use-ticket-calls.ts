@@ -10,7 +10,9 @@ export type TicketCall =
   | { does: 'status'; status: AdminTicket['status']; isUndo?: boolean }
   | { does: 'assign'; assigneeId: string | null; isUndo?: boolean };
 
-/** Makes the calls that change a ticket as it was seen, and holds the result of the last. */
+/**
+ * Makes the calls that change a ticket as the user saw it, and holds the result of the last call.
+ */
 export function useTicketCalls(displayed: AdminTicket) {
   const { id } = displayed;
   const { offer } = useUndo();
@@ -41,8 +43,8 @@ export function useTicketCalls(displayed: AdminTicket) {
       const { Reason, Ticket } = await send(call, on.version);
       setOutcome({ good: true, title: doneTitle(call), text: Reason });
       const back = oppositeOf(call, on);
-      // Undoing names the version this change made, so it is rejected if someone has changed the
-      // ticket since.
+      // Undo names the version that this change made, so the shop rejects the undo if someone has
+      // changed the ticket since.
       if (back && Ticket)
         offer(`#${Ticket.number}: ${doneTitle(call)}`, () => void make(back, Ticket));
       return true;
@@ -76,7 +78,7 @@ function doneTitle(call: TicketCall): string {
   ];
 }
 
-/** Returns the call that undoes another. Null for a sent reply, and for an undo. */
+/** Returns the call that reverses another. Null for a sent reply and for an undo. */
 function oppositeOf(call: TicketCall, { status, assigneeId }: AdminTicket): TicketCall | null {
   if (call.does === 'answer' || call.isUndo) return null;
   return call.does === 'status'

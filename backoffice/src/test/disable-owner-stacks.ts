@@ -1,9 +1,9 @@
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 
 /**
- * Keeps React from capturing a stack for every element, up to a maximum per second. The stacks are
- * for warnings that fail tests here anyway, and cost a quarter of a page test. Here the maximum
- * counts as reached.
+ * Keeps React from capturing a stack for every element. The stacks serve warnings, which fail tests
+ * here anyway, and take a quarter of a page test's time. React captures a limited number per
+ * second, and this makes the limit count as reached.
  */
 export function disableOwnerStacks(react: object): void {
   const internals: unknown = Reflect.get(react, INTERNALS);

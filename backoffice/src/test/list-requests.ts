@@ -6,9 +6,7 @@ interface ListRequest {
   filter: unknown;
 }
 
-/**
- * Records what the list at `/api/admin/…` is asked for from now on. The mock shop still responds.
- */
+/** Records the requests to the list at `/api/admin/…` from now on. The mock shop still responds. */
 export function recordListRequests(resource: string): ListRequest[] {
   const requests: ListRequest[] = [];
   server.use(

@@ -1,7 +1,7 @@
 import { getResponse, http, HttpResponse } from 'msw';
 import { mockShop, server } from './mock-shop.ts';
 
-/** Lets the shop handle the next call, but loses its response. */
+/** Lets the shop handle the next call, but drops its response. */
 export function dropNextResponse(): { answer: string } {
   const lost = { answer: '' };
   server.use(

@@ -1,19 +1,19 @@
 import type { OperationId } from '@spindle/sdk/contract/operation-types';
 import type { ShopState } from '@spindle/sdk/mocks/state';
 
-/** A screen of the back-office, with the texts of its states. */
+/** A back-office screen, with the texts of its states. */
 export interface MockScreen {
   name: string;
-  /** The administrator unless set. */
+  /** Defaults to the administrator. */
   who?: string;
   at: (state: ShopState) => string;
-  /** The calls it can't be shown without. */
+  /** The calls that the screen can't be shown without. */
   reads: OperationId[];
-  /** Returns a text that it shows once loaded. */
+  /** Returns a text that the screen shows once loaded. */
   shows: (state: ShopState) => string;
   /** The text when the shop has no data yet. */
   empty?: string;
-  /** The text after a failed load. */
+  /** The text after loading fails. */
   failed: string;
 }
 

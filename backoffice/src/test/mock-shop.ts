@@ -3,12 +3,11 @@ import type { paths } from '@spindle/sdk/schema';
 import { setupServer } from 'msw/node';
 import { createOpenApiHttp } from 'openapi-msw';
 
-/** The shop that all tests use, with the demo's items and people. */
+/** The shop that all tests use, with the demo's items and accounts. */
 export const mockShop = testShop();
 
 /**
- * Types single replies that replace the mock shop's: `server.use(api.get('/api/admin/summary',
- * …))`.
+ * Typed responses that override the mock shop's: `server.use(api.get('/api/admin/summary', …))`.
  */
 export const api = createOpenApiHttp<paths>({ baseUrl: window.location.origin });
 

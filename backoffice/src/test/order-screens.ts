@@ -9,7 +9,7 @@ const inState = ({ orders }: ShopState, name: string) =>
   firstOf(orders, ({ orderState }) => orderState === name);
 const short = (id: string) => id.slice(0, 8);
 
-/** Screens about orders, until they are shipped. */
+/** Screens about orders that haven't shipped. */
 export const orderScreens: MockScreen[] = [
   {
     name: 'Order Manager',

@@ -2,7 +2,7 @@ import type { Order } from '@spindle/sdk/mocks/state';
 import { firstOf } from './first-of.ts';
 import { mockShop } from './mock-shop.ts';
 
-/** Returns the oldest order in that state that has no return. */
+/** Returns the oldest order in that state without a return. */
 export function oldestOrder(state: Order['orderState']): Order {
   return firstOf(
     oldestFirst(mockShop.read().orders),
@@ -17,7 +17,7 @@ export const oldestFirst = (orders: readonly Order[]) =>
     (a, b) => a.dateCreated.localeCompare(b.dateCreated) || a.orderId.localeCompare(b.orderId),
   );
 
-/** Returns the order as the shop has it now. */
+/** Returns the shop's current version of the order. */
 export function orderNow({ orderId }: Order): Order {
   return firstOf(mockShop.read().orders, (one) => one.orderId === orderId);
 }
@@ -71,10 +71,10 @@ export function openDispute({ total, dateCreated }: Order): Order['disputes'][nu
   };
 }
 
-/** Returns the order's name as staff see it. */
+/** Returns the order's name as shown to staff. */
 export const nameOf = ({ orderId }: Order) => orderId.slice(0, 8);
 
-/** Records a refund of units of a line. Its amounts are zero because they don't matter here. */
+/** Records a refund for units of a line. Its amounts are zero because they don't matter here. */
 export function refundUnits(order: Order, line: Order['items'][number], quantity: number): void {
   const { catalogId, catalogItemId } = line;
   const lines = [{ catalogId, catalogItemId, quantity, amount: 0, tax: 0 }];

@@ -7,14 +7,14 @@ import { routes } from '../app/routes.tsx';
 import { queryClient } from '../providers/query-client.ts';
 
 /**
- * Styles go into a detached element: nothing is drawn, and jsdom would parse them for every
- * computed style.
+ * Styles go into a detached element, because jsdom would otherwise parse them for every computed
+ * style.
  */
 const styles = createCache({ key: 'css', container: document.createElement('head') });
 
-/** Renders the whole back-office at an address, for the signed-in user, and returns its router. */
+/** Renders the whole back-office at a URL for the signed-in user, and returns its router. */
 export function renderApp(address: string) {
-  // Without retries, failed calls show at once.
+  // Without retries, failed calls show immediately.
   queryClient.setDefaultOptions({ queries: { retry: false } });
   queryClient.clear();
   const router = createMemoryRouter(routes, { initialEntries: [address] });

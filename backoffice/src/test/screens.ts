@@ -3,5 +3,5 @@ import { orderScreens } from './order-screens.ts';
 import { peopleScreens } from './people-screens.ts';
 import { storeScreens } from './store-screens.ts';
 
-/** All screens of the back-office, in the order of its tools. */
+/** All back-office screens, in the order of the tools. */
 export const allScreens = [...storeScreens, ...contentScreens, ...orderScreens, ...peopleScreens];

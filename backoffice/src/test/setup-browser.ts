@@ -8,7 +8,7 @@ import { mockShop, server } from './mock-shop.ts';
 import { disableOwnerStacks } from './disable-owner-stacks.ts';
 import { openWindow } from './window-width.ts';
 
-// Whole screens with tables and forms need time on a busy machine.
+// Whole screens with tables and forms take a long time on a busy machine.
 configure({ asyncUtilTimeout: 30_000, getElementError: elementError(prettyDOM) });
 disableOwnerStacks(React);
 
@@ -19,7 +19,7 @@ class Observer {
   disconnect() {}
 }
 
-/** Sets up the browser for each test file: hooks end with the file, but loaded modules stay. */
+/** Sets up the browser for each test file. Hooks end with the file, but loaded modules stay. */
 export function setUpBrowser(): void {
   const browser = { Request, File };
 
@@ -30,7 +30,7 @@ export function setUpBrowser(): void {
   });
 
   beforeEach(() => {
-    // What jsdom lacks. axe detects icon fonts by drawing their letters on a canvas.
+    // Replaces what jsdom lacks. axe detects icon fonts by drawing their letters on a canvas.
     HTMLCanvasElement.prototype.getContext = () => null;
     Element.prototype.scrollIntoView = () => undefined;
     window.scrollTo = () => undefined;
@@ -52,7 +52,7 @@ export function setUpBrowser(): void {
   });
 }
 
-/** Outside a browser, a URL needs its origin. */
+/** Outside a browser, a URL needs an origin. */
 function requestOfPage(Outer: typeof Request): typeof Request {
   return class extends Outer {
     constructor(input: RequestInfo | URL, init?: RequestInit) {
@@ -61,7 +61,7 @@ function requestOfPage(Outer: typeof Request): typeof Request {
   };
 }
 
-/** Node reads the uploads, and needs its own kind of File. */
+/** Node reads the uploads, and needs its own `File`. */
 function fileOfPage(Outer: typeof File): typeof File {
   return new Proxy(Outer, {
     construct: (PageFile, [parts, name, options]: ConstructorParameters<typeof File>) =>

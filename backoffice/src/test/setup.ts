@@ -6,7 +6,7 @@ expectQuietConsole([
   /^React does not recognize the `[iI]nputProps` prop on a DOM element/,
   // react-admin logs every failed call for developers. Many fail on purpose here.
   /^(ShopError|NotUploaded \[ShopError\]): /,
-  // Elements have no size in jsdom, so charts wait for theirs.
+  // Elements have no size in jsdom, so charts wait for one.
   /^MUI X Charts: ChartsContainer does not have `width` prop/,
 ]);
 

@@ -3,7 +3,7 @@ const LAPTOP = 1440;
 let width = LAPTOP;
 let lists: WindowMedia[] = [];
 
-/** Behaves like `matchMedia` in a window of that width, and reports when the width changes. */
+/** Behaves like `matchMedia` in a window of that width, and reports changes of the width. */
 class WindowMedia extends EventTarget implements MediaQueryList {
   readonly media: string;
   readonly onchange = null;
@@ -36,10 +36,7 @@ export function openWindow(): void {
   };
 }
 
-/**
- * Sets the width in CSS pixels: 375 is a phone, from 1600 on there is room for a list beside its
- * records.
- */
+/** Sets the width in CSS pixels. 375 is a phone. From 1600 on, a list fits next to its records. */
 export function resizeWindow(px: number): void {
   width = px;
   for (const list of lists) list.dispatchEvent(new Event('change'));

@@ -6,7 +6,7 @@ import { useNow } from '../ui/clock.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { stateOf, type ApiToken } from './scopes.ts';
 
-/** Revokes a token after a confirmation. Renders nothing for one that is expired or revoked. */
+/** Revokes a token after a confirmation. Renders nothing for an expired or revoked token. */
 export function RevokeToken({ token }: { token: ApiToken }) {
   const now = useNow();
   const [confirming, setConfirming] = useState(false);

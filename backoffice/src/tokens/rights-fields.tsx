@@ -28,7 +28,7 @@ const lacks = (what: 'scopes' | 'cap', message: string) => (_: unknown, values: 
 const scopeError = lacks('scopes', 'Select at least one scope.');
 const capError = lacks('cap', 'Enter an amount. Example: 200');
 
-/** Selects a whole role, or single rights: the fewer, the less a lost token gives away. */
+/** Selects a whole role or single scopes. The fewer scopes, the less harm a lost token can do. */
 export function RightsFields() {
   const { role, chosen } = readRights(useWatch());
   const zone = zoneText(useShopTimeZone());

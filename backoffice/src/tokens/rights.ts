@@ -3,7 +3,7 @@ import { tokenScopes, type TokenScope } from '@spindle/sdk/domain/tokens/token-s
 import { textOf, type FormValues } from '../ui/form-values.ts';
 import { scopes as roles, type Scope } from './scopes.ts';
 
-/** The rights to give a token, as entered in the form. */
+/** A token's access, as entered in the form. */
 export interface Rights {
   role: Scope | 'chosen';
   chosen: readonly TokenScope[];
@@ -32,7 +32,7 @@ export function missingRights({ role, chosen, cap }: Rights): 'scopes' | 'cap' |
   return chosen.includes('refunds:write') && centsOf(cap) === null ? 'cap' : null;
 }
 
-/** Returns the rights as the call expects them. */
+/** Returns the access in the format of the call. */
 export function requestRights({ role, chosen, cap }: Rights) {
   if (role !== 'chosen') {
     const limit = role === 'extended' ? centsOf(cap) : null;

@@ -3,7 +3,7 @@ import type { components } from '@spindle/sdk/schema';
 export type ApiToken = components['schemas']['ApiToken'];
 export type Scope = ApiToken['scope'];
 
-/** What a program with such a token may do, in words. */
+/** What a program with this token may do, in words. */
 export const scopes: Record<Scope, { name: string; may: string }> = {
   customer: { name: 'Customer', may: 'your own cart, orders and account' },
   warehouse: { name: 'Warehouse', may: 'Customer access and picking' },

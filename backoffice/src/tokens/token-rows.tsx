@@ -46,7 +46,7 @@ export function TokenRows() {
   );
 }
 
-/** Returns the role, or the list of single rights. */
+/** Returns the role, or the list of scopes. */
 function rightsOf({ scope, scopes: selected, dailyRefundCap }: ApiToken) {
   if (selected === null) {
     const { name } = scopes[scope];

@@ -12,9 +12,8 @@ interface Props {
 }
 
 /**
- * Actions for the selected records of a list. In the page's order they come before the rows, for
- * keyboard users. Visually they stick to the bottom of the window, in reach however long the list
- * is.
+ * Shows actions for the selected records of a list. In the page's order they come before the rows,
+ * for keyboard users. Visually they stick to the bottom of the window, even for a long list.
  */
 export function BulkBar({ children }: Props) {
   const { selectedIds, onUnselectItems } = useListContext();

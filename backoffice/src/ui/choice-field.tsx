@@ -5,7 +5,7 @@ import { useTranslateText, type Translatable } from './use-translate-text.ts';
 interface Props {
   source: string;
   label: string;
-  /** The values, with their labels. */
+  /** Values with their labels. */
   choices: readonly { id: string | boolean; name: Translatable }[];
 }
 

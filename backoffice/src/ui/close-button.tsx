@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import { IconButton, Tooltip } from '@mui/material';
 import { useTranslateText } from './use-translate-text.ts';
 
-/** Closes what the heading beside it names. */
+/** Closes the panel named by the heading next to it. */
 export function CloseButton({ onClose }: { onClose: () => void }) {
   const close = useTranslateText()('Close');
   return (

@@ -8,17 +8,17 @@ import { useTranslateText } from './use-translate-text.ts';
 
 const Place = createContext<HTMLElement | null>(null);
 
-/** Provides the element in which a table offers the choice of its columns. */
+/** Provides the element in which a table renders its column selection. */
 export const ColumnChoicePlace = Place.Provider;
 
 interface Props {
-  /** The key under which the table, too, stores its hidden columns. */
+  /** The key under which the table also stores its hidden columns. */
   storeKey: string;
   children: ReactNode;
 }
 
 /**
- * Selects the columns of a table, and stores the choice in the browser. The first column always
+ * Selects the columns of a table, and stores the selection in the browser. The first column always
  * stays, because it names the row. Replaces the library's button, whose panel takes the focus as
  * soon as there is a table.
  */

@@ -9,7 +9,7 @@ interface Colours {
   ruleStrong: string;
 }
 
-/** The style of MUI's components here: flat, dense, separated by hairlines. */
+/** Styles for MUI's components: flat, dense, separated by hairlines. */
 export function componentStyles({ ink, inkSoft, sheet, rule, ruleStrong }: Colours) {
   const focus = { outline: `2px solid ${ink}`, outlineOffset: 1 };
   return {
@@ -25,7 +25,7 @@ export function componentStyles({ ink, inkSoft, sheet, rule, ruleStrong }: Colou
       styleOverrides: { root: { backgroundImage: 'none' }, outlined: { borderColor: rule } },
     },
     MuiMenu: {
-      // Keeps menus inside a landmark, where users who jump between landmarks find them.
+      // Keeps menus inside a landmark, for users who navigate by landmark.
       defaultProps: { container: () => document.querySelector('main') },
       styleOverrides: { paper: { border: `1px solid ${ruleStrong}` } },
     },
@@ -33,7 +33,7 @@ export function componentStyles({ ink, inkSoft, sheet, rule, ruleStrong }: Colou
       styleOverrides: {
         paper: {
           border: `1px solid ${ruleStrong}`,
-          // A long form scrolls between its title and its buttons, instead of scrolling with them.
+          // A long form scrolls between its title and its buttons, which stay in place.
           '& > form, & > div > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
         },
       },
@@ -62,7 +62,7 @@ export function componentStyles({ ink, inkSoft, sheet, rule, ruleStrong }: Colou
     MuiFormControl: {
       defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true },
     },
-    // Makes its label as large as that of other groups.
+    // Makes the group's label as large as that of other groups.
     RaRadioButtonGroupInput: {
       defaultProps: { margin: 'none' },
       styleOverrides: { root: { '& .MuiFormLabel-root': { transform: 'none' } } },
@@ -83,7 +83,7 @@ export function componentStyles({ ink, inkSoft, sheet, rule, ruleStrong }: Colou
           fontVariantNumeric: 'tabular-nums',
           '&.MuiTableCell-sizeSmall': {
             padding: '7px 12px',
-            // On such screens the widest lists need the space.
+            // At this width, the widest lists need the space.
             '@media (max-width: 1399px)': { paddingInline: '8px' },
           },
         },

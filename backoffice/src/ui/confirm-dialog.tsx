@@ -6,7 +6,7 @@ import { useTranslateText } from './use-translate-text.ts';
 export interface Question {
   title: string;
   text: string;
-  /** The label of the confirming button, which names the irreversible action. */
+  /** Label of the confirming button, which names the irreversible action. */
   confirm: string;
 }
 
@@ -16,7 +16,10 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** Asks before money moves or something becomes final. The safe button has the focus. */
+/**
+ * Asks for confirmation before money moves or something becomes final. The safe button has the
+ * focus.
+ */
 export function ConfirmDialog({ question, onConfirm, onDismiss }: Props) {
   const id = useId();
   const translate = useTranslateText();
@@ -27,7 +30,7 @@ export function ConfirmDialog({ question, onConfirm, onDismiss }: Props) {
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      // Fading out would show the dialog without its text.
+      // While fading out, the dialog would lose its text.
       transitionDuration={0}
     >
       <DialogTitle id={`${id}-title`} component="h2">
@@ -37,8 +40,8 @@ export function ConfirmDialog({ question, onConfirm, onDismiss }: Props) {
       <DialogActions>
         <Button
           onClick={onDismiss}
-          // The dialog opens on a button press, so a second one must hit the button that changes
-          // nothing.
+          // A button press opens the dialog, so an accidental second press must hit the button that
+          // changes nothing.
           ref={focusNode}
         >
           {translate('Dismiss')}

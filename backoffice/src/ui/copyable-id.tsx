@@ -7,7 +7,7 @@ import { useTranslateText } from './use-translate-text.ts';
 
 interface Props {
   id: string;
-  /** What is shown, such as its first characters or a link. The whole id by default. */
+  /** What to show, such as the first characters or a link. Defaults to the whole id. */
   children?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function CopyableId({ id, children }: Props) {
   }, [copied]);
 
   async function copy(event: MouseEvent) {
-    // Keeps the row from opening.
+    // Keeps the click from opening the row.
     event.stopPropagation();
     await navigator.clipboard.writeText(id);
     setCopied(true);

@@ -1,7 +1,8 @@
 import MuiDialog, { type DialogProps } from '@mui/material/Dialog';
 
 /**
- * A dialog that ignores the second click of the double click that opened it, which falls outside.
+ * A dialog that ignores the second click of the double click that opened it, which lands outside
+ * the dialog.
  */
 export function Dialog({ onClose, ...props }: DialogProps) {
   return (

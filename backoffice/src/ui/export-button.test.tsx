@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { mockShop } from '../test/mock-shop.ts';
 import { openApp } from '../test/open-app.ts';
 
-/** Returns the name and the lines of the last saved file. */
+/** Returns the name and lines of the last saved file. */
 async function savedLines(): Promise<{ name: string; lines: string[] }> {
   const created = vi.mocked(URL.createObjectURL);
   await waitFor(() => expect(created).toHaveBeenCalled());

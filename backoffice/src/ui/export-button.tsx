@@ -22,8 +22,8 @@ export interface FileProvider extends DataProvider {
 }
 
 /**
- * Exports the selected records of the surrounding list or, without a selection, all that it finds,
- * not only its page. `always` is the list's fixed filter.
+ * Exports the selected records of the surrounding list or, without a selection, all matches,
+ * including those on other pages. `always` is the list's fixed filter.
  */
 export function ExportButton({ always }: { always?: FilterPayload | undefined }) {
   const { resource, filterValues, selectedIds, sort, total } = useListContext();

@@ -7,7 +7,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Shows a record's facts as a data sheet: name and value. */
+/** Shows a record's fields as a data sheet of names and values. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box
@@ -47,7 +47,7 @@ function Fact({ label, value }: Fact) {
   );
 }
 
-/** Marks an empty value, in a way that is read out too. */
+/** Marks an empty value, also for screen readers. */
 export function None() {
   const translate = useTranslateText();
   return (

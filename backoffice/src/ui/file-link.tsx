@@ -6,15 +6,15 @@ import { useTranslateText } from './use-translate-text.ts';
 
 interface Props {
   href: string;
-  /** The name of the saved file. */
+  /** Name of the saved file. */
   name: string;
   load: () => Promise<Blob>;
-  /** The accessible name, if the visible text says too little. */
+  /** The accessible name, if the visible text isn't clear enough. */
   label?: string;
   children: ReactNode;
 }
 
-/** Links to a file to save. If loading fails, says why instead of leaving the page. */
+/** Links to a file to download. If loading fails, says why instead of leaving the page. */
 export function FileLink({ href, name, load, label, children }: Props) {
   const { mutate, error } = useAction({
     networkMode: 'always',
@@ -28,7 +28,7 @@ export function FileLink({ href, name, load, label, children }: Props) {
         download={name}
         aria-label={translate(label)}
         onClick={(event) => {
-          // Keeps a surrounding row from opening.
+          // Keeps the click from opening a surrounding row.
           event.stopPropagation();
           event.preventDefault();
           mutate();

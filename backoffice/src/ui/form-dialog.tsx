@@ -9,18 +9,18 @@ import { useFormChanged } from './use-form-changed.ts';
 import { useTranslateText, type Translatable } from './use-translate-text.ts';
 
 export interface FormDialogProps {
-  /** The resource that names the fields, if it isn't the surrounding one. */
+  /** The resource that the fields belong to, if it isn't the surrounding one. */
   resource?: string;
   title: Translatable;
-  /** The initial values of its inputs. */
+  /** Initial values of the inputs. */
   start?: FormValues;
-  /** True if something besides the inputs is unsaved. */
+  /** Whether something other than the inputs is unsaved. */
   changed?: boolean;
-  /** When a field first shows its error. By default after the form is first submitted. */
+  /** When a field first shows its error. Defaults to the first submission. */
   mode?: 'onTouched';
   /** Returns the errors by input. */
   validate?: (values: FormValues) => Record<string, string | undefined>;
-  /** What submitting the form will do. */
+  /** Says what submitting the form will do. */
   about?: ReactNode;
   /** The label of the submit button, which may depend on the values. */
   action: string | ((values: FormValues) => string);
@@ -28,7 +28,7 @@ export interface FormDialogProps {
   /** Returns whether submitting these values would change nothing. */
   disabled?: (values: FormValues) => boolean;
   sending: boolean;
-  /** Why it failed, if no field says so. */
+  /** Why submitting failed, if no field says so. */
   rejection: ReactNode;
   children: ReactNode;
   /** May return the server's errors by input. */
@@ -40,7 +40,7 @@ const nothing = {};
 
 /**
  * Asks for the input that an action needs, with the first input focused. After a failed attempt,
- * the first invalid input gets the focus.
+ * focuses the first invalid input.
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, validate, about, rejection, onSend, onDismiss, sending } = props;
@@ -93,8 +93,7 @@ export function FormDialog(props: FormDialogProps) {
             {props.children}
           </DialogContent>
           <DialogActions
-            // Losing the focus would show the field's error and move the button away from the
-            // pointer.
+            // On blur, the field would show its error and move the button away from the pointer.
             onMouseDown={(event) => event.preventDefault()}
           >
             <Button disabled={sending} onClick={close}>
@@ -143,7 +142,7 @@ function FormState({ onRender, onChange }: FormStateProps) {
   return null;
 }
 
-/** Focuses the first invalid input. Errors may be known at once, or when the shop has responded. */
+/** Focuses the first invalid input. Errors appear immediately or after the shop responds. */
 function useFocusFirstError() {
   const box = useRef<HTMLDivElement>(null);
   const awaited = useRef(false);

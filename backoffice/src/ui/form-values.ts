@@ -1,4 +1,4 @@
-/** A form's values. An emptied input may hold null. */
+/** A form's values. A cleared input may hold null. */
 export type FormValues = Record<string, unknown>;
 
 export function textOf(value: unknown): string {
@@ -10,7 +10,7 @@ export function flagOf(value: unknown): boolean {
   return value === true;
 }
 
-/** The form requires the value, so it is set whenever this is called. */
+/** Returns a required number. The form isn't submitted without it. */
 export function numberOf(value: unknown): number {
   return Number(value ?? 0);
 }

@@ -32,7 +32,7 @@ export function formatBytes(bytes: number): string {
   return `${size.toLocaleString('en-US', { maximumFractionDigits: size < 10 ? 1 : 0 })} ${units[unit]}`;
 }
 
-/** Writes a provider's code, such as `warning_needs_response`, in words. */
+/** Formats a provider's code, such as `warning_needs_response`, as words. */
 export function humanize(code: string): string {
   const text = code.replaceAll('_', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -47,12 +47,12 @@ export function formatDollars(amount: number): string {
   return dollars.format(amount);
 }
 
-/** 1129.95 → 1129.95, as it is typed. */
+/** Formats dollars for an input, without a currency symbol: 1129.95 → 1129.95. */
 export function plainDollars(amount: number): string {
   return typed.format(amount);
 }
 
-/** 12995 → $129.95. Works on digits, so that cents are never divided. */
+/** Formats cents: 12995 → $129.95. Works on digits, so that cents are never divided. */
 export function formatCents(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   const whole = wholeDollars.format(BigInt(digits.slice(0, -2)));

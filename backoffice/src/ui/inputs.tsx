@@ -8,7 +8,7 @@ import {
   type TextInputProps,
 } from 'react-admin';
 
-// react-admin marks required inputs with an asterisk only. These also tell screen readers.
+// react-admin only marks required inputs with an asterisk. These inputs also tell screen readers.
 
 export const TextInput = (props: TextInputProps) => (
   <RaTextInput required={isRequiredInput(props)} {...props} />

@@ -10,7 +10,7 @@ import { useRowSteps } from './use-row-steps.ts';
 import { useTranslateText } from './use-translate-text.ts';
 
 interface Props {
-  /** What the list shows, for screen readers: “Orders”. */
+  /** What the list shows, for screen readers. Example: “Orders”. */
   label: string;
   of: ListedRecords;
   rows: ReactNode;
@@ -18,7 +18,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows a record beside the list it was opened from, if there is space, with its row marked. */
+/**
+ * Shows a record next to the list it was opened from, if there is space, and highlights its row.
+ */
 export function ListBeside({ label, of, rows, children }: Props) {
   const { id } = useParams();
   useRowSteps();
@@ -52,8 +54,8 @@ export function ListBeside({ label, of, rows, children }: Props) {
           }}
         >
           <ListBase
-            // As the list was left: the list stores its filter, because the record's address
-            // doesn't have it.
+            // Restores the list as the user left it. The list stores its filter, because the
+            // record's URL doesn't include it.
             {...(storeKey === false
               ? { storeKey }
               : { disableSyncWithLocation: true, storeKey: `${resource}.listParams` })}
@@ -72,7 +74,7 @@ export function ListBeside({ label, of, rows, children }: Props) {
           </ListBase>
         </Box>
       )}
-      {/* Always the same element, so that unsaved input survives a change of the window's width. */}
+      {/* Always the same element, so that unsaved input survives resizing the window. */}
       <Box sx={{ minWidth: 0 }}>{children}</Box>
     </Box>
   );

@@ -5,14 +5,14 @@ import { FilterLiveForm, useListContext } from 'react-admin';
 import { useNarrow } from './use-width.ts';
 import { useTranslateText } from './use-translate-text.ts';
 
-/** Shows search and filters in a row. The list follows as they change. */
+/** Shows search and filters in a row. The list updates as they change. */
 export function ListFilters({ children }: { children: ReactNode }) {
   const [search, ...filters] = Children.toArray(children);
   const { filterValues } = useListContext();
   const translate = useTranslateText();
   const inUse = Object.keys(filterValues).some((name) => name !== 'q');
   const [open, setOpen] = useState(inUse);
-  // On a phone they would push the first row off the screen.
+  // On a phone, the filters would push the first row off the screen.
   const folding = useNarrow() && filters.length > 1;
   return (
     <Box
@@ -31,7 +31,7 @@ export function ListFilters({ children }: { children: ReactNode }) {
             gap: 1.5,
             gridTemplateColumns: {
               xs: folding ? 'minmax(0, 1fr) auto' : 'minmax(0, 1fr)',
-              // As many as fit, each wide enough for a date.
+              // As many columns as fit, each wide enough for a date.
               sm: 'repeat(auto-fill, minmax(max(150px, min(12%, 190px)), 1fr))',
             },
           }}

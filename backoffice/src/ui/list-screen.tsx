@@ -14,13 +14,13 @@ import { WithBulk } from './with-bulk.tsx';
 interface Props extends Omit<ListedRecords, 'resource' | 'storeKey'> {
   title: string;
   crumbs?: readonly Crumb[] | undefined;
-  /** The first one is the search field. */
+  /** The first field is the search field. */
   filters: ReactNode;
-  /** Shown if there are no records at all: what the list is for, and how to create one. */
+  /** Shown if there are no records: what the list is for, and how to create one. */
   empty: ReactNode;
   /**
-   * For a list that isn't at its resource's address: the resource, a fixed filter, and the key its
-   * state is stored under, or false to keep it in the address only.
+   * For a list that isn't at its resource's URL: the resource, a fixed filter, and the key that its
+   * state is stored under. If the key is false, the state is only in the URL.
    */
   of?: { resource: string; filter?: FilterPayload; storeKey: string | false };
   /** Shown between the title and the search. */
@@ -30,13 +30,13 @@ interface Props extends Omit<ListedRecords, 'resource' | 'storeKey'> {
   children: ReactNode;
 }
 
-/** A resource's list: search, table or message, pages. */
+/** Shows a resource's list: search, table or message, and pages. */
 export function ListScreen(props: Props) {
   const { title, crumbs, filters, sort, empty, emptyView, startsWith, failed } = props;
   const { perPage = ROWS_PER_PAGE, of, intro, bulk, children } = props;
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
-    // A list that fails to load says so in its place, without an additional notification.
+    // A list that fails to load shows its own error, so no notification is needed.
     <ListBase
       perPage={perPage}
       sort={sort}

@@ -4,7 +4,7 @@ import { useRowSteps } from './use-row-steps.ts';
 
 export const searchFieldId = 'list-search';
 
-/** Handles the shortcuts that work wherever a list is shown. */
+/** Handles the shortcuts that work on every list. */
 export function ListShortcuts() {
   const { page, setPage, hasNextPage, hasPreviousPage, refetch } = useListContext();
   useShortcut('/', () => document.getElementById(searchFieldId)?.focus());

@@ -20,7 +20,7 @@ it('saves a search under a name, and returns to it', async () => {
   await userEvent.type(await screen.findByLabelText(/view name/i), 'To ship');
   await press('Save');
   cleanup();
-  // Another browser.
+  // Simulates another browser.
   localStorage.clear();
   openApp('/ui/admin/orderManager');
   await press('Views');

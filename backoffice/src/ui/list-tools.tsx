@@ -8,13 +8,13 @@ import { SavedViews } from './saved-views.tsx';
 interface Props {
   /** A fixed filter that users can't change. */
   always?: FilterPayload | undefined;
-  /** True for the list of a resource itself, false for a part of it on another screen. */
+  /** True for the main list of a resource, false for part of it on another screen. */
   whole: boolean;
-  /** Where the table, if there is one, offers its columns. */
+  /** Where the table, if there is one, renders its column selection. */
   columnChoice: ReactNode;
 }
 
-/** Shows how many records match, and tools to save the view and export the list. */
+/** Shows the number of matching records, and tools to save the view and export the list. */
 export function ListTools({ always, whole, columnChoice }: Props) {
   const { total } = useListContext<RaRecord>();
   if (total === undefined) return null;

@@ -8,7 +8,7 @@ interface Props {
   retry: () => unknown;
 }
 
-/** Replaces what could not be loaded, with a button to try again. */
+/** Replaces content that failed to load, and offers to try again. */
 export function LoadFailed({ title = "We couldn't load this section", error, retry }: Props) {
   const translate = useTranslateText();
   return (

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-/** Shows the shop's mark, a collet seen from the front, and the name of this part of the shop. */
+/** Shows the shop's logo, a collet seen from the front, and the name of this area. */
 export function Logo() {
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 660 }}>

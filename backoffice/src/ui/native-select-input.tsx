@@ -7,7 +7,7 @@ interface Props extends Omit<TextInputProps, 'children' | 'select' | 'slotProps'
   emptyText?: string;
 }
 
-/** Selects with the browser's own list, which a phone shows in full. */
+/** A select that uses the browser's own list, which a phone shows in full. */
 export function NativeSelectInput({ choices, emptyText, disabled, ...input }: Props) {
   return (
     <TextInput

@@ -7,11 +7,11 @@ interface Props {
   children?: ReactNode;
   /** The next step. */
   action?: ReactNode;
-  /** True if something went wrong: it is then read out at once. */
+  /** True after a failure, which screen readers then announce immediately. */
   alert?: boolean;
 }
 
-/** Replaces content that is missing or failed to load, and says what to do now. */
+/** Replaces content that is missing or failed to load, and explains the next step. */
 export function Notice({ title, children, action, alert = false }: Props) {
   const translate = useTranslateText();
   return (

@@ -8,12 +8,12 @@ interface Props {
   title: string;
   text: string;
   value: string;
-  /** The label of the closing button. */
+  /** Label of the closing button. */
   done: string;
   onClose: () => void;
 }
 
-/** Closes by its button only: once closed, the value can never be seen again. */
+/** Closes only by its button, because the value can't be shown again. */
 export function OneTimeSecret({ title, text, value, done, onClose }: Props) {
   const id = useId();
   const translate = useTranslateText();

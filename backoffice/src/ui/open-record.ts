@@ -12,7 +12,9 @@ export function useOpenRecord(): string | null {
   return use(OpenBeside);
 }
 
-/** Returns whether space is short, on a phone or beside a record. Tables then become lists. */
+/**
+ * Returns whether space is short, on a phone or next to an open record. Tables then become lists.
+ */
 export function useCompact(): boolean {
   const narrow = useNarrow();
   return useOpenRecord() !== null || narrow;

@@ -12,11 +12,11 @@ export interface Outcome {
 
 interface Props {
   outcome: Outcome | null;
-  /** Whether it takes the focus, because the pressed button may be gone. */
+  /** Whether the note takes the focus, because the pressed button may be gone. */
   focused?: boolean;
 }
 
-/** Shows a result beside the action until the next one. */
+/** Shows a result next to the action, until the next result. */
 export function OutcomeNote({ outcome, focused = false }: Props) {
   const translate = useTranslateText();
   const box = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { useTranslateText } from './use-translate-text.ts';
 const more =
   'More than %{count} results. Narrow the filter or reverse the sort order to see the rest.';
 
-/** Shows the pages of the surrounding list, or nothing if there is only one. */
+/** Shows the page navigation of the surrounding list, or nothing if there is only one page. */
 export function Pages({ sizes }: { sizes: number[] }) {
   const { data, total = 0 } = useListContext();
   const translate = useTranslateText();

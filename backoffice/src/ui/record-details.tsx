@@ -7,16 +7,16 @@ import { Screen } from './screen.tsx';
 import { useTranslateText } from './use-translate-text.ts';
 
 interface Props<RecordType extends RaRecord> {
-  /** The kind of record, for when it doesn't exist. */
+  /** The kind of record, for the not-found message. */
   kind: string;
   crumbs?: readonly Crumb[] | undefined;
   children: (record: RecordType) => ReactNode;
 }
 
-/** Loads the record in the address, and shows it or why it isn't there. */
+/** Loads the record in the URL, and shows the record or an error. */
 export function RecordDetails<RecordType extends RaRecord>(props: Props<RecordType>) {
   return (
-    // A record that fails to load is reported here, not in a notification with a redirect.
+    // A record that fails to load shows its own error, instead of a notification and a redirect.
     <ShowBase<RecordType> queryOptions={{ onError: () => undefined }}>
       <Shown {...props} />
     </ShowBase>

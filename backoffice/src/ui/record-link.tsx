@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Links to a record. Makes a row that opens on click work with the keyboard. */
+/** Links to a record. Makes a row that opens on click accessible by keyboard. */
 export function RecordLink({ resource, id, children }: Props) {
   const createPath = useCreatePath();
   return (

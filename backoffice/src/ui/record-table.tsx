@@ -9,16 +9,16 @@ interface Props<RecordType extends RaRecord> {
   /** The table's accessible name. */
   label?: string;
   rowSx?: (record: RecordType) => SxProps;
-  /** Whether each record has a screen. */
+  /** Whether each record has its own screen. */
   opens?: boolean;
-  /** Returns its address, if not the resource's own. */
+  /** Returns the record's URL, if it isn't the resource's own. */
   addressOf?: (record: RecordType) => string;
-  /** The key its columns are stored under, if the resource has several tables. */
+  /** The key that the table's columns are stored under, if the resource has several tables. */
   storeKey?: string;
   children: ReactNode;
 }
 
-/** Dense rows that open on click. If wider than the screen, the table scrolls separately. */
+/** Dense rows that open on click. A table wider than the screen scrolls separately. */
 export function RecordTable<RecordType extends RaRecord>({
   label,
   rowSx,

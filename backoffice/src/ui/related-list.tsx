@@ -8,7 +8,7 @@ import { useTranslateText } from './use-translate-text.ts';
 
 interface Props {
   resource: string;
-  /** The filter that takes the record's id. */
+  /** The filter that receives the record's id. */
   target: string;
   id: string;
   sort: SortPayload;
@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Lists records of another resource that belong to this one. */
+/** Lists another resource's records that belong to this one. */
 export function RelatedList({ resource, target, id, sort, empty, bulk, children }: Props) {
   const translate = useTranslateText();
   return (

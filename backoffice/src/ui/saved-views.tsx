@@ -35,7 +35,7 @@ import { useTranslateText } from './use-translate-text.ts';
 type View = components['schemas']['SavedView'];
 type NewView = Omit<View, 'id'>;
 
-/** Offers the searches that the user has saved under a name on the server. */
+/** Shows the searches that the user has saved on the server. */
 export function SavedViews() {
   const remove = useRemove();
   return (
@@ -142,7 +142,7 @@ function useSave() {
   });
 }
 
-/** Removes a view, with an undo. */
+/** Removes a view and offers to undo it. */
 function useRemove() {
   const provider = useDataProvider();
   const notify = useNotify();
@@ -161,8 +161,8 @@ function useRemove() {
 }
 
 /**
- * Moves views from the browser's storage, where earlier versions kept them, to the server. Rejected
- * ones stay in the browser.
+ * Moves views from the browser's storage, where earlier versions kept them, to the server. Views
+ * that the server rejects stay in the browser.
  */
 function useBrowserViews(views: readonly View[] | undefined): void {
   const { resource } = useListContext();
@@ -201,7 +201,7 @@ function freeName(label: string, names: ReadonlySet<string>): string {
   return name;
 }
 
-/** Returns a query as react-admin writes it in a list's address. */
+/** Returns a query in the format of react-admin's list URLs. */
 function writeQuery({ filter, displayedFilters, sort, perPage }: SavedQuery['value']): string {
   return new URLSearchParams({
     filter: JSON.stringify(filter ?? {}),

@@ -8,14 +8,14 @@ export const RootCrumbs = createContext<readonly Crumb[]>([]);
 
 interface Props {
   title: Translatable;
-  /** Shown beside the heading. */
+  /** Shown next to the heading. */
   aside?: ReactNode;
   /** The breadcrumbs between the root and this screen. The root itself has none. */
   crumbs?: readonly Crumb[] | null | undefined;
   children: ReactNode;
 }
 
-/** Frames every screen with breadcrumbs and a heading. */
+/** Wraps every screen in breadcrumbs and a heading. */
 export function Screen({ title, aside, crumbs, children }: Props) {
   const root = use(RootCrumbs);
   const translate = useTranslateText();

@@ -3,12 +3,12 @@ import { NavLink } from 'react-router-dom';
 import { useTranslateText } from './use-translate-text.ts';
 
 interface Props {
-  /** The topic of all these screens. */
+  /** The topic that these screens share. */
   label: string;
   screens: readonly { to: string; label: string }[];
 }
 
-/** Links related screens, with the current one marked. */
+/** Links related screens, and marks the current one. */
 export function ScreensNav({ label: about, screens }: Props) {
   const translate = useTranslateText();
   return (

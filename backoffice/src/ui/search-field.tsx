@@ -1,7 +1,7 @@
 import { TextInput } from './inputs.tsx';
 import { searchFieldId } from './list-shortcuts.tsx';
 
-/** The label says what the search looks at. */
+/** The label names what the search looks at. */
 export function SearchField({ label, onChange }: { label: string; onChange?: () => void }) {
   return (
     <TextInput

@@ -13,13 +13,16 @@ export interface ShopTime {
   day: (iso: string) => string;
   /** Formats an ISO 8601 time as `Dec 21, 2026, 9:05:59 AM PST`. */
   exact: (iso: string) => string;
-  /** `3 min. ago`, `5 hr. ago`, `tomorrow`, `in 3 days`. Farther away, the date. */
+  /**
+   * Formats a time as `3 min. ago`, `5 hr. ago`, `tomorrow` or `in 3 days`. More distant times
+   * become a date.
+   */
   relative: (iso: string, now: number) => string;
-  /** Returns whether the distance says more than the date. */
+  /** Returns whether the distance is clearer than the date. */
   isNear: (iso: string, now: number) => boolean;
 }
 
-/** Returns functions that format times in the shop's time zone, the same for every reader. */
+/** Returns functions that format times in the shop's time zone for every user. */
 export function useShopTime(): ShopTime {
   const timeZone = useShopTimeZone();
   return {

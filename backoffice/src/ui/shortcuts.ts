@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'react-admin';
 
-/** All shortcuts, for the help. Which of them work depends on the screen. */
+/** All shortcuts, for the help dialog. Which of them work depends on the screen. */
 export const shortcuts = [
   { key: '?', does: 'Show keyboard shortcuts' },
   { key: '/', does: 'Search' },
@@ -22,14 +22,14 @@ export const shortcuts = [
 type Key = (typeof shortcuts)[number]['key'];
 
 /**
- * Returns whether single-key shortcuts are on. People who dictate or have a tremor can turn them
- * off.
+ * Returns whether single-key shortcuts are on. People who use dictation or have a tremor can turn
+ * them off.
  */
 export function useShortcutsOn() {
   return useStore('shortcuts', true);
 }
 
-/** Runs the action when that key is pressed outside fields and dialogs. */
+/** Runs the action when the user presses that key outside fields and dialogs. */
 export function useShortcut(key: Key, action: () => void): void {
   const [on] = useShortcutsOn();
   const run = useEffectEvent(action);

@@ -6,7 +6,7 @@ import { RecordDetails } from './record-details.tsx';
 import type { Translatable } from './use-translate-text.ts';
 
 interface Props<RecordType extends RaRecord> {
-  /** The kind of record, for when it doesn't exist. */
+  /** The kind of record, for the not-found message. */
   kind: string;
   crumbs?: readonly Crumb[] | undefined;
   title: (record: RecordType) => Translatable;

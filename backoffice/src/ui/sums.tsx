@@ -10,7 +10,7 @@ interface Sum {
   amount: number;
 }
 
-/** Lists amounts, with their total last. */
+/** Lists amounts, followed by their total. */
 export function Sums({ sums }: { sums: readonly Sum[] }) {
   const translate = useTranslateText();
   return (

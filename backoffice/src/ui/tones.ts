@@ -1,6 +1,6 @@
 /**
- * Quiet colors with a meaning. Each has AA contrast on its own background, and text always says the
- * same.
+ * Quiet colors with a meaning. Each has AA contrast on its background, and the text always conveys
+ * the same meaning.
  */
 export type Tone = 'plain' | 'waiting' | 'moving' | 'done' | 'notice' | 'back' | 'gone';
 

@@ -3,14 +3,14 @@ import { useState, type ReactNode } from 'react';
 import { useTranslateText } from './use-translate-text.ts';
 
 interface Props {
-  /** Shown on the button that opens it. */
+  /** Shown on the button that opens the panel. */
   name: string;
   icon: ReactNode;
   title: string;
   children: ReactNode;
 }
 
-/** One of a list's tools: a button, and the panel it opens. */
+/** A list tool: a button that opens a panel. */
 export function ToolPopover({ name, icon, title, children }: Props) {
   const translate = useTranslateText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -5,12 +5,12 @@ import { useTranslateText } from './use-translate-text.ts';
 
 interface Props {
   text: string;
-  /** Whether it takes the focus, because the pressed button is gone. */
+  /** Whether the note takes the focus, because the pressed button is gone. */
   focused?: boolean;
   onUndo: () => void;
 }
 
-/** Says in a notification what was done, and undoes it on the button or on `z`. */
+/** Notifies the user of a completed action, which the button or the `z` key undoes. */
 export function UndoNote({ text, focused = false, onUndo }: Props) {
   const close = useCloseNotification();
   const translate = useTranslateText();

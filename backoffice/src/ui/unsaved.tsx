@@ -29,7 +29,7 @@ export function useUnsaved(changed: boolean, question: Question = leaving): void
   }, [changed, question]);
 }
 
-/** Returns the question to ask on leaving now, or null if nothing would be lost. */
+/** Returns the question to ask before leaving now, or null if nothing would be lost. */
 export function useLeaveQuestion(): Question | null {
   return useSyncExternalStore(
     (listener) => {
@@ -41,12 +41,12 @@ export function useLeaveQuestion(): Question | null {
 }
 
 /**
- * Does the same for a form with a button that closes it. Returns what the button does, and the
- * dialog to render beside the form.
+ * Guards a form that has a close button. Returns the button's handler, and the dialog to render
+ * next to the form.
  */
 export function useCloseUnsaved(changed: boolean, onClose: () => void): [() => void, ReactNode] {
   const [asking, setAsking] = useState(false);
-  // Closing may navigate, which the user has already been asked about.
+  // Closing may navigate, but the user has already been asked.
   useUnsaved(changed && !asking);
   const question = (
     <ConfirmDialog

@@ -4,7 +4,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 export function useFormChanged(): boolean {
   const { dirtyFields, defaultValues } = useFormState();
   const values = useWatch();
-  // A field that was empty and was emptied again holds null instead of an empty string.
+  // A field that was empty and then cleared again holds null instead of an empty string.
   return Object.keys(dirtyFields).some(
     (name) => !isEmpty(values[name]) || !isEmpty(defaultValues?.[name]),
   );

@@ -1,8 +1,8 @@
 import { useShortcut } from './shortcuts.ts';
 
 /**
- * Handles the keys that move between rows by their links, where rows have no buttons, and the key
- * that selects a row.
+ * Handles the keys that move between rows by their links, if rows have no buttons, and the key that
+ * selects a row.
  */
 export function useRowSteps(): void {
   useShortcut('j', () => step(1));

@@ -18,8 +18,9 @@ interface TranslateText {
 }
 
 /**
- * Returns a function that translates our own text. The text itself is the i18nProvider's key, and is
- * shown if no table has it. Text that people typed is never translated: it could match a key.
+ * Returns a function that translates our own text. The text itself is the i18nProvider's key, and
+ * is shown if there is no translation. Text that people typed is never translated, because it could
+ * match a key.
  */
 export function useTranslateText(): TranslateText {
   const translateKey = useTranslate();

@@ -1,27 +1,30 @@
 import { useAddUndoableMutation, useNotify } from 'react-admin';
 import { UndoNote } from './undo-note.tsx';
 
-/** Long enough to read it and move there. */
+/** Long enough to read the notification and reach its button. */
 const UNDO_MS = 10_000;
 
 interface Delayed {
-  /** Runs once it can no longer be undone. */
+  /** Runs once the action can no longer be undone. */
   run: () => void;
-  /** Restores what the screen showed. */
+  /** Restores the previous display. */
   onUndo: () => void;
 }
 
-/** Returns the ways to undo what was just done. */
+/** Returns functions that offer to undo the last action. */
 export function useUndo() {
   const notify = useNotify();
   const addMutation = useAddUndoableMutation();
 
-  /** For actions with an opposite: it is already done, and `onUndo` reverses it. */
+  /** For actions with an opposite. The action is already done, and `onUndo` reverses it. */
   function offer(text: string, onUndo: () => void): void {
     notify(<UndoNote text={text} onUndo={onUndo} />, { autoHideDuration: UNDO_MS });
   }
 
-  /** For actions without an opposite: it looks done, but runs only when the notification closes. */
+  /**
+   * For actions without an opposite. The action looks done, but runs only when the notification
+   * closes.
+   */
   function delay(text: string, { run, onUndo }: Delayed): void {
     // react-admin runs the oldest queued mutation each time an undoable notification closes, even
     // if it was undone here.

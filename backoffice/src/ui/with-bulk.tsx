@@ -4,7 +4,7 @@ import { BulkBar } from './bulk-bar.tsx';
 
 const Choosable = createContext(false);
 
-/** Returns whether rows can be selected, which needs an action for them. */
+/** Returns whether rows can be selected, which requires an action for them. */
 export function useChoosable(): boolean {
   return use(Choosable);
 }
@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows a list's rows, and the actions for those that are selected. */
+/** Shows a list's rows, and the actions for the selected rows. */
 export function WithBulk({ bulk, children }: Props) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column' }}>

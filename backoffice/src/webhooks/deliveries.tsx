@@ -10,7 +10,7 @@ import { ReplaySince } from './replay-since.tsx';
 import { useFreshWebhook } from './use-fresh-webhook.ts';
 import type { Webhook } from './webhook.ts';
 
-/** Lists what was sent to a webhook, the results, and the next attempts. */
+/** Lists a webhook's deliveries, with results and next attempts. */
 export function Deliveries({ webhook }: { webhook: Webhook }) {
   const { id, enabled } = webhook;
   const [after, setAfter] = useState<string | null>(null);

@@ -100,7 +100,7 @@ function NarrowRow({ delivery, ...replaying }: Replaying & { delivery: Delivery 
   );
 }
 
-/** The first retry comes within seconds, which a clock that ticks in minutes would show as past. */
+/** The first retry comes within seconds. A clock that ticks in minutes would show it as past. */
 function NextAttempt({ at }: { at: string }) {
   const isSoon = Date.parse(at) - useNow() < 60_000;
   return isSoon ? 'within a minute' : <Moment at={at} />;

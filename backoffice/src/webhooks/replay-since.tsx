@@ -16,7 +16,7 @@ const spans = [
 
 const start = { missedHours: 24 };
 
-/** Sends what did not reach the webhook, including what it missed while it was off. */
+/** Resends events that did not reach the webhook, including those it missed while it was off. */
 export function ReplaySince({ webhook: { id, enabled } }: { webhook: Webhook }) {
   const now = useNow();
   const [replay, { isPending }] = useAct('webhooks', 'replaySince', useOutcomeNotes());
@@ -35,7 +35,7 @@ export function ReplaySince({ webhook: { id, enabled } }: { webhook: Webhook }) 
       >
         <SelectInput
           source="missedHours"
-          // One value is always selected, so the label needs no asterisk.
+          // A value is always selected, so the label needs no asterisk.
           label={<FieldTitle source="missedHours" resource="webhooks" />}
           choices={spans}
           isRequired

@@ -23,13 +23,13 @@ const read = ({ url, description, events }: FormValues): TypedWebhook => ({
 });
 
 interface Props {
-  /** Null creates a new one. */
+  /** Null creates a new webhook. */
   webhook: Webhook | null;
   onSaved: (saved: { secret: string }) => void;
   onDismiss: () => void;
 }
 
-/** Edits the address that events are sent to, and which events. */
+/** Edits the URL that receives events, and the event types. */
 export function WebhookForm({ webhook, onSaved, onDismiss }: Props) {
   const { url = '', description = '', events = ['order.paid'] } = webhook ?? {};
   return (

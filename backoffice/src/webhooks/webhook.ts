@@ -9,7 +9,7 @@ interface Status {
   tone: Tone;
 }
 
-/** Returns whether events are sent to it and, if not, why. */
+/** Returns whether the webhook is on and, if not, why. */
 export function statusOf({ enabled, offBecause, failingSince }: Webhook): Status {
   if (enabled) {
     return failingSince === null
@@ -30,7 +30,7 @@ const outcomes: Record<components['schemas']['WebhookOutcome'], string> = {
   NOT_ALLOWED: "URL isn't public",
 };
 
-/** Returns the result of an attempt, with the response's status. */
+/** Returns the result of an attempt, with the response status. */
 export const resultOf = ({ outcome, status }: Pick<Delivery, 'outcome' | 'status'>): string =>
   outcome === null ? '–' : `${outcomes[outcome]}${status === null ? '' : ` (${status})`}`;
 

@@ -14,8 +14,8 @@ import { selectedLines, restocks } from './refund-request.ts';
 type Refund = StaffOrder['refunds'][number];
 
 /**
- * Lists refunds made in the provider's dashboard. The order waits until staff choose what they
- * cover.
+ * Lists refunds made in the provider's dashboard. The order is on hold until staff assign them to
+ * items.
  */
 export function AssignRefunds({ order }: { order: StaffOrder }) {
   const [open, setOpen] = useState<Refund | null>(null);

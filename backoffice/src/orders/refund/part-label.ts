@@ -6,7 +6,7 @@ interface Sold {
   title: string;
 }
 
-/** Describes what is refunded of a line: units, or a part of its price. */
+/** Describes the refunded part of a line: a number of units, or part of the price. */
 export function partLabel(part: RefundLine, sold: readonly Sold[]): string {
   const title = sold.find(isLine(part))?.title ?? part.catalogItemId;
   return part.quantity > 0 ? `${part.quantity} × ${title}` : `Part of ${title}`;

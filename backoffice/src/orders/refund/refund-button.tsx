@@ -4,7 +4,7 @@ import { OutcomeNote, type Outcome } from '../../ui/outcome-note.tsx';
 import type { StaffOrder } from '../staff-order.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
-/** Refunds a part of an order. Renders nothing if there is nothing left to refund. */
+/** Refunds part of an order. Renders nothing if there is nothing left to refund. */
 export function RefundButton({ order }: { order: StaffOrder }) {
   const [open, setOpen] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);

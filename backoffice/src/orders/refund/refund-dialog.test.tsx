@@ -48,7 +48,7 @@ it('keeps its figures while the mouse wheel scrolls', async () => {
   if (!units) throw new Error('Nothing can be counted.');
   await userEvent.type(units, '1');
   expect(document.activeElement).toBe(units);
-  // Browsers step a focused number field. jsdom has no wheel behavior, so the test checks the focus
+  // Browsers change a focused number field on scroll. jsdom doesn't, so the test checks the focus
   // instead.
   fireEvent.wheel(units, { deltaY: 100 });
   expect(document.activeElement).not.toBe(units);

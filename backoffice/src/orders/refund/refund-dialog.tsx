@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Refunds a part of an order, previewed by the same rule that the shop pays by. */
+/** Refunds part of an order. The preview follows the same rule as the actual refund. */
 export function RefundDialog({ order, money, onDone, onClose }: Props) {
   const [refund, { error, isPending }] = useAct('orders', 'refund', {
     onSuccess: ({ Reason }) => onDone(Reason),

@@ -36,7 +36,8 @@ export function RefundFields({ order, money }: { order: StaffOrder; money: Order
       <TextInput
         source="amount"
         validate={amountOrNothing}
-        // The send button waits for an amount, so an invalid one must show its error at once.
+        // The submit button waits for a valid amount, so an invalid one must show its error right
+        // away.
         onChange={() => trigger('amount')}
         helperText="Split across the items with a quantity, or across all items. Leave blank for the full amount."
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}

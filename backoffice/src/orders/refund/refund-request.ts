@@ -5,7 +5,7 @@ import type { OrderMoney } from '@spindle/sdk/domain/refunds/refund-parts';
 import { flagOf, textOf, type FormValues } from '../../ui/form-values.ts';
 import { unitsAt } from '../units.ts';
 
-/** Returns the request, or null if the amount is invalid. */
+/** Returns the refund request, or null if the amount is invalid. */
 export function requestOf(
   values: FormValues,
   { lines }: OrderMoney,
@@ -21,13 +21,16 @@ export function requestOf(
   return cents === null ? null : { ...request, amount: cents };
 }
 
-/** Returns what is refunded of each line, or why nothing can be. Null if the amount is invalid. */
+/**
+ * Returns the refund for each line, or the reason why nothing can be refunded. Returns null if the
+ * amount is invalid.
+ */
 export function previewOf(values: FormValues, money: OrderMoney) {
   const request = requestOf(values, money);
   return request && composeRefund(money, request);
 }
 
-/** Returns the lines with a number of units. */
+/** Returns the lines with a quantity entered. */
 export function selectedLines(values: FormValues, lines: OrderMoney['lines']) {
   return lines
     .map(({ catalogId, catalogItemId }, at) => ({

@@ -7,7 +7,7 @@ import { OutcomeNote, type Outcome } from '../../ui/outcome-note.tsx';
 import type { StaffOrder } from '../staff-order.ts';
 import { ReturnDialog } from './return-dialog.tsx';
 
-/** Opens a return on behalf of a customer. Staff can do this after the return period, too. */
+/** Creates a return for a customer. Staff can do this even after the return period. */
 export function ReturnButton({ order }: { order: StaffOrder }) {
   const [open, setOpen] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);

@@ -9,7 +9,7 @@ import { openApp } from '../../test/open-app.ts';
 import { changeOrder, nameOf, oldestOrder } from '../../test/orders.ts';
 import { orderPath } from '../order-address.ts';
 
-/** Ships the order so long ago that its customer can no longer return anything. */
+/** Ships the order so long ago that its return period has ended. */
 function shippedLongAgo() {
   const { orders } = mockShop.read();
   const order = firstOf(

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks what a customer sends back, and why. */
+/** Asks what a customer is sending back, and why. */
 export function ReturnDialog({ order, lines, onDone, onClose }: Props) {
   const [open, { error, isPending }] = useAct('orders', 'openReturn', {
     onSuccess: ({ Reason }) => onDone(Reason),

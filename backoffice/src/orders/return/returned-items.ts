@@ -4,7 +4,7 @@ import type { PaidLine } from '@spindle/sdk/domain/refunds/refund-parts';
 import type { FormValues } from '../../ui/form-values.ts';
 import { unitsAt } from '../units.ts';
 
-/** Returns the items sent back, with the reasons. */
+/** Returns the items that the customer is sending back, with reasons. */
 export function returnedItems(
   values: FormValues,
   lines: readonly PaidLine[],

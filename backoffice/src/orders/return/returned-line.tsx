@@ -13,7 +13,10 @@ import { unitsAt } from '../units.ts';
 
 const reasons = returnReasons.map((id) => ({ id, name: returnReasonLabels[id] }));
 
-/** Asks how many units of a line come back and, if any do, why. `at` is the index of the line. */
+/**
+ * Asks how many units of a line the customer is returning and, if any, why. `at` is the line's
+ * index.
+ */
 export function ReturnedLine({ line, at }: { line: PaidLine; at: number }) {
   const selected = unitsAt(useWatch(), at) > 0;
   return (

@@ -1,11 +1,14 @@
 import { code128 } from '@spindle/sdk/domain/picking/code128';
 
 const QUIET = 10;
-/** Millimeters. Wide enough for a simple laser scanner at arm's length. */
+/** Width of a module in millimeters. Wide enough for a simple laser scanner at arm's length. */
 const MODULE = 0.25;
 const HEIGHT = 14;
 
-/** The Code 128 of a text as vector bars, in its true size on paper, including the quiet zones. */
+/**
+ * Renders text as a Code 128 barcode in vector bars, at its true print size including the quiet
+ * zones.
+ */
 export function Barcode({ text }: { text: string }) {
   const widths = code128(text);
   const modules = widths.reduce((sum, width) => sum + width, 2 * QUIET);

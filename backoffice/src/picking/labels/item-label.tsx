@@ -7,7 +7,7 @@ export interface LabeledItem {
   title: string;
 }
 
-/** A label for a bin or a box. Always black on white, whatever the screen's colors are. */
+/** A label for a bin or a box. Always black on white, regardless of the color scheme. */
 export function ItemLabel({ catalogItemId, title }: LabeledItem) {
   return (
     <Box
@@ -24,7 +24,7 @@ export function ItemLabel({ catalogItemId, title }: LabeledItem) {
         '& svg': { maxWidth: '100%', my: '1mm' },
       }}
     >
-      {/* As wide as the barcode, however long the title is. */}
+      {/* As wide as the barcode, even if the title is longer. */}
       <Box
         sx={{ width: 0, minWidth: '100%', font: "600 11pt/1.25 'Archivo Variable', sans-serif" }}
       >

@@ -10,7 +10,7 @@ interface Props {
   sx?: ButtonProps['sx'];
 }
 
-/** Opens the printable labels of an item, with the barcode that the Picking Manager reads. */
+/** Opens the printable labels of an item, with the barcode that the Picking Manager scans. */
 export function LabelButton({ item, count = 1, sx }: Props) {
   const [open, setOpen] = useState(false);
   return (

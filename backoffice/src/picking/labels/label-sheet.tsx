@@ -17,7 +17,7 @@ const onPaper = (
   />
 );
 
-/** The only printed content of the page while it is mounted. Invisible on screen. */
+/** The page's only printed content while it is mounted. Invisible on screen. */
 export function LabelSheet({ item, copies }: { item: LabeledItem; copies: number }) {
   return createPortal(
     <Box

@@ -12,8 +12,8 @@ import {
 } from './write.ts';
 
 /**
- * The saved fields of an attribute. Without a version it is created. The file is uploaded
- * afterwards.
+ * The saved fields of an attribute. An attribute without a version is created. The file is uploaded
+ * afterward.
  */
 type Form = Omit<BodyOf<'saveItemAttribute'>, 'version'> & { file?: File | null };
 

@@ -6,7 +6,7 @@ import { at, done, type Create, type Delete } from './write.ts';
 
 /** Jobs that change many records. */
 export const bulk = {
-  /** Returns the id to follow the job by. */
+  /** Returns the job's id for tracking its progress. */
   async create({ data, meta: { once } }: Create<Omit<BodyOf<'startBulk'>, 'preview'>>) {
     const body = { preview: false, ...data };
     const reply = await done(

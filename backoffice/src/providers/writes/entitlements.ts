@@ -3,7 +3,7 @@ import { shop } from '../shop.ts';
 import { at, done, type Create, type Delete } from './write.ts';
 
 export const entitlements = {
-  /** Gives access without an order. */
+  /** Grants access without an order. */
   grant({ data, meta: { once } }: Create<BodyOf<'grantAccess'> & { customerId: string }>) {
     const { customerId, ...body } = data;
     const params = { path: { id: customerId }, header: once };

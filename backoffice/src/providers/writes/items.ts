@@ -76,7 +76,8 @@ export const items = {
     ),
 
   /**
-   * Ends the sale, whatever its state. With a version, only if nobody has changed the item since.
+   * Ends the sale, whatever its status. With a version, fails if someone has changed the item
+   * since.
    */
   endSale: ({ id, meta: { version } }: Delete) =>
     recordIn(
@@ -108,7 +109,7 @@ export const items = {
       }),
     ),
 
-  /** Adds it to the signed-in user's cart. */
+  /** Adds the item to the signed-in user's cart. */
   addToCart: ({ id, meta: { once } }: Delete) =>
     done(
       shop.GET('/api/cart/add/{catalogId}/{catalogItemId}', {

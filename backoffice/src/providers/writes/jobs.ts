@@ -11,7 +11,7 @@ export const jobs = {
 
   resend: ({ id }: Delete) => done(shop.POST('/api/admin/jobs/{id}/resend', at(id))),
 
-  /** Resends all jobs of a kind. */
+  /** Retries all failed jobs of a kind. */
   resendAll: ({ data }: Create<BodyOf<'resendJobs'>>) =>
     done(shop.POST('/api/admin/jobs/resend', { body: data, ...asJson })),
 };

@@ -3,7 +3,7 @@ import { shop } from '../shop.ts';
 import { at, done, recordIn, type Create, type Delete } from './write.ts';
 
 interface NewNote {
-  /** The resource of the record it is about. */
+  /** The resource of the record that the note is about. */
   resource: 'orders' | 'customers';
   recordId: string;
   text: string;

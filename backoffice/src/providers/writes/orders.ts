@@ -4,7 +4,7 @@ import { ShopError, replyOf } from '@spindle/sdk/errors';
 import { shop } from '../shop.ts';
 import { at, done, type Delete, type Update } from './write.ts';
 
-/** Order ids belong in the body, as the specification's calls require. */
+/** The specification's calls expect order ids in the body. */
 type About<Body> = Update<Omit<Body, 'orderId' | 'version'>>;
 
 export const orders = {
@@ -51,7 +51,7 @@ export const orders = {
       }),
     ),
 
-  /** Says what a refund made in the provider's dashboard covers. */
+  /** Assigns a refund made in the provider's dashboard to items. */
   assignRefund: ({ id: orderId, data }: About<BodyOf<'assignRefund'> & { refundId: string }>) => {
     const { refundId, ...body } = data;
     return done(
@@ -68,7 +68,7 @@ export const orders = {
   saveCustoms: ({ id, data }: Update<BodyOf<'saveOrderCustoms'>>) =>
     done(shop.PUT('/api/admin/orders/{id}/customs', { ...at(id), body: data, ...asJson })),
 
-  /** Fails with the shop's message if the order is not theirs to complete. */
+  /** Fails with the shop's message if the user may not complete the order. */
   async completePicking({ id, data, meta: { once } }: About<BodyOf<'completePicking'>>) {
     const { status, reason } = await replyOf(
       shop.POST('/api/admin/adminPicking/save', {

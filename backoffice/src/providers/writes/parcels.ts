@@ -5,14 +5,14 @@ import type { components } from '@spindle/sdk/schema';
 import { shop } from '../shop.ts';
 import type { Delete, Update } from './write.ts';
 
-/** Even a rejection says what is in the parcel. */
+/** Even a rejection includes the parcel's content. */
 type Answer = Promise<components['schemas']['PackingResult']>;
 
 const at = (orderId: string) => ({ params: { path: { orderId } } });
 
-/** The parcel of an order, by the order's id. */
+/** An order's parcel, by the order's id. */
 export const parcels = {
-  /** One scan. Sent again with the same id, it counts once. */
+  /** A single scan. Resending it with the same id doesn't count it twice. */
   pack: ({ id, data }: Update<BodyOf<'packUnit'>>): Answer =>
     replyOf(shop.POST('/api/admin/packing/{orderId}', { ...at(id), body: data, ...asJson })),
 

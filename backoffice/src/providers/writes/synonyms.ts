@@ -5,7 +5,7 @@ import { isConflict, replyOf } from '@spindle/sdk/errors';
 import { shop } from '../shop.ts';
 import { done, type Create } from './write.ts';
 
-/** Gives up after this many conflicts in a row with someone else's saves. */
+/** Gives up after this many consecutive conflicts with other users' saves. */
 const MAX_ATTEMPTS = 3;
 
 const send = (body: BodyOf<'saveSynonyms'>) =>
@@ -16,7 +16,7 @@ export const synonyms = {
   save: ({ data, meta: { version = 0 } }: Create<Omit<BodyOf<'saveSynonyms'>, 'version'>>) =>
     send({ ...data, version }),
 
-  /** Makes two words synonyms, whatever others save meanwhile. */
+  /** Makes two words synonyms, even if others save at the same time. */
   async join({ data: { word, same } }: Create<{ word: string; same: string }>) {
     let list = await replyOf(shop.GET('/api/admin/search/synonyms'));
     for (let tried = 1; ; tried += 1) {

@@ -4,7 +4,7 @@ import { shop } from '../shop.ts';
 import { at, done, recordIn, type Create, type Delete } from './write.ts';
 
 export const views = {
-  /** Replaces the view of that name. */
+  /** Replaces any view of that name. */
   create: ({ data: body }: Create<BodyOf<'saveView'>>) =>
     recordIn(done(shop.PUT('/api/admin/views', { body, ...asJson })), ({ View }) => View),
 

@@ -6,7 +6,7 @@ import { at, done, recordIn, type Create, type Delete, type Update } from './wri
 type Changed = Omit<BodyOf<'changeWebhook'>, 'version'>;
 
 export const webhooks = {
-  /** The only response with the secret: no later read includes it. */
+  /** The only response that includes the secret. */
   create: ({ data, meta: { once } }: Create<BodyOf<'createWebhook'>>) =>
     done(shop.POST('/api/admin/webhooks', { params: { header: once }, body: data, ...asJson })),
 

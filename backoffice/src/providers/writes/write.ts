@@ -5,16 +5,13 @@ import { leaveToSignIn } from '../leave-to-sign-in.ts';
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import { shop } from '../shop.ts';
 
-/**
- * A record's fields, with the picture to upload afterwards, and without the version, which `meta`
- * carries.
- */
+/** A record's fields, with the picture to upload afterward. The version is in `meta` instead. */
 export type WithPicture<Form> = Omit<Form, 'version'> & { picture?: File | null };
 
-/** What a write needs besides its data. */
+/** What a write needs in addition to its data. */
 export interface Meta extends Pick<UploadOptions, 'onProgress' | 'signal'> {
   once: Once;
-  /** The version that was edited. A newer one is a conflict. */
+  /** The edited version. A newer version is a conflict. */
   version?: number | undefined;
 }
 
@@ -40,7 +37,7 @@ interface Call<Reply> {
   response: Response;
 }
 
-/** Returns the response of a successful call. Fails with the Reason of one that says ERROR. */
+/** Returns a successful call's response. If the Status is ERROR, fails with the Reason. */
 export async function done<Reply extends object>(
   call: Promise<Call<Reply>>,
 ): Promise<Exclude<Reply, undefined>> {
@@ -54,7 +51,7 @@ export function succeeded<Reply extends object>(reply: Reply): Reply {
   throw new ShopError(200, reason, { body: reply });
 }
 
-/** Returns the response of an upload, which bypasses the client. */
+/** Returns the response to an upload, which bypasses the client. */
 export async function uploaded<Reply extends object>(call: Promise<Reply>): Promise<Reply> {
   try {
     return succeeded(await call);
@@ -84,7 +81,7 @@ export const at = (id: string) => ({ params: { path: { id } } });
 /** The records that a response may include. */
 export type ReplyRecords = Omit<ImageReply, 'Status' | 'Reason'>;
 
-/** Everything but the picture was saved. */
+/** Everything except the picture was saved. */
 export class NotUploaded extends ShopError {
   override readonly body: ReplyRecords;
 

@@ -9,7 +9,7 @@ import { OutcomeNote } from '../../ui/outcome-note.tsx';
 import { customsQuery, type OrderCustoms } from './customs-query.ts';
 import { CustomsForm } from './customs-form.tsx';
 
-/** Shows the customs data of a parcel abroad, and asks for what is missing. */
+/** Shows the customs data of an international parcel, and asks for missing data. */
 export function OrderCustoms({ order }: { order: StaffOrder }) {
   const { orderId, shipping, orderState } = order;
   const { data: customs } = useQuery({
