@@ -83,7 +83,7 @@ const late = [
 ];
 
 for (const { what, files } of late) {
-  test(`a click on a card leads to its item while ${what} are on their way, and as they come`, async ({
+  test(`a click on a card leads to its item while ${what} are loading, and as they arrive`, async ({
     page,
     customer: _,
   }) => {

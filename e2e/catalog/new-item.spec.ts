@@ -89,7 +89,7 @@ test('a catalog and an item are created, published, bought, and get another pric
   });
 
   const other = await newVisitor();
-  await test.step('another has it in the cart when the price changes', async () => {
+  await test.step('another customer has it in the cart when the price changes', async () => {
     await signIn(other, await newCustomer());
     await other.goto(address);
     await other.getByRole('button', { name: /^Add to cart ·/ }).click();

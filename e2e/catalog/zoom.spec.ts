@@ -7,7 +7,7 @@ const windows: [string, BrowserContextOptions][] = [
 ];
 
 for (const [name, options] of windows) {
-  test(`on ${name} a picture opens larger than the page shows it, and whole buttons with it`, async ({
+  test(`on ${name} a picture opens larger than on the page, with its buttons fully visible`, async ({
     newVisitor,
   }) => {
     const page = await newVisitor({ ...options, reducedMotion: 'reduce' });

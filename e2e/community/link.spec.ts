@@ -17,7 +17,7 @@ test('a customer links a community account, gets the roles of their purchases, a
   const admin = await staff('Extended');
   await giveWorkshopPro(admin, account);
 
-  await test.step('follows the link from the community, by way of signing in', async () => {
+  await test.step('follows the link from the community, and signs in on the way', async () => {
     const { link } = await meld(username);
     await page.goto(link);
     await expect(page).toHaveURL(/\/ui\/signin$/);

@@ -42,7 +42,7 @@ test('a section and an element are created, shown to everyone, and deleted in or
     await expectAccessible(admin, 'element');
   });
 
-  await test.step('everyone can read it at once', async () => {
+  await test.step('everyone can read it right away', async () => {
     const reply = await visitor.request.get('/api/creator/field-notes');
     expect(await reply.json()).toMatchObject([{ elementId: 'tramming', title: 'Tramming' }]);
   });

@@ -60,7 +60,7 @@ test('plans are bought, downloaded and, once refunded, closed', async ({
     expect((await reply.body()).toString('latin1')).toBe('PK\u0003\u0004');
   });
 
-  await test.step('has no access to it any more once it is refunded', async () => {
+  await test.step('loses access once it is refunded', async () => {
     await refund(await staff('Extended'), orderId);
     await expect.poll(async () => (await page.request.get(address)).status()).toBe(403);
     await page.goto('/ui/orders');

@@ -12,7 +12,7 @@ import { expect, test } from '../fixtures/test.ts';
 // Checking the pages in all widths and color schemes takes a long time.
 test.slow();
 
-test('a passkey signs in without password and code; once it is lost, both still do', async ({
+test('a passkey signs in without password or code, and both still work once it is lost', async ({
   page,
   customer,
 }) => {

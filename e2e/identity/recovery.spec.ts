@@ -35,7 +35,7 @@ test('a forgotten password is replaced, and the new one signs in', async ({ page
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('the link in the email leads on another device to where its code is needed', async ({
+test('on another device, the link in the email leads to where its code is needed', async ({
   page,
   newVisitor,
 }) => {

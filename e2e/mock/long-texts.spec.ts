@@ -4,7 +4,7 @@ import { becomeVisitor, chooseShop } from '../fixtures/mock-panel.ts';
 import { expect, test } from '../fixtures/mock-shop.ts';
 
 // Also checks other requirements of a page that no other test covers.
-test('long words push no page of the shop sideways', async ({ page }) => {
+test('long words make no shop page scroll sideways', async ({ page }) => {
   await page.goto('/home');
   await chooseShop(page, 'Long texts');
   await becomeVisitor(page, 'Customer');
@@ -52,7 +52,7 @@ async function expectThere(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy=true], main output')).toHaveCount(0);
 }
 
-test('long words push no page of the back-office sideways', async ({ page }) => {
+test('long words make no back-office page scroll sideways', async ({ page }) => {
   const office = '/ui/admin';
   // Visitors would be redirected from the back-office to sign-in.
   await page.goto('/home');

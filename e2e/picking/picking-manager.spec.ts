@@ -20,7 +20,7 @@ test('the orders to pick, and one of them with a wrong scan, are pleasant', asyn
   await expectAccessible(picker, 'wrong scan');
 });
 
-test('a picker is told that the other managers are not for them', async ({ staff }) => {
+test("a picker is told that they can't use the other managers", async ({ staff }) => {
   const picker = await staff('Warehouse');
   for (const manager of ['adminShipping', 'orderManager']) {
     await picker.goto(`/ui/admin/${manager}`);

@@ -37,7 +37,7 @@ test('a parcel to Germany: quoted, paid, through customs, delivered; nothing is 
     return (await standard.textContent()) ?? '';
   });
 
-  await test.step('signed in, they see the same, and their place is remembered', async () => {
+  await test.step('signed in, they see the same, and their location is remembered', async () => {
     await signIn(page, await newCustomer());
     await putIntoCart(page, item);
     await page.goto('/ui/cart');

@@ -210,7 +210,7 @@ describe('finding orders', () => {
     expect(await screen.findByRole('table', { name: 'Pending orders' })).toBeTruthy();
   });
 
-  it('keeps nothing of the search on the screen of a found order', async () => {
+  it("shows nothing of the search on a found order's screen", async () => {
     const name = nameOf(oldestOrder('PENDING'));
     open();
     await searchFor('pending');

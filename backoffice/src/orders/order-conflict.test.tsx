@@ -79,7 +79,7 @@ it('asks again before money moves, with the current amount', async () => {
   expect(orderNow(order).orderState).toBe('CANCELLED');
 });
 
-it('keeps the input when the order is reloaded meanwhile', async () => {
+it('keeps the input when the order reloads', async () => {
   const order = await openBeforeTheyPick();
   await userEvent.selectOptions(await stateField(), 'PROCESSING');
   mockShop.change(({ people }) => {

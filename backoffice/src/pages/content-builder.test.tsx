@@ -33,7 +33,7 @@ describe('the sections', () => {
     await expectAccessible();
   });
 
-  it('are the public ones, without tools, for users who are no administrators', async () => {
+  it("are the public ones, without tools, for users who aren't administrators", async () => {
     const hidden = sampleSection({ category: 'drafts', title: 'Drafts', enabled: false });
     shopHolds({ sections: [sampleSection(), hidden] });
     const requests = contentRead();
@@ -99,7 +99,7 @@ describe('deleting a section', () => {
     expect(sectionsNow()).toHaveLength(1);
   });
 
-  it('shows no other reason, but the unchanged list', async () => {
+  it('shows no other reason, only the unchanged list', async () => {
     shopHolds({ sections: [sampleSection()] });
     const requests = contentRead();
     // The shop currently gives no other reason.
@@ -118,7 +118,7 @@ describe('deleting a section', () => {
 });
 
 describe('refreshing the CDN', () => {
-  it('asks first, and refreshes what is below /creator', async () => {
+  it('asks first, then refreshes everything under /creator', async () => {
     shopHolds({ sections: [sampleSection()] });
     const refreshed = () =>
       mockShop.read().audit.filter(({ action }) => action === 'cdn.expire-cache');

@@ -61,7 +61,7 @@ describe('the page of an element', () => {
     await expectAccessible();
   });
 
-  it('makes no link of an address that would run a script', async () => {
+  it('makes no link from a URL that would run a script', async () => {
     shopHolds({ sections: [sampleSection()], elements: [element] });
     openContent(address, 'customer');
     const text = await screen.findByText('javascript:alert(1)');
@@ -76,7 +76,7 @@ describe('the page of an element', () => {
     expect(up.getAttribute('href')).toBe('/ui/creator/build-logs');
   });
 
-  it('says when there is no such element', async () => {
+  it('says when the element is not found', async () => {
     shopHolds({ sections: [sampleSection()], elements: [] });
     openContent(address, 'customer');
     expect(await screen.findByText('Element not found in this section')).toBeTruthy();
@@ -92,7 +92,7 @@ describe('the page of an element', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('deletes an attribute if the shop has those of elements', async () => {
+  it('deletes an attribute if the shop supports element attributes', async () => {
     shopHolds({ sections: [sampleSection()], elements: [element] });
     openContent(`${address}?page=attributes`);
     const [remove] = await screen.findAllByRole('button', { name: /^Delete.*plans/ });

@@ -143,7 +143,7 @@ describe('earlier versions', () => {
 });
 
 describe('the screen', () => {
-  it('is for subscriptions only, and says where files of other items are', async () => {
+  it("is for subscriptions only, and says where other items' files are", async () => {
     mockShop.change((state) => {
       courseOf(state).subscription = false;
     });

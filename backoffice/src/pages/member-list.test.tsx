@@ -35,7 +35,7 @@ it('shows who is linked and their roles, and links to the customer', async () =>
   await expectAccessible();
 });
 
-it('says what is missing, what is too much, and why', async () => {
+it('says which roles are missing, which are extra, and why', async () => {
   mockShop.change((state) => {
     const member = firstOf(state.members, ({ id }) => id === memberWithProblem.id);
     Object.assign(member, { rolesGranted: ['moderator'], dateChecked: null });

@@ -54,7 +54,7 @@ it('the landing page and the Order Manager show the same number of open returns,
   expect(await screen.findByRole('table', { name: 'Pending orders' })).toBeInTheDocument();
 });
 
-it('an order shows first who bought it, where it goes and for how much', async () => {
+it('an order first shows who bought it, where it ships and for how much', async () => {
   const order = oldestOrder('PENDING');
   openApp(orderPath(order.orderId));
   const glance = await screen.findByRole('region', { name: 'Summary' });

@@ -58,7 +58,7 @@ describe('the elements of a section', () => {
     ).toEqual(['Coming Soon!', 'Discontinued', undefined]);
   });
 
-  it('are the public ones, without tools, for users who are no administrators', async () => {
+  it("are the public ones, without tools, for users who aren't administrators", async () => {
     const elements = [sampleElement(), sampleElement({ elementId: 'x', enabled: false })];
     shopHolds({ sections: [section], elements });
     const requests = contentRead();

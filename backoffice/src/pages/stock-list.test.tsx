@@ -7,7 +7,7 @@ import { firstOf } from '../test/first-of.ts';
 import { mockShop } from '../test/mock-shop.ts';
 import { openApp } from '../test/open-app.ts';
 
-it('is filtered by an item found by a part of its title', async () => {
+it('is filtered by an item found by part of its title', async () => {
   openApp('/ui/admin/stock');
   const { items, stock } = mockShop.read();
   const moved = firstOf(stock).catalogItemId;

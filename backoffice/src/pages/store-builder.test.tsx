@@ -39,7 +39,7 @@ describe('the list of catalogs', () => {
     ]);
   });
 
-  it('shows users who are no administrators the public catalogs, without tools', async () => {
+  it("shows only the public catalogs, without tools, to users who aren't administrators", async () => {
     mockShop.open();
     openCatalogs('?edit=spindles', 'customer');
     expect(await screen.findByRole('link', { name: spindles })).toBeTruthy();
@@ -49,7 +49,7 @@ describe('the list of catalogs', () => {
     await expectAccessible();
   });
 
-  it('says what would be there if there are none', async () => {
+  it('explains catalogs if there are none', async () => {
     removeCatalogs();
     openCatalogs();
     expect(await screen.findByRole('heading', { name: 'No catalogs yet' })).toBeTruthy();

@@ -80,7 +80,7 @@ it('creates a token with the selected rights and a cap on its refunds', async ()
   expect(row.getByText('issue refunds ($200.00 a day)')).toBeTruthy();
 });
 
-it("creates an administrator's token with the shop's cap, or another", async () => {
+it("creates an administrator's token with the shop's cap, or a custom one", async () => {
   open();
   for (const [name, cap] of [
     ['Books', ''],
@@ -99,7 +99,7 @@ it("creates an administrator's token with the shop's cap, or another", async () 
   expect((await rowOf('Refund desk')).getByText(rights('$500.00'))).toBeTruthy();
 });
 
-it('creates no token without rights', async () => {
+it('creates no token without scopes', async () => {
   open();
   await press('New token…');
   await expectAccessible();
@@ -116,7 +116,7 @@ it('keeps the input if the shop fails', async () => {
   expect(screen.getByDisplayValue('Books')).toBeTruthy();
 });
 
-it('revokes after a confirmation that names what it ends', async () => {
+it('revokes a token after a confirmation that names the consequences', async () => {
   open();
   await press('Revoke Label printer…');
   const printer = mockShop.read().tokens.find(({ name }) => name === 'Label printer');

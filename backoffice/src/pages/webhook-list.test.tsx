@@ -60,7 +60,7 @@ it('shows the result of a delivery and the resend button on a phone, too', async
   await expectAccessible();
 });
 
-it('sends what an address missed in the selected period', async () => {
+it('resends what a URL missed in the selected period', async () => {
   const { url } = mockShop.change(({ webhooks = [], events }) => {
     const at = new Date(Date.now() - 3 * 86_400_000).toISOString();
     events.push({ id: 'missed', type: 'order.paid', at, data: { id: 'missed' } });

@@ -40,7 +40,7 @@ async function tickAll() {
 }
 
 describe('an order being picked', () => {
-  it('is claimed for the picker and shows what to fetch', async () => {
+  it('is claimed for the picker and shows what to pick', async () => {
     renderPicking();
     expect(await openDetails()).toHaveTextContent(`Order: ${nameOf(order)}`);
     expect(

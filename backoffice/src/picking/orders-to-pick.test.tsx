@@ -82,7 +82,7 @@ describe('the orders to pick', () => {
     expect(alert).toHaveFocus();
   });
 
-  it('say when the order of an old address is gone', async () => {
+  it('say when the order in an old URL is gone', async () => {
     const { orderId } = oldestOrder('PICKED');
     renderPicking(`/ui/admin/adminPicking?order=${orderId}`);
     expect(await screen.findByRole('alert')).toHaveTextContent('no longer needs picking');

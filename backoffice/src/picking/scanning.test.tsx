@@ -38,7 +38,7 @@ describe('a scan', () => {
     expect(progress()).toHaveTextContent('1 of 4');
   });
 
-  it('of something else is rejected aloud, and the next one counts', async () => {
+  it('of another item sounds an error, and the next scan counts', async () => {
     await scanLabel('ball-screw-1605');
     expect(screen.getByRole('alert')).toHaveTextContent(
       "Wrong itemball-screw-1605 isn't in this order. Put the item back.",
@@ -64,14 +64,14 @@ describe('a scan', () => {
     expect(progress()).toHaveTextContent('1 of 4');
   });
 
-  it('of everything lets the order be completed', async () => {
+  it('of every unit lets the picker complete the order', async () => {
     for (const code of [three, one, three, three]) {
       await scanLabel(code);
     }
     expect(completeButton()).toBeEnabled();
   });
 
-  it('leaves the keys of people typing alone', async () => {
+  it('does not interfere with typing', async () => {
     screen.getByRole('checkbox', { name: /, unit 2 of 3$/ }).focus();
     await userEvent.keyboard(' ');
     expect(progress()).toHaveTextContent('1 of 4');

@@ -37,7 +37,7 @@ async function startUpload(file = zip) {
   return MockRequest.last;
 }
 
-it('says beforehand what is accepted', async () => {
+it('says what is accepted before the upload', async () => {
   courseHas(...three);
   openLicensedContent();
   const button = await screen.findByRole('button', { name: 'Choose a file' });
@@ -130,7 +130,7 @@ it('can be canceled during the upload', async () => {
   expect(document.activeElement).toBe(again);
 });
 
-it('asks before leaving stops it', async () => {
+it('asks before leaving, which would stop the upload', async () => {
   courseHas(...three);
   const router = openLicensedContent();
   await startUpload();

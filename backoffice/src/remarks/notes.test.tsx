@@ -13,7 +13,7 @@ const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 const shownNotes = async () => within(await screen.findByRole('list', { name: 'Notes' }));
 
-it('is added to an order, counted in the list, and removed unless that is undone', async () => {
+it('adds a note to an order, counts it in the list, and removes it unless undone', async () => {
   const { orderId } = newest(mockShop.read().orders);
   openApp('/ui/admin/orders');
   await userEvent.click(await screen.findByRole('link', { name: orderId.slice(0, 8) }));
@@ -47,7 +47,7 @@ it('is added to an order, counted in the list, and removed unless that is undone
   expect(screen.queryByText('Call before six.')).toBeNull();
 });
 
-it('of a customer is sorted by time, newest first', async () => {
+it("sorts a customer's notes by time, newest first", async () => {
   const { userId } = firstOf(mockShop.read().people);
   const written = (text: string, day: string) => ({
     id: crypto.randomUUID(),

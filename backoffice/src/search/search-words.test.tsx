@@ -112,7 +112,7 @@ describe('synonyms', () => {
     expect(screen.queryByRole('region', { name: 'Differences' })).not.toBeInTheDocument();
   });
 
-  it('are not left without a question while they are unsaved', async () => {
+  it('ask before the user leaves them unsaved', async () => {
     await open();
     await type('Group 1', 'VFD, inverter');
     await userEvent.click(screen.getByRole('link', { name: 'Most searched' }));

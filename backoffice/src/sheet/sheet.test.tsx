@@ -67,7 +67,7 @@ it('a sheet takes typed and pasted cells, and changes them after a preview', asy
   expect(pricesNow()).toEqual([15, 20, 30]);
 });
 
-it("what can't be read is named by its column, the rest is done", async () => {
+it("names the column of a value that can't be read, and applies the rest", async () => {
   itemsAre(10, 20);
   const { cell } = await openSheet();
   await userEvent.click(cell('10.00'));

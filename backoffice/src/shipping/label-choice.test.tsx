@@ -137,7 +137,7 @@ const headingOf = (order: Order) =>
   screen.findByRole('heading', { level: 1, name: `Order ${nameOf(order)}` });
 
 describe('after a label', () => {
-  it('the next parcel of the list is a key away, until none is waiting', async () => {
+  it('the next parcel in the list is one key away, until none is left', async () => {
     const [first, second, , , last] = pickedAre(
       {},
       {},

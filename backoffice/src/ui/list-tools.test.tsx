@@ -34,7 +34,7 @@ it('saves a search under a name, and returns to it', async () => {
   await screen.findByText('To ship');
 });
 
-it('takes over searches that only this browser had saved, once', async () => {
+it('moves searches saved only in this browser to the server, once', async () => {
   const value = {
     filter: { orderState: 'PICKED' },
     displayedFilters: {},

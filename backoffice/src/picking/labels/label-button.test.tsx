@@ -23,7 +23,7 @@ describe('item labels', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('are not printed in an invalid number', async () => {
+  it('are not printed if the number is invalid', async () => {
     await openLabels(1);
     await userEvent.clear(screen.getByRole('textbox', { name: 'Copies' }));
     expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();

@@ -40,7 +40,7 @@ it('an order abroad shows its customs data, and accepts what is missing', async 
   await expectAccessible();
 });
 
-it('customs input stays while the order changes meanwhile', async () => {
+it('customs input stays when the order changes', async () => {
   const customs = await openAbroad();
   await userEvent.type(customs.getByRole('textbox', { name: 'ITN' }), 'X2026');
   const number = screen.getByRole('textbox', { name: 'Tracking number' });
