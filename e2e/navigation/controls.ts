@@ -59,7 +59,10 @@ export async function expectInWindow(
 
 const softly = expect.configure({ soft: true });
 
-/** Checks all elements at once. Runs in the browser, so it can't call anything outside itself. */
+/**
+ * Checks all elements in one call. Runs in the browser, so it can't use anything outside this
+ * function.
+ */
 function faultsOf(elements: Element[], scrolls: boolean): (string | null)[] {
   const slack = 1;
   const inside = (inner: DOMRect, outer: DOMRect) =>

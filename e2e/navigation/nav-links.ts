@@ -55,7 +55,7 @@ export const portal: NavLink = {
   back: returnToShop,
 };
 
-/** Another site in a new window. The address of a provider is known only once a test runs. */
+/** Another site in a new window. A provider's URL is known only once a test runs. */
 export function otherSite(address: string | (() => string)): NavLink {
   return {
     follow: async (browser, control) => {
@@ -108,7 +108,7 @@ export function ticked(name: string): NavLink {
   };
 }
 
-/** The user's mail program or phone, which tests don't have. */
+/** The user's email program or phone, which tests don't have. */
 export function contact(href: string): NavLink {
   return {
     follow: (_, control) => expect(control).toHaveAttribute('href', href),

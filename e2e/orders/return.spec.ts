@@ -49,7 +49,7 @@ test('one unit of a delivered order can be sent back, and no more than were boug
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'OK' }).click();
 
-  // The demo customer may have returned another unit of it before.
+  // The demo customer may have returned another unit of this order before.
   const request = orderRows(page)
     .filter({ hasText: `Return of ${id}` })
     .filter({ hasText: 'Return requested' });

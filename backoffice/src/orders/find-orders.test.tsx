@@ -87,7 +87,7 @@ describe('finding orders', () => {
     expect(second?.State).not.toMatch(/Disputed|Refund failed/);
   });
 
-  it('says where orders come from when there are none', async () => {
+  it('shows where orders come from when there are none', async () => {
     mockShop.open('empty');
     open();
     expect(await screen.findByText('No pending orders')).toBeTruthy();
@@ -195,14 +195,14 @@ describe('finding orders', () => {
     await expectAccessible();
   });
 
-  it('says when orders cannot be loaded', async () => {
+  it('shows an error when orders cannot be loaded', async () => {
     mockShop.start('500', ['listAdminOrders']);
     open();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Order Load ErrorPlease try again later.');
   });
 
-  it('says when the catalog cannot be loaded, and still shows the orders', async () => {
+  it('shows an error when the catalog cannot be loaded, and still shows the orders', async () => {
     mockShop.start('500', ['listCatalogs']);
     open();
     const alert = await screen.findByRole('alert');

@@ -24,7 +24,7 @@ async function openBeforeTheyPick(facts: Partial<Order> = {}): Promise<Order> {
   return order;
 }
 
-it('says what someone else changed before saving anything', async () => {
+it('shows what someone else changed before saving anything', async () => {
   const order = await openBeforeTheyPick({ trackingNumber: '9400' });
   await userEvent.selectOptions(await stateField(), 'PROCESSING');
   await press('Save');

@@ -10,7 +10,9 @@ interface Props {
   onSaveAnyway: () => void;
 }
 
-/** Says that nothing was saved, how someone else changed the order, and how to continue. */
+/**
+ * Tells the user that nothing was saved, how someone else changed the order, and how to continue.
+ */
 export function OrderConflict({ seen, present, onReload, onSaveAnyway }: Props) {
   return (
     <div>

@@ -107,7 +107,7 @@ function ZoomedPicture({ line: { image, title } }: { line: Line }) {
         href={picture}
         target="_blank"
         rel="noreferrer"
-        aria-label={`Picture of ${title} (new tab)`}
+        aria-label={`Image of ${title} (new tab)`}
         sx={{ display: 'block', alignSelf: 'start', cursor: 'zoom-in' }}
       >
         <Thumbnail image={image} width={64} />

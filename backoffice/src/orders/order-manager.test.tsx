@@ -61,7 +61,7 @@ describe('changing an order', () => {
     expect(orderNow(order)).toMatchObject({ orderState: 'PROCESSING', trackingNumber: '9400' });
   });
 
-  it('says why the shop rejected it', async () => {
+  it('shows why the shop rejected it', async () => {
     const order = open(oldestOrder('PICKED'));
     await choose('PROCESSING');
     // The carrier charges for a label before the order records it.

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { shop } from '../providers/shop.ts';
 import { buyerName } from './buyer-name.ts';
 
-/** The resource of these lists. */
+/** The react-admin resource of these lists. */
 const lists = 'orders';
 
 export const orderListsKey = [lists] as const;

@@ -45,8 +45,8 @@ export function readSearch(values: FormValues): OrderSearch {
 
 export function searchErrors(search: OrderSearch): SearchErrors {
   const errors: SearchErrors = {};
-  if (!isDay(search.startDate)) errors.startDate = 'From date is required, as YYYY-MM-DD.';
-  if (!isDay(search.endDate)) errors.endDate = 'To date is required, as YYYY-MM-DD.';
+  if (!isDay(search.startDate)) errors.startDate = 'Enter the From date as YYYY-MM-DD.';
+  if (!isDay(search.endDate)) errors.endDate = 'Enter the To date as YYYY-MM-DD.';
   const { startDate, endDate } = search;
   if (isDay(startDate) && isDay(endDate) && startDate > endDate) {
     errors.endDate = 'To date must be on or after From date.';

@@ -16,7 +16,7 @@ export function ProblemNotes({ order }: { order: StaffOrder }) {
     })),
     ...openDisputes(order).map(({ disputeId, amount, reason, status }) => ({
       id: disputeId,
-      title: `${formatCents(amount)} of this payment is disputed. Don't ship`,
+      title: `Don't ship: ${formatCents(amount)} of this payment is disputed`,
       text: `${humanize(reason)} · ${humanize(status)}`,
     })),
     ...order.disputes

@@ -151,7 +151,7 @@ it('switches a code off and on again', async () => {
   expect(await (await rowOf('SPRING')).findByText('Active')).toBeTruthy();
 });
 
-it('says that someone else has switched the code since', async () => {
+it('shows that someone else has switched the code since', async () => {
   offer('SPRING');
   open();
   await press('Turn off SPRING');

@@ -88,7 +88,7 @@ describe('the items of a catalog', () => {
     await expectAccessible();
   });
 
-  it('say why they could not be added to the cart', async () => {
+  it('show why they could not be added to the cart', async () => {
     openItems();
     await screen.findByRole('link', { name: spindle });
     changeItem({ inventory: 0 });
@@ -125,7 +125,7 @@ describe('deleting an item', () => {
       'Something went wrong on our side. Please try again.',
       () => mockShop.start('500', ['deleteCatalogItem']),
     ],
-  ])('says why it failed: %s', async (reason, happens) => {
+  ])('shows why it failed: %s', async (reason, happens) => {
     openItems();
     await press(`Delete ${spindle}`);
     happens();

@@ -35,7 +35,7 @@ describe('the version that subscribers currently open', () => {
     await expectAccessible();
   });
 
-  it('says what to do if there is none', async () => {
+  it('shows what to do if there is none', async () => {
     courseHas();
     openLicensedContent();
     expect(await screen.findByText('No content yet')).toBeTruthy();
@@ -72,7 +72,7 @@ describe('the version that subscribers currently open', () => {
     expect(link.getAttribute('href')).toBe('https://cdn.example/assets/subs/a/b/t/index.html');
   });
 
-  it("says why it can't be opened", async () => {
+  it("shows why it can't be opened", async () => {
     courseHas(...three);
     const close = vi.fn<() => void>();
     vi.stubGlobal('open', () => ({ opener: window, close }));
@@ -129,7 +129,7 @@ describe('earlier versions', () => {
     ).toBeTruthy();
   });
 
-  it('say why one could not be opened', async () => {
+  it('show why one could not be opened', async () => {
     courseHas(...three);
     openLicensedContent();
     await press('Roll back: release 1');
@@ -143,7 +143,7 @@ describe('earlier versions', () => {
 });
 
 describe('the screen', () => {
-  it("is for subscriptions only, and says where other items' files are", async () => {
+  it("is for subscriptions only, and shows where other items' files are", async () => {
     mockShop.change((state) => {
       courseOf(state).subscription = false;
     });
@@ -160,7 +160,7 @@ describe('the screen', () => {
     ).toBeTruthy();
   });
 
-  it('says when the versions could not be loaded, and tries again', async () => {
+  it('shows an error when the versions could not be loaded, and tries again', async () => {
     courseHas(...three);
     mockShop.start('500', ['listAdminReleases']);
     openLicensedContent();

@@ -35,7 +35,7 @@ it('shows who is linked and their roles, and links to the customer', async () =>
   await expectAccessible();
 });
 
-it('says which roles are missing, which are extra, and why', async () => {
+it('shows which roles are missing, which are extra, and why', async () => {
   mockShop.change((state) => {
     const member = firstOf(state.members, ({ id }) => id === memberWithProblem.id);
     Object.assign(member, { rolesGranted: ['moderator'], dateChecked: null });
@@ -69,7 +69,7 @@ it('explains how accounts are linked if there are none', async () => {
   await expectAccessible();
 });
 
-it('says when it could not be loaded', async () => {
+it('shows an error when it could not be loaded', async () => {
   mockShop.start('500', ['listAdminMembers']);
   open();
   expect((await screen.findByRole('alert')).textContent).toContain(

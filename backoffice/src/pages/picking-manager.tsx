@@ -18,7 +18,7 @@ export function PickingManager() {
   const queryClient = useQueryClient();
   const openId = params.get('order');
   const listed = list.data?.find(({ orderId }) => orderId === openId);
-  // If an open order leaves the list, it stays open until the shop says why.
+  // If an open order leaves the list, it stays open until the shop gives the reason.
   const [opened, setOpened] = useState<PickingOrder | undefined>(undefined);
   if (listed !== undefined && listed !== opened) setOpened(listed);
   const order = openId === left || opened?.orderId !== openId ? listed : opened;

@@ -43,7 +43,7 @@ describe('the elements of a section', () => {
     await expectAccessible();
   });
 
-  it('say what is upcoming and what is discontinued', async () => {
+  it('show what is upcoming and what is discontinued', async () => {
     const elements = [
       sampleElement({ elementId: 'a', title: 'To come', locked: true }),
       sampleElement({ elementId: 'b', title: 'No more', expired: true }),
@@ -120,7 +120,7 @@ describe('deleting an element', () => {
     await expectAccessible();
   });
 
-  it('says why it was rejected', async () => {
+  it('shows why it was rejected', async () => {
     openContent('/ui/creator/build-logs');
     await screen.findByRole('list', { name: 'Elements' });
     shopHolds({ sections: [section] });
@@ -129,7 +129,7 @@ describe('deleting an element', () => {
     expect(await dialogText('Error Deleting Element')).toContain('Element not found.');
   });
 
-  it('says when the shop cannot be reached', async () => {
+  it('shows an error when the shop cannot be reached', async () => {
     mockShop.start('offline', ['deleteElement']);
     openContent('/ui/creator/build-logs');
     await press('Delete Router table from plywood');

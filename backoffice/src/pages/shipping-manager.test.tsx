@@ -168,7 +168,7 @@ describe('the Shipping Manager', () => {
     expect(orderNow(order).labels.map(({ state }) => state)).toEqual(['VOID_REQUESTED', 'IN_USE']);
   });
 
-  it('says why a label could not be bought', async () => {
+  it('shows why a label could not be bought', async () => {
     const order = await openFromList();
     await choose();
     await confirm();
@@ -190,7 +190,7 @@ describe('the Shipping Manager', () => {
     expect(orderNow(order).trackingNumber).toBeNull();
   });
 
-  it('says when the order cannot be reloaded', async () => {
+  it('shows an error when the order cannot be reloaded', async () => {
     await openFromList();
     await screen.findByRole('button', { name: 'Buy Label' });
     mockShop.start('500', ['refreshOrder']);

@@ -70,7 +70,7 @@ describe('deleting a catalog', () => {
     expect(mockShop.read().catalogs).toHaveLength(1);
   });
 
-  it('says that it is gone, and removes it from the list', async () => {
+  it('shows that it is gone, and removes it from the list', async () => {
     removeItems();
     openCatalogs();
     await press(`Delete ${spindles}`);
@@ -97,7 +97,7 @@ describe('deleting a catalog', () => {
       'Something went wrong on our side. Please try again.',
       () => mockShop.start('500', ['deleteCatalog']),
     ],
-  ])('says why it failed: %s', async (reason, happens) => {
+  ])('shows why it failed: %s', async (reason, happens) => {
     openCatalogs();
     await press(`Delete ${spindles}`);
     happens();

@@ -65,7 +65,7 @@ it('finds what is typed, in any state', async () => {
   expect(await shownNumbers()).toEqual([`#${closed.number}`]);
 });
 
-it('says that nobody is waiting', async () => {
+it('shows that nobody is waiting', async () => {
   mockShop.change((state) => {
     state.tickets = state.tickets.filter(({ status }) => status === 'CLOSED');
   });
@@ -74,7 +74,7 @@ it('says that nobody is waiting', async () => {
   await expectAccessible();
 });
 
-it('says when it cannot be loaded', async () => {
+it('shows an error when it cannot be loaded', async () => {
   mockShop.start('500', ['listAdminTickets']);
   open();
   expect((await screen.findByRole('alert')).textContent).toContain(

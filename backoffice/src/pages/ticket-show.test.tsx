@@ -74,7 +74,7 @@ it("shows the sender's orders, subscriptions and tickets, by their account", asy
   await (await part('Other tickets')).findByText('#1042');
 });
 
-it("says that a visitor's address may be anyone's, and looks it up", async () => {
+it("shows that a visitor's address may be anyone's, and looks it up", async () => {
   open({ userId: null, name: null });
   expect(await screen.findByText(/address not verified/)).toBeTruthy();
   const order = firstOf(mockShop.read().orders, ({ userId }) => userId === sender.userId);
@@ -82,7 +82,7 @@ it("says that a visitor's address may be anyone's, and looks it up", async () =>
   expect(screen.queryByRole('region', { name: 'Their subscriptions' })).toBeNull();
 });
 
-it('says that an unknown sender has bought nothing', async () => {
+it('shows that an unknown sender has bought nothing', async () => {
   open({ userId: null, name: null, email: 'stranger@example.com' });
   expect(await screen.findByText('No orders from this address.')).toBeTruthy();
 });
@@ -169,7 +169,7 @@ it('undoes nothing that a colleague has changed since', async () => {
   expect(ticketNow().status).toBe('CLOSED');
 });
 
-it('says that a colleague was faster, and shows what they did', async () => {
+it('shows that a colleague was faster, and what they did', async () => {
   open();
   await screen.findByRole('button', { name: 'Close ticket' });
   changeAsSomeoneElse({ status: 'CLOSED', version: 4, closedBy: 'sam@example.com' });
@@ -180,7 +180,7 @@ it('says that a colleague was faster, and shows what they did', async () => {
   expect(await screen.findByRole('button', { name: 'Reopen ticket' })).toBeTruthy();
 });
 
-it('says when the shop fails', async () => {
+it('shows an error when the shop fails', async () => {
   open({ status: 'CLOSED' });
   mockShop.start('500', ['changeTicketStatus']);
   await press('Reopen ticket');

@@ -61,7 +61,7 @@ describe('the palette', () => {
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
-  it('says that it is searching, and when nothing matches', async () => {
+  it('shows that it is searching, and when nothing matches', async () => {
     mockShop.start('slow', ['searchBackOffice']);
     const { field, palette } = await openPalette();
     await userEvent.type(field, 'qqqq');
@@ -102,7 +102,7 @@ describe('the palette', () => {
     expect(palette.queryByRole('group', { name: 'Items' })).not.toBeInTheDocument();
   });
 
-  it('says that a search failed, and searches again', async () => {
+  it('shows that a search failed, and searches again', async () => {
     const [ticket] = mockShop.read().tickets;
     if (!ticket) throw new Error('Nobody wrote.');
     mockShop.start('500', ['searchBackOffice']);

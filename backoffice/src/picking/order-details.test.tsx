@@ -102,7 +102,7 @@ describe('an order being picked', () => {
     expect(orderNow(order).orderState).toBe('PICKED');
   });
 
-  it('says why the shop rejected saving it', async () => {
+  it('shows why the shop rejected saving it', async () => {
     renderPicking();
     await openDetails();
     await tickAll();
@@ -113,7 +113,7 @@ describe('an order being picked', () => {
     expect(failure).toHaveTextContent('Ines is picking this order until 2:05 PM UTC.');
   });
 
-  it('says that units were refunded while it was open, and picks what is left', async () => {
+  it('shows that units were refunded while it was open, and picks what is left', async () => {
     renderPicking();
     await openDetails();
     await tickAll();
@@ -129,7 +129,7 @@ describe('an order being picked', () => {
     expect(await screen.findByText('Picking Success')).toBeInTheDocument();
   });
 
-  it('says who canceled it while it was open', async () => {
+  it('shows who canceled it while it was open', async () => {
     renderPicking();
     await openDetails();
     const administrator = demoStaff.administrator;

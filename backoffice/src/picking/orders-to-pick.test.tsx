@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('the orders to pick', () => {
-  it('say that they are loading', async () => {
+  it('show that they are loading', async () => {
     mockShop.start('slow', ['listOrdersToPick']);
     renderPicking();
     expect(await screen.findByText('Loading, please wait...')).toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('the orders to pick', () => {
     expect(await openDetails()).toBeInTheDocument();
   });
 
-  it('say why an order is rejected, and stay', async () => {
+  it('show why an order is rejected, and stay', async () => {
     const { order } = onlyOrderToPick();
     renderPicking();
     const [details] = await screen.findAllByRole('button', { name: /^Details/ });

@@ -20,5 +20,5 @@ export const allCatalogs = {
   sort: { field: 'title', order: 'ASC' },
 } as const;
 
-/** Catalogs rarely change, and our own writes reload them at once. */
+/** Catalogs rarely change, and our own writes reload them right away. */
 export const savedCatalogs = { staleTime: 5 * 60_000 };

@@ -82,7 +82,7 @@ type AnyStart = (params: AnyParams) => Promise<Answer>;
 
 // Without a network connection, a call fails immediately with a message instead of waiting.
 const online = { networkMode: 'always' } as const;
-/** The form shows the result itself. */
+/** The form shows the result. */
 const silent = { onSuccess: () => undefined, onError: () => undefined };
 const pessimistic = { ...online, mutationMode: 'pessimistic', returnPromise: true } as const;
 

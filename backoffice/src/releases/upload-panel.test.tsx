@@ -37,7 +37,7 @@ async function startUpload(file = zip) {
   return MockRequest.last;
 }
 
-it('says what is accepted before the upload', async () => {
+it('shows what is accepted before the upload', async () => {
   courseHas(...three);
   openLicensedContent();
   const button = await screen.findByRole('button', { name: 'Choose a file' });
@@ -80,7 +80,7 @@ it('shows how many bytes were sent, and that they are checked afterwards', async
   await expectAccessible();
 });
 
-it('says which release is current now, and shows it', async () => {
+it('names the release that is now current, and shows it', async () => {
   courseHas(...three);
   openLicensedContent();
   await completeUpload(await startUpload(zipOf({ 'index.html': '<h1>Foundations</h1>' })));

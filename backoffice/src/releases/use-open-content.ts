@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ItemName } from '../attributes/attribute-calls.ts';
 import { shop } from '../providers/shop.ts';
 
-/** Opens the subscribers' content in a new tab, or says why it can't. */
+/** Opens the subscribers' content in a new tab, or shows why it can't. */
 export function useOpenContent({ catalogId, catalogItemId }: ItemName) {
   const [opening, setOpening] = useState(false);
   const [error, setError] = useState<string | null>(null);

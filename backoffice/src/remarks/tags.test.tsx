@@ -49,7 +49,7 @@ it('suggests the tags in use, and removes one with the keyboard', async () => {
   await waitFor(() => expect(tagsOf(first?.orderId ?? '')).toEqual(['fragile']));
 });
 
-it('says why a tag was not added, and shows the existing ones', async () => {
+it('shows why a tag was not added, and shows the existing ones', async () => {
   const twenty = Array.from({ length: 20 }, (_, at) => `tag ${at + 10}`);
   const { orderId } = firstOf(mockShop.read().orders, ({ parentId }) => parentId === null);
   tag(orderId, ...twenty);

@@ -6,10 +6,7 @@ import { useSavedImport } from './use-saved-import.ts';
 
 const ResumeImport = lazyComponent(async () => (await import('./resume-import.tsx')).ResumeImport);
 
-/**
- * Says on every screen that an import by the signed-in user was interrupted before this page was
- * opened.
- */
+/** Tells the user on every screen that their import was interrupted before this page was opened. */
 export function InterruptedImport() {
   const [saved, keep] = useSavedImport();
   const [before] = useState(saved?.key);

@@ -32,7 +32,7 @@ it("reads the list's own file, unchanged and changed", async () => {
   }
 });
 
-it("says what it can't read by row and column", async () => {
+it("shows what it can't read by row and column", async () => {
   const text = `${head}\na,b,1,ten,x\na,b,1,10,x\n,c,1,10,x\nA B,c,1,10,x`;
   const { rows, lines } = await readText(text, { timeZone });
   expect(rows.map(({ errors }) => errors.map(({ column }) => column))).toEqual([['price']]);

@@ -10,7 +10,7 @@ import {
   type SheetCells,
 } from '@spindle/sdk/domain/bulk/sheet';
 
-/** Larger than ten thousand items need. Checked before reading the file. */
+/** The size limit leaves room for ten thousand items. Checked before reading the file. */
 export const MAX_BYTES = 8 * 1024 * 1024;
 export const MAX_LINES = 10_000;
 

@@ -87,7 +87,7 @@ describe('selecting a label', () => {
     expect(orderNow(order).trackingNumber).toBeNull();
   });
 
-  it('says why there are no prices', async () => {
+  it('shows why there are no prices', async () => {
     const order = oldestOrder('PICKED');
     openApp(addressOf(order));
     await screen.findByRole('button', { name: 'Buy Label' });

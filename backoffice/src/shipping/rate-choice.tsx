@@ -13,7 +13,7 @@ interface Props {
 /** Selects the service for a parcel, with transit times and prices. */
 export function RateChoice({ rates, chosen, onChoose }: Props) {
   const group = useRef<HTMLDivElement>(null);
-  // Focused at once: Enter buys the selected service, arrow keys select another.
+  // Focused right away. Enter buys the selected service, and the arrow keys select another.
   useEffect(() => group.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
   return (
     <RadioGroup

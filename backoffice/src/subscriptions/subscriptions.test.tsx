@@ -65,7 +65,7 @@ describe('the list of subscriptions', () => {
     await expectAccessible();
   });
 
-  it('says when it could not be loaded', async () => {
+  it('shows an error when it could not be loaded', async () => {
     mockShop.start('500', ['listAdminSubscriptions']);
     openList();
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -100,7 +100,7 @@ describe('one subscription', () => {
     await expectAccessible();
   });
 
-  it('says why there is no invoice', async () => {
+  it('shows why there is no invoice', async () => {
     mockShop.start('500', ['getAdminSubscriptionInvoice']);
     openOne(seeded({ status: 'active' }));
     expect(

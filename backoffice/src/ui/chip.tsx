@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { colorsOf, type Tone } from './tones.ts';
 import { useTranslateText, type Translatable } from './use-translate-text.ts';
 
-/** Shows a state in a word or two. The color only repeats what the word says. */
+/** Shows a state in a word or two. The color only repeats the meaning of the text. */
 export function Chip({ label, tone = 'plain' }: { label: Translatable; tone?: Tone }) {
   const translate = useTranslateText();
   return (

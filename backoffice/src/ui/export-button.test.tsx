@@ -33,7 +33,7 @@ it('saves everything that the filter finds, not only the page', async () => {
   for (const { number } of closed) expect(lines.join()).toContain(`,${number},`);
 });
 
-it('says why there is no file', async () => {
+it('shows why there is no file', async () => {
   watchDownloads();
   openApp('/ui/admin/tickets');
   const button = await screen.findByRole('button', { name: 'Export' });

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Links to a file to download. If loading fails, says why instead of leaving the page. */
+/** Links to a file to download. If loading fails, shows the reason instead of leaving the page. */
 export function FileLink({ href, name, load, label, children }: Props) {
   const { mutate, error } = useAction({
     networkMode: 'always',

@@ -20,7 +20,7 @@ export interface FormDialogProps {
   mode?: 'onTouched';
   /** Returns the errors by input. */
   validate?: (values: FormValues) => Record<string, string | undefined>;
-  /** Says what submitting the form will do. */
+  /** Describes what submitting the form will do. */
   about?: ReactNode;
   /** The label of the submit button, which may depend on the values. */
   action: string | ((values: FormValues) => string);

@@ -19,7 +19,7 @@ export function formatSize({ length, width, height }: Size): string {
 const KILO = 1024;
 const units = ['KB', 'MB', 'GB'] as const;
 
-/** 512 → 512 bytes, 192937984 → 184 MB. Limits are counted the same way. */
+/** Formats a size in bytes: 512 → 512 bytes, 192937984 → 184 MB. Limits use the same units. */
 export function formatBytes(bytes: number): string {
   if (bytes < KILO) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
   let size = bytes / KILO;

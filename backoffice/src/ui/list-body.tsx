@@ -53,7 +53,7 @@ export function ListBody({ empty, emptyView, failed, children }: Props) {
   );
 }
 
-/** Says that the rows are outdated because reloading failed. */
+/** Warns that the rows are outdated because reloading failed. */
 function NotRenewed({ refetch }: { refetch: () => unknown }) {
   const translate = useTranslateText();
   return (

@@ -80,7 +80,7 @@ it('shows the selected columns, also on the next visit', async () => {
   await waitFor(() => expect(titles()).toContain('Refers to'));
 });
 
-it('says that its rows are outdated if they could not be reloaded', async () => {
+it('shows that its rows are outdated if they could not be reloaded', async () => {
   openApp('/ui/admin/invoices');
   await screen.findByRole('columnheader', { name: 'Total' });
   mockShop.start('500', ['listAdminInvoices']);

@@ -48,7 +48,7 @@ export function useShortcut(key: Key, action: () => void): void {
 
 function isTaken(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  // A checkbox takes no letters.
+  // Checkboxes ignore letters, so shortcuts still work there.
   const busy =
     'input:not([type=checkbox]), textarea, select, [role=dialog], [role=listbox], [role=menu], [role=combobox]';
   return target.isContentEditable || target.closest(busy) !== null;

@@ -28,7 +28,7 @@ it('shows exactly what will be refunded, and refunds just that', async () => {
   expect(await screen.findByText(/^by .+@/)).toBeTruthy();
 });
 
-it('says why nothing can be refunded, and refunds nothing', async () => {
+it('shows why nothing can be refunded, and refunds nothing', async () => {
   const { order, inside } = await openRefund();
   expect(inside.getByRole('status').textContent).toBe(
     'Choose units, an amount or shipping to refund.',
