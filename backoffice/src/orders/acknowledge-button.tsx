@@ -14,7 +14,7 @@ export function AcknowledgeButton({ order }: { order: StaffOrder }) {
     <>
       {error && (
         <OutcomeNote
-          outcome={{ good: false, title: "Couldn't acknowledge", text: error.message }}
+          outcome={{ good: false, title: 'Acknowledgment not saved', text: error.message }}
         />
       )}
       <Button variant="outlined" loading={isPending} onClick={() => acknowledge({ id: orderId })}>

@@ -160,7 +160,7 @@ describe('changing an order', () => {
     const alerts = await screen.findAllByRole('alert');
     expect(alerts.map(({ textContent }) => textContent)).toEqual([
       'A refund of $12.00 failedThe card was closed.',
-      `${formatCents(order.total)} of this payment is disputed. Don't shipFraudulent · Needs response`,
+      `Don't ship: ${formatCents(order.total)} of this payment is disputedFraudulent · Needs response`,
     ]);
     expect(screen.getByRole('list', { name: 'Refunds' }).textContent).toContain('Failed');
     expect(screen.getByRole('list', { name: 'Timeline' }).textContent).toContain('PendingPaid');

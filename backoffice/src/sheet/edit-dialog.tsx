@@ -175,8 +175,8 @@ export function EditDialog({
           loading={start.isPending}
           onClick={() => start.mutate({ again: doneBefore })}
         >
-          {doneBefore ? 'Again: ' : ''}
           {startsAt === null ? `Change ${count}` : `Schedule ${count}`}
+          {doneBefore && ' again'}
         </Button>
       </DialogActions>
       {question}

@@ -144,7 +144,7 @@ it('a file is previewed row by row, and applied once however often it is sent, u
     if (sent === 2) {
       await screen.findByText(/already submitted this change/);
       expect(mockShop.read().items[0]).toMatchObject({ price: 11, inventory: before + 3 });
-      await press('Again: Change 1 item');
+      await press('Change 1 item again');
     }
     await screen.findByText('1 item changed.');
     await press('Close');
