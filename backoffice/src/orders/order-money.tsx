@@ -36,7 +36,7 @@ export function OrderMoney({
             >
               <div>
                 {refund.reason}
-                {refund.origin === 'PROVIDER' && " (made in the provider's dashboard)"}
+                {refund.origin === 'PROVIDER' && " (issued in the provider's dashboard)"}
               </div>
               {refund.lines.map((part) => (
                 <div key={`${part.catalogId}/${part.catalogItemId}`}>

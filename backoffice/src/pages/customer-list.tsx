@@ -24,8 +24,8 @@ export function CustomerList() {
         <ChoiceField key="extended" source="extended" label="Administrator" choices={yesOrNo} />,
         <ChoiceField key="warehouse" source="warehouse" label="Warehouse" choices={yesOrNo} />,
         <TagField key="tag" resource="customers" />,
-        <DayField key="from" source="dateCreated_gte" label="Created from" at="beginning" />,
-        <DayField key="to" source="dateCreated_lte" label="Created to" at="end" />,
+        <DayField key="from" source="dateCreated_gte" label="Created on or after" at="beginning" />,
+        <DayField key="to" source="dateCreated_lte" label="Created on or before" at="end" />,
       ]}
       empty={<Notice title="No customers yet">Everyone with an account appears here.</Notice>}
       bulk={<CustomerBulk />}

@@ -55,7 +55,7 @@ it('finds members with a problem', async () => {
   open();
   await rowOf(linked);
   await userEvent.click(screen.getByRole('combobox', { name: 'Problem' }));
-  await userEvent.click(screen.getByRole('option', { name: 'With a problem' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Has a problem' }));
   await waitFor(() => expect(screen.queryByText(linked.email)).toBeNull());
   await rowOf(memberWithProblem);
 });

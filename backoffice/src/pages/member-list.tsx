@@ -8,7 +8,7 @@ import { listOfMembers } from '../community/list-of-members.ts';
 import { MemberRows } from '../community/member-rows.tsx';
 
 const problems = [
-  { id: true, name: 'With a problem' },
+  { id: true, name: 'Has a problem' },
   { id: false, name: 'No problems' },
 ] as const;
 
@@ -22,8 +22,8 @@ export function MemberList() {
         <TextInput key="email" source="email" id={searchFieldId} label="Email" size="small" />,
         <TextInput key="name" source="discordUsername" label="Community name" size="small" />,
         <ChoiceField key="problem" source="problem" label="Problem" choices={problems} />,
-        <DayField key="from" source="dateCreated_gte" label="Linked from" at="beginning" />,
-        <DayField key="to" source="dateCreated_lte" label="Linked to" at="end" />,
+        <DayField key="from" source="dateCreated_gte" label="Linked on or after" at="beginning" />,
+        <DayField key="to" source="dateCreated_lte" label="Linked on or before" at="end" />,
       ]}
       empty={
         <Notice title="No linked accounts yet">

@@ -37,8 +37,8 @@ export function SubscriptionList() {
           label="Canceled"
           choices={canceledChoices}
         />,
-        <DayField key="from" source="dateCreated_gte" label="Started from" at="beginning" />,
-        <DayField key="to" source="dateCreated_lte" label="Started to" at="end" />,
+        <DayField key="from" source="dateCreated_gte" label="Started on or after" at="beginning" />,
+        <DayField key="to" source="dateCreated_lte" label="Started on or before" at="end" />,
       ]}
       empty={
         <Notice title="No subscriptions yet">

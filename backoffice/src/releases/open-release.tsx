@@ -60,7 +60,7 @@ function factsOf(release: Release) {
     { label: 'Release', value: number },
     { label: 'File', value: name },
     {
-      label: 'Unpacked',
+      label: 'Contents',
       value: `${formatCount(files)} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`,
     },
     { label: 'Uploaded', value: <Moment at={dateCreated} exact /> },

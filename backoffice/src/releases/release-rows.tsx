@@ -50,7 +50,7 @@ export function ReleaseRows(props: Props) {
         render={({ files }: Release) => formatCount(files)}
       />
       <DataTable.Col
-        label="Unpacked"
+        label="Unpacked size"
         align="right"
         disableSort
         sx={{ whiteSpace: 'nowrap' }}
