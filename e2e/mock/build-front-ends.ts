@@ -56,7 +56,7 @@ const NAMES = {
   assetFileNames: '[name][extname]',
 };
 
-/** Replaces the back-office's own entry. */
+/** Replaces the back-office's own entry file. */
 const loadMocks: Plugin = {
   name: 'load-mocks',
   transformIndexHtml: {

@@ -4,7 +4,7 @@ import { walk } from './walk.ts';
 import type { NavLink, NavLinks } from './nav-links.ts';
 import { inEach, phones, wideWindows, windows } from './widths.ts';
 
-/** CSS pixels. A single row with its border is lower, two rows are higher. */
+/** CSS pixels. Taller than a single row with its border, and shorter than two rows. */
 const ONE_ROW = 80;
 
 const menuOf = (browser: Page) => browser.locator('#menu');

@@ -40,7 +40,7 @@ export async function walk(browser: Page, places: Walk): Promise<void> {
     await arrive();
     await expectInWindow(controlsOf(place), names, `${width} px`, { scrolls });
   });
-  // The place has just been checked in the last window, so the first control is followed there.
+  // The place was just checked in the last window, so the first control is followed there.
   let isThere = true;
   for (const [index, [name, way]] of Object.entries(ways).entries()) {
     if (later?.includes(name)) continue;

@@ -28,7 +28,7 @@ export function LoadFailed({
   );
 }
 
-/** Without the catalogs only their names are missing, so picking continues. */
+/** Picking continues without the catalogs, because only their names are missing. */
 export function CatalogsFailed() {
   const { error, refetch } = useQuery(catalogTitles);
   return error && <LoadFailed title="Order List Load Error" error={error} retry={refetch} />;

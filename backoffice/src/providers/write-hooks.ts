@@ -227,7 +227,7 @@ function useOnce({ intentOf, ...options }: AnyOptions) {
         const begin = () => calledBack(start(params), params, call);
         const answer = guard(nameOf(params), begin, returnPromise);
         if (returnPromise) return answer;
-        // The error is in `error`, and passed to `onError`.
+        // Callers get the error through `error` and `onError`.
         answer.catch(() => undefined);
         return undefined;
       },

@@ -49,7 +49,7 @@ export function componentStyles({ ink, inkSoft, sheet, rule, ruleStrong }: Colou
       },
     },
     MuiDialogContent: {
-      // The library leaves no space above, so a first field's label would be cut off.
+      // The library leaves no space above the first field, which would cut off its label.
       styleOverrides: {
         root: { '.MuiDialogTitle-root + &, .MuiDialogTitle-root + * &': { paddingTop: 8 } },
       },

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Delivery } from './webhook.ts';
 
-/** Reloads the webhook after each attempt, because its own status depends on the last one. */
+/** Reloads the webhook after each attempt, because the webhook's status depends on the last one. */
 export function useFreshWebhook(deliveries: readonly Delivery[] | undefined): void {
   const client = useQueryClient();
   const seen = useRef<string>(undefined);
