@@ -87,7 +87,7 @@ function Change({ edit, onChanged }: { edit: StartedChange; onChanged: () => voi
           </Button>
         )}
         {!open && done > refused && (
-          <UndoEdits id={id} items={done - refused} onBegun={onChanged} />
+          <UndoEdits id={id} items={done - refused} onStarted={onChanged} />
         )}
       </Box>
       {refused > 0 && <RejectedEdits id={id} refused={refused} />}

@@ -93,7 +93,7 @@ export function ImportScreen() {
           rows={data.rows}
           names={{}}
           once
-          onBegun={() => undefined}
+          onStarted={() => undefined}
           onClose={() => setOpen(false)}
         />
       )}
