@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with email and password
-         * @description The first of two steps: a correct password starts a session, and the response sets its cookie. Continue with `POST /api/user/mfa`, with a passkey (`POST /api/user/passkeySignIn`), or with `GET /api/user/createMfaToken` if `MFAToken` and `Passkeys` in `GET /api/user` are false; until then the session's role is `pending`. A wrong password, an unknown email address and a failed human check all return 200 with `ERROR`. Returns 429 after 10 failures for one account, or 100 from one IP address, within 15 minutes; a browser that has signed in to the account before (identified by its `device` cookie) has its own allowance of 10. The session ends after 30 minutes without a request, and after 12 hours in any case. Does not accept API tokens: programs send an API token instead and never sign in.
+         * @description The first of two steps: a correct password starts a session, and the response sets its cookie. Continue with `POST /api/user/mfa`, with a passkey (`POST /api/user/passkeySignIn`), or with `GET /api/user/createMfaToken` if `MFAToken` and `Passkeys` in `GET /api/user` are false; until then the session's role is `pending`. A wrong password, an unknown email address and a failed human check all return 200 with `ERROR`. Returns 429 after 10 failures for one account, or 100 from one IP address, within 15 minutes; a browser that has signed in to the account before (identified by its `device` cookie) has its own allowance of 10. The session ends after 30 minutes of inactivity, and no later than 12 hours after sign-in. Does not accept API tokens: programs send an API token instead and never sign in.
          */
         post: operations["signIn"];
         delete?: never;
@@ -133,13 +133,13 @@ export interface paths {
         };
         /**
          * Retrieve a registration's progress
-         * @description Returns the attempt this client started, identified by the cookie from step 1, so that a page can continue after a reload. `Step` is the next step; it is 1 if no attempt was started or the attempt has expired (an hour after step 1, or half an hour after the latest code was emailed). Read-only. No authentication required.
+         * @description Returns the registration attempt this client started, identified by the cookie from step 1, so that a page can continue after a reload. `Step` is the next step; it is 1 if no attempt was started or the attempt has expired (an hour after step 1, or half an hour after the latest code was emailed). Read-only. No authentication required.
          */
         get: operations["getRegistration"];
         put?: never;
         /**
          * Register, step 1: enter details
-         * @description Starts a registration attempt, returns its authenticator secret and sets a cookie that binds the attempt to this client for an hour. Continue with the authenticator's first code: `POST /api/user/mfa` with `email`. A known email address gets the same response, so that nobody can find out who has an account. Returns 400 naming `password` if it is easy to guess and `vpassword` if the two differ; `ERROR` means that registration is closed. A repeated request replaces this client's attempt; returns 429 after 100 requests per hour from one IP address.
+         * @description Starts a registration attempt, returns its authenticator secret and sets a cookie that binds the attempt to this client for an hour. Continue with the authenticator's first code: `POST /api/user/mfa` with `email`. The response is the same for an email address that already has an account, so nobody can find out who has one. Returns 400 naming `password` if it is easy to guess and `vpassword` if the two differ; `ERROR` means that registration is closed. A repeated request replaces this client's attempt; returns 429 after 100 requests per hour from one IP address.
          */
         post: operations["register"];
         delete?: never;
@@ -199,7 +199,7 @@ export interface paths {
         put?: never;
         /**
          * Recover a password, step 1: request a code
-         * @description Emails a code that is valid for 10 minutes, if the email address is known; returns `SUCCESS` either way. Continue with `POST /api/user/passwordRecoveryStep2`. A repeated request from the same browser within a minute sends nothing new and says so. Each requesting browser has its own code, and every code emailed to the address stays valid. Returns 429 after five emails to one address requested from one network, or twenty in total, within 15 minutes (a browser that has signed in before has its own allowance of the same size), or after 100 requests per hour from one network. A network is an IPv4 address, or the first 64 bits of an IPv6 address.
+         * @description Emails a code that is valid for 10 minutes, if the email address is known; returns `SUCCESS` either way. Continue with `POST /api/user/passwordRecoveryStep2`. A repeated request from the same browser within a minute sends no new code, and the response says so. Each requesting browser has its own code, and every code emailed to the address stays valid. Returns 429 after five emails to one address requested from one network, or twenty in total, within 15 minutes (a browser that has signed in before has its own allowance of the same size), or after 100 requests per hour from one network. A network is an IPv4 address, or the first 64 bits of an IPv6 address.
          */
         post: operations["requestPasswordRecovery"];
         delete?: never;
@@ -277,7 +277,7 @@ export interface paths {
         };
         /**
          * Retrieve the front-end settings
-         * @description The settings that a front end needs: where images and licensed content are stored, the human check's site key, whether registration is open, and the shop's own figures, such as the return period, shipping destinations and seller details. The same for everyone. No authentication required. Request it once at startup and cache it; it changes only when the shop is restarted with other settings.
+         * @description The settings that a front end needs: where images and licensed content are stored, the human check's site key, whether registration is open, and the shop's own figures, such as the return period, shipping destinations and seller details. The response is the same for everyone. No authentication required. Request it once at startup and cache it; it changes only when the shop is restarted with other settings.
          */
         get: operations["getConfig"];
         put?: never;
@@ -379,12 +379,12 @@ export interface paths {
         put?: never;
         /**
          * Create a back-in-stock notification
-         * @description Requests one email when an item that is sold out, or not on sale yet, can be bought. As many people are notified as there are units, in the order of the requests; if units remain after 48 hours, the next people are notified. No units are reserved. Returns `ERROR` if the item can be bought now or is discontinued. Safe to retry; the customer keeps their place in line. After the email is sent, the customer can request another one. Requires the `customer` role. Returns 404 if the item does not exist or is not enabled.
+         * @description Requests one email when an item that is out of stock or coming soon can be bought. As many people are notified as there are units, in the order of the requests; if units remain after 48 hours, the next people are notified. No units are reserved. Returns `ERROR` if the item can be bought now or is discontinued. Safe to retry; the customer keeps their place in line. After the email is sent, the customer can request another one. Requires the `customer` role. Returns 404 if the item does not exist or is not enabled.
          */
         post: operations["askForNotice"];
         /**
          * Cancel a back-in-stock notification
-         * @description No email will be sent about the item, whether or not one was requested. A later request goes to the end of the line. Safe to retry. Requires the `customer` role.
+         * @description Cancels the request: no email will be sent about the item. Also succeeds if none was requested. A later request goes to the end of the line. Safe to retry. Requires the `customer` role.
          */
         delete: operations["withdrawNotice"];
         options?: never;
@@ -401,7 +401,7 @@ export interface paths {
         };
         /**
          * List your back-in-stock notifications
-         * @description The items that the customer asked to be notified about and has not been notified about yet, in the order of the requests. Read-only. Requires the `customer` role.
+         * @description The items that the customer is waiting to be notified about, in the order of the requests. Read-only. Requires the `customer` role.
          */
         get: operations["listNotices"];
         put?: never;
@@ -461,7 +461,7 @@ export interface paths {
         };
         /**
          * Retrieve the synonyms
-         * @description The whole list, in its order. A search for one word or phrase of a group finds items that contain any other in the group. Requires the `extended` role.
+         * @description The whole list, in order. A search for one word or phrase of a group finds items that contain any other word or phrase in the group. Requires the `extended` role.
          */
         get: operations["getSynonyms"];
         /**
@@ -877,7 +877,7 @@ export interface paths {
         };
         /**
          * List all elements, including disabled ones
-         * @description The element editor's list: every element of the section that has not been deleted, with all its facts and the `version` to send back with an edit. Requires the `extended` role. Returns 404 if the section does not exist.
+         * @description The element editor's list: every element of the section that has not been deleted, with all its attributes and the `version` to send back with an edit. Requires the `extended` role. Returns 404 if the section does not exist.
          */
         get: operations["listBuilderElements"];
         /**
@@ -906,7 +906,7 @@ export interface paths {
         get?: never;
         /**
          * Create an element
-         * @description Creates an element in a section and returns it as stored. Its id is derived from the title, with a number appended if that id is taken, and never changes. Continue with its facts (`PUT /api/contentbuilder/{category}/{elementId}/{attributeId}`) and an image. Each request creates another element. Idempotent with an `Idempotency-Key`. Requires the `extended` role. Returns 404 if the section does not exist.
+         * @description Creates an element in a section and returns it as stored. Its id is derived from the title, with a number appended if that id is taken, and never changes. Continue with its attributes (`PUT /api/contentbuilder/{category}/{elementId}/{attributeId}`) and an image. Each request creates another element. Idempotent with an `Idempotency-Key`. Requires the `extended` role. Returns 404 if the section does not exist.
          */
         put: operations["createElement"];
         post?: never;
@@ -926,7 +926,7 @@ export interface paths {
         get?: never;
         /**
          * Update an element
-         * @description Replaces every field except the image and facts. Send the record you read with your changes, because omitted fields become empty or false. Include its `version`: if someone else saved in the meantime, the response is 409 with the current `ContentElement`; merge your changes and save again. Requires the `extended` role. Safe to retry; a retry only increments the version. Returns 404 if the element does not exist.
+         * @description Replaces every field except the image and attributes. Send the record you read with your changes, because omitted fields become empty or false. Include its `version`: if someone else saved in the meantime, the response is 409 with the current `ContentElement`; merge your changes and save again. Requires the `extended` role. Safe to retry; a retry only increments the version. Returns 404 if the element does not exist.
          */
         put: operations["updateElement"];
         post?: never;
@@ -969,7 +969,7 @@ export interface paths {
         };
         /**
          * Add a unit to the cart
-         * @description Adds one unit of an item to the cart, or one more if the item is already in the cart; a digital item stays at one. No units are reserved, and prices are read again at checkout. A 409 says why the item cannot be bought: out of stock, not on sale yet, discontinued, or sold by subscription (`GET /api/cart/subscribe/…`). Requires the `customer` role. Returns 404 if the item does not exist. Each request adds one unit. Idempotent with an `Idempotency-Key`; or set the quantity with `GET /api/cart/quantity/…`.
+         * @description Adds one unit of an item to the cart, or one more if the item is already in the cart; a digital item stays at one. No units are reserved, and prices are read again at checkout. A 409 says why the item cannot be bought: out of stock, coming soon, discontinued, or sold as a subscription (`GET /api/cart/subscribe/…`). Requires the `customer` role. Returns 404 if the item does not exist. Each request adds one unit. Idempotent with an `Idempotency-Key`; or set the quantity with `GET /api/cart/quantity/…`.
          */
         get: operations["addToCart"];
         put?: never;
@@ -1093,7 +1093,7 @@ export interface paths {
         };
         /**
          * Start checkout
-         * @description Reserves all units in the cart for about 40 minutes and returns `RedirectUrl`, the payment provider's page where the customer pays. `ERROR` reserves nothing and says what to fix: the cart is empty, has more than 100 lines, or costs less than $0.50 or more than $999,999.99; an address is missing; the discount code no longer applies, or would leave less than $0.50 to pay; an item is unavailable or its price differs from the one the cart last showed (`PRICE_CHANGED`: read the cart again), named by `catalogId` and `catalogItemId`; or the shipping cost differs from the last quote by `POST /api/shipping/quote` for this cart and address (`SHIPPING_CHANGED`, with the new `quote`). Safe to retry: an unchanged cart gets its open page again, and a changed cart gets a new page that replaces it. An item that the customer has already paid for, while their bank is still confirming the payment, is rejected once (`PAYMENT_PENDING`): send `again=true` if they really want more of it. Returns 503 while the provider is not responding: try again. Requires the `customer` role. After payment, continue with `GET /api/cart/checkout/status`.
+         * @description Reserves all units in the cart for about 40 minutes and returns `RedirectUrl`, the payment provider's page where the customer pays. `ERROR` reserves nothing and says what to fix: the cart is empty, has more than 100 lines, or costs less than $0.50 or more than $999,999.99; an address is missing; the discount code no longer applies, or would leave less than $0.50 to pay; an item is unavailable or its price differs from the one the cart last showed (`PRICE_CHANGED`: read the cart again), named by `catalogId` and `catalogItemId`; or the shipping cost differs from the last quote by `POST /api/shipping/quote` for this cart and address (`SHIPPING_CHANGED`, with the new `quote`). Safe to retry: an unchanged cart gets its open page again, and a changed cart gets a new page that replaces it. An item that the customer has already paid for, while their bank is still confirming the payment, is rejected once (`PAYMENT_PENDING`): send `again=true` if they want to buy more. Returns 503 while the provider is not responding: try again. Requires the `customer` role. After payment, continue with `GET /api/cart/checkout/status`.
          */
         get: operations["startCheckout"];
         put?: never;
@@ -1113,7 +1113,7 @@ export interface paths {
         };
         /**
          * Retrieve a checkout's status
-         * @description Returns whether a checkout is paid, unpaid, waiting for the bank, or over. Asks the payment provider about a checkout that is still open, so you don't need to wait for the provider's event. `session` identifies the checkout, as sent back by the provider with the customer; if omitted, returns the latest checkout of a cart. With `subscription`, returns the latest checkout for that subscription, and `session` is ignored. Returns 404 if the checkout does not exist or belongs to someone else. Safe to retry. Settles payments. Has side effects; do not prefetch. Requires the `customer` role. When the status is `PAID`, `GET /api/order/checkoutComplete` has the orders and `GET /api/subscription/list` the subscription.
+         * @description Returns whether a checkout is paid, unpaid, waiting for the bank, expired or failed. Asks the payment provider about a checkout that is still open, so you don't need to wait for the provider's event. `session` identifies the checkout; the provider adds it to the return URL. If omitted, returns the latest checkout of a cart. With `subscription`, returns the latest checkout for that subscription, and `session` is ignored. Returns 404 if the checkout does not exist or belongs to someone else. Safe to retry. Settles payments. Has side effects; do not prefetch. Requires the `customer` role. When the status is `PAID`, `GET /api/order/checkoutComplete` has the orders and `GET /api/subscription/list` the subscription.
          */
         get: operations["getCheckoutStatus"];
         put?: never;
@@ -1175,7 +1175,7 @@ export interface paths {
         put?: never;
         /**
          * Save the checked address
-         * @description Makes the last address checked in this session the customer's shipping address, for this order and future ones. Takes no body: the checked address is the one that is saved. After `MODIFIED`, `asTyped=true` saves the address as typed instead of the suggestion, and orders shipped there say so. Returns `ERROR` if no checked address is waiting, for example because it was already saved: check the address again with `POST /api/cart/address`. Continue with `GET /api/cart/checkout`.
+         * @description Makes the last address checked in this session the customer's shipping address, for this order and future ones. Takes no body. After `MODIFIED`, `asTyped=true` saves the address as typed instead of the suggestion, and orders shipped to it are marked `asTyped`. Returns `ERROR` if there is no checked address to save, for example because it was already saved: check the address again with `POST /api/cart/address`. Continue with `GET /api/cart/checkout`.
          */
         post: operations["saveAddress"];
         delete?: never;
@@ -1193,7 +1193,7 @@ export interface paths {
         };
         /**
          * Start a subscription
-         * @description Returns `RedirectUrl`, the payment provider's page for the subscription, open for about 40 minutes; the cart is not involved. `ERROR` with the reason `ACTIVE GROUP` means that the customer already has a subscription in this catalog, which has to end first. Other reasons say that the item is not sold by subscription, not on sale, sold out, or that its price is being changed. Safe to retry; the same item gets its open page again. Requires the `customer` role. Returns 404 if the item does not exist, and 503 while the provider is not responding. Continue with `GET /api/subscription/list`.
+         * @description Returns `RedirectUrl`, the payment provider's page for the subscription, open for about 40 minutes; the cart is not involved. `ERROR` with the reason `ACTIVE GROUP` means that the customer already has a subscription in this catalog, which has to end first. Other reasons: the item is not sold as a subscription, cannot be bought now, is out of stock, or its price is being changed. Safe to retry; the same item gets its open page again. Requires the `customer` role. Returns 404 if the item does not exist, and 503 while the provider is not responding. Continue with `GET /api/subscription/list`.
          */
         get: operations["startSubscription"];
         put?: never;
@@ -1273,7 +1273,7 @@ export interface paths {
         };
         /**
          * List your orders
-         * @description The signed-in customer's orders from the given number of days, newest first; returns are separate orders, with `parentId`. Lines delivered digitally have `downloads` and `licenceKeys` while `access` is `OPEN`; the URLs expire after 24 hours, so request them again instead of storing them. Read-only.
+         * @description The signed-in customer's orders from the last `days` days, newest first; returns are separate orders, with `parentId`. Lines delivered digitally have `downloads` and `licenceKeys` while `access` is `OPEN`; the URLs expire after 24 hours, so request them again instead of storing them. Read-only.
          */
         get: operations["listOrders"];
         put?: never;
@@ -1315,7 +1315,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order
-         * @description Available while an order is `PENDING`: it becomes `CANCELLED`, its units are restocked, and it is refunded in full, including shipping. `ERROR` says that the order is already canceled, being prepared, or shipped: once shipped, request a return. Other orders of the same payment stay. Requires the `customer` role. Returns 404 if the order does not exist or belongs to someone else. Idempotent with an `Idempotency-Key`.
+         * @description Available while an order is `PENDING`: it becomes `CANCELLED`, its units are restocked, and it is refunded in full, including shipping. `ERROR` says that the order is already canceled, being prepared, or shipped: once shipped, request a return. Other orders of the same payment are not affected. Requires the `customer` role. Returns 404 if the order does not exist or belongs to someone else. Idempotent with an `Idempotency-Key`.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -1335,7 +1335,7 @@ export interface paths {
         put?: never;
         /**
          * Request a return
-         * @description Available once an order is `SHIPPED` and within the shop's return period (`returnWindowDays` in `GET /api/config`, counted from shipping). Creates a separate order in `RETURN_REQUESTED` that holds the returned units. Staff then receive and refund it, or deny it; the customer is emailed. `ERROR` says why not: the order is a return, digital or not shipped, the return period is over, no units are selected, or more than `quantityReturnable`. Requires the `customer` role. Returns 404 if the order belongs to someone else. Each request returns additional units. Idempotent with an `Idempotency-Key`.
+         * @description Available once an order is `SHIPPED` and within the shop's return period (`returnWindowDays` in `GET /api/config`, counted from shipping). Creates a separate order in `RETURN_REQUESTED` that holds the returned units. Staff then receive and refund it, or deny it; the customer is emailed. `ERROR` says why not: the order is a return, digital or not shipped, the return period has ended, no units are selected, or more units than `quantityReturnable`. Requires the `customer` role. Returns 404 if the order belongs to someone else. Each request returns additional units. Idempotent with an `Idempotency-Key`.
          */
         post: operations["requestReturn"];
         delete?: never;
@@ -1455,7 +1455,7 @@ export interface paths {
         put?: never;
         /**
          * Refund an order
-         * @description Refunds units (`lines`), an `amount`, or what is left of the shipping (`shipping`), separately or together. Units not shipped yet will not be shipped: they are restocked, unless `restock` is false, and an order with nothing left to ship becomes `CANCELLED` ("Fully refunded before shipping"), with its label voided if there is one. Units are refunded at the price paid, up to what is left of their line. An `amount` is split across these units, or across all lines if none are specified, and the shipping if selected, in proportion to what is left of each, with tax in proportion. `money` in `POST /api/orderManager/refresh` shows what is left. `ERROR` says why not; nothing is refunded then. The customer is emailed, and `refunds` on the order shows the refund's progress. If a person has refunded more than `STEP_UP_CENTS` of the shop's settings within a day of the shop's calendar, including this refund, the endpoint requires a fresh proof (`POST /api/user/proof`). A token cannot give one, so a single refund above `STEP_UP_CENTS` needs a person; a token's refunds within a day are limited to its `dailyRefundCap` (403 `REFUND_CAP_REACHED`), which is `STEP_UP_CENTS` unless set when the token was created. Requires the `extended` role. Each request refunds more. Idempotent with an `Idempotency-Key`.
+         * @description Refunds units (`lines`), an `amount`, or what is left of the shipping (`shipping`), separately or together. Units not shipped yet will not be shipped: they are restocked, unless `restock` is false, and an order with nothing left to ship becomes `CANCELLED` ("Fully refunded before shipping"), with its label voided if there is one. Units are refunded at the price paid, up to what is left of their line. An `amount` is split across these units, or across all lines if none are specified, and the shipping if selected, in proportion to what is left of each, with tax in proportion. `money` in `POST /api/orderManager/refresh` shows what is left. `ERROR` says why not; nothing is refunded then. The customer is emailed, and `refunds` on the order shows the refund's progress. If this refund would bring a person's refunds for the day (in the shop's time zone) above `STEP_UP_CENTS` in the shop's settings, the endpoint requires a fresh proof (`POST /api/user/proof`). A token cannot give one, so a single refund above `STEP_UP_CENTS` needs a person; a token's refunds per day are limited to its `dailyRefundCap` (403 `REFUND_CAP_REACHED`), which is `STEP_UP_CENTS` unless set when the token was created. Requires the `extended` role. Each request refunds more. Idempotent with an `Idempotency-Key`.
          */
         post: operations["refundOrder"];
         delete?: never;
@@ -1475,7 +1475,7 @@ export interface paths {
         put?: never;
         /**
          * Open a return for a customer
-         * @description The same as `POST /api/order/return`, on behalf of a customer and also after the return period: creates a separate order in `RETURN_REQUESTED` that holds the returned units, and emails the customer what to do. `ERROR` says why not: the order is a return, digital or not shipped, no units are selected, or more than are left. Requires the `extended` role. Each request returns additional units. Idempotent with an `Idempotency-Key`.
+         * @description The same as `POST /api/order/return`, on behalf of a customer and also after the return period: creates a separate order in `RETURN_REQUESTED` that holds the returned units, and emails the customer what to do. `ERROR` says why not: the order is a return, digital or not shipped, no units are selected, or more units than are left. Requires the `extended` role. Each request returns additional units. Idempotent with an `Idempotency-Key`.
          */
         post: operations["openReturn"];
         delete?: never;
@@ -1575,7 +1575,7 @@ export interface paths {
         put?: never;
         /**
          * Start a bulk action
-         * @description Orders: `pick` confirms that everything is in the box; `labels` buys a label for each, with the service its customer chose, and ships it; `print` downloads each label from the carrier, so that `GET /api/admin/bulk/{id}/print` returns labels and packing slips as one PDF. Items: `enable` and `disable` show and hide them; `publish` publishes product and price to the payment provider, except for subscriptions; `prices` changes their regular price, based on each item's price when the run started; `edit` is started by `POST /api/admin/itemEdits` only. Orders or customers: `tag` adds and removes tags. With `preview`, nothing changes: the response shows the expected result for each record (200). Without it, all records are checked before any is changed; if any cannot be processed, returns 409 with `results` that say which and why. Otherwise the run starts in the order of `ids` (202): follow it with `GET /api/admin/bulk/{id}`. Each record is processed once, even if someone else does the same to it in the meantime. Labels are bought until the next one would bring their total above `mostCents`, and require a fresh proof (`POST /api/user/proof`), which a token cannot give. Requires the `extended` role. Idempotent with an `Idempotency-Key`.
+         * @description Orders: `pick` confirms that everything is in the box; `labels` buys a label for each, with the service its customer chose, and ships it; `print` downloads each label from the carrier, so that `GET /api/admin/bulk/{id}/print` returns labels and packing slips as one PDF. Items: `enable` and `disable` show and hide them; `publish` publishes the product and price to the payment provider, except for subscriptions; `prices` changes their regular price, based on each item's price when the run started; `edit` is started by `POST /api/admin/itemEdits` only. Orders or customers: `tag` adds and removes tags. With `preview`, nothing changes: the response shows the expected result for each record (200). Without it, all records are checked before any is changed; if any cannot be processed, returns 409 with `results` that say which and why. Otherwise the run starts in the order of `ids` (202): follow it with `GET /api/admin/bulk/{id}`. Each record is processed once, even if someone else does the same to it in the meantime. Labels are bought until the next one would bring their total above `mostCents`, and require a fresh proof (`POST /api/user/proof`), which a token cannot give. Requires the `extended` role. Idempotent with an `Idempotency-Key`.
          */
         post: operations["startBulk"];
         delete?: never;
@@ -1599,7 +1599,7 @@ export interface paths {
         put?: never;
         /**
          * Edit many items
-         * @description Changes price, sale, stock count, visibility, position and part number of each item; omitted fields stay as they are. With `preview`, nothing changes: the response shows for each item what would change, or why it cannot (200). Without it, all items are checked before any is changed; if any cannot be processed, returns 409 with `results` that say which and why. Otherwise the run starts (202), immediately or at `startsAt`: follow it with `GET /api/admin/bulk/{id}`, stop it with `POST /api/admin/bulk/{id}/cancel`. Each item is changed once; fields that someone else has changed since this request are reported (`CHANGED_MEANWHILE`) and not overwritten. A changed price is published to the payment provider, except for subscriptions. Returns 409 `TAKEN_UP_BEFORE` if someone else used the same `once`. With `undo`, reverts such a run. Requires the `extended` role. Idempotent with an `Idempotency-Key`.
+         * @description Changes price, sale, stock count, visibility, position and part number of each item; omitted fields stay as they are. With `preview`, nothing changes: the response shows for each item what would change, or why it cannot (200). Without it, all items are checked before any is changed; if any cannot be processed, returns 409 with `results` that say which and why. Otherwise the run starts (202), immediately or at `startsAt`: follow it with `GET /api/admin/bulk/{id}`, stop it with `POST /api/admin/bulk/{id}/cancel`. Each item is changed once; fields that someone else has changed since this request are reported (`CHANGED_MEANWHILE`) and not overwritten. A changed price is published to the payment provider, except for subscriptions. Returns 409 `TAKEN_UP_BEFORE` if someone else used the same `once`. With `undo`, reverts an earlier run. Requires the `extended` role. Idempotent with an `Idempotency-Key`.
          */
         post: operations["editItems"];
         delete?: never;
@@ -1617,7 +1617,7 @@ export interface paths {
         };
         /**
          * Retrieve a bulk run's progress
-         * @description The result for each processed record, in the submitted order; poll while `state` is `running`. For a completed `print`, reflects the current situation: if an order was canceled since, why nothing is printed; if its label was voided, that only the packing slip is available. Kept for 90 days. Requires the `extended` role. Read-only.
+         * @description The result for each processed record, in the submitted order; poll while `state` is `running`. For a completed `print`, the results are up to date: they say if an order was canceled since and is not printed, or if its label was voided and only the packing slip is available. Kept for 90 days. Requires the `extended` role. Read-only.
          */
         get: operations["getBulk"];
         put?: never;
@@ -1659,7 +1659,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a bulk run
-         * @description Stops the run before the next record. Completed records stay changed, and the record in progress is finished. `BULK_OVER`: nothing is left to stop. Requires the `extended` role. Safe to retry.
+         * @description Stops the run before the next record. Completed records stay changed, and the record in progress is finished. Returns `BULK_OVER` if the run has already ended. Requires the `extended` role. Safe to retry.
          */
         post: operations["cancelBulk"];
         delete?: never;
@@ -1768,7 +1768,7 @@ export interface paths {
         post: operations["packUnit"];
         /**
          * Restart packing
-         * @description Removes everything from the parcel: nothing is counted any longer, and packing that has started must still be completed before a label can be bought. Changes nothing if packing has not started. Requires the `warehouse` role.
+         * @description Removes all scanned units from the parcel and starts counting again from zero. Packing must still be completed before a label can be bought. Changes nothing if packing has not started. Requires the `warehouse` role.
          */
         delete: operations["restartPacking"];
         options?: never;
@@ -1885,7 +1885,7 @@ export interface paths {
         };
         /**
          * List all subscription content
-         * @description Every item that is sold by subscription, including disabled ones, by catalog and position. Open its content with `GET /api/subscriptionBuilder/license/…`. Requires the `extended` role. Read-only.
+         * @description Every item that is sold as a subscription, including disabled ones, by catalog and position. Open its content with `GET /api/subscriptionBuilder/license/…`. Requires the `extended` role. Read-only.
          */
         get: operations["listBuilderSubscriptions"];
         put?: never;
@@ -2165,7 +2165,7 @@ export interface paths {
         };
         /**
          * Check that the shop is ready
-         * @description Checks the database, its migrations and the catalog in memory (and the sandbox, if it stands in for the providers), each for at most two seconds. A 503 names what is not ready: route no customers here, and check again. A load balancer can poll this endpoint as often as it likes.
+         * @description Checks the database, its migrations and the catalog in memory (and the sandbox, if it replaces the providers), each for at most two seconds. A 503 names what is not ready: route no customers here, and check again. A load balancer can poll this endpoint as often as it likes.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -2185,7 +2185,7 @@ export interface paths {
         };
         /**
          * List orders
-         * @description All orders and returns with their lines, newest first by default. To keep a copy in sync, filter by `dateModified_gte` with the latest `dateModified` you have. Sort by `dateCreated`, `dateModified`, `orderState`, `id`; filter by `id`, `userId`, `parentId`, `orderState`, `state` (any name in it), `status` (of the charge), `shippingGrouping`, `tag`, `email`, `customerId`, `dateCreated_gte`, `dateCreated_lte`, `dateModified_gte`, `dateModified_lte`, `trouble` (`openReturn`, `failedRefund`, `openDispute`, `lostDispute`, `unassignedRefund`, `alert`, `nothingDelivered`), and `q` for the beginning of the order's id or tracking number, or for words of the customer's name and email address. All words must match: words of three or more letters match anywhere, shorter ones at the beginning of a word. Returns 400 with a suggestion if more than 2,000 customers or orders match. For one order's full details, use `POST /api/orderManager/refresh`. Requires the `extended` role.
+         * @description All orders and returns with their lines, newest first by default. To keep a copy in sync, filter by `dateModified_gte` with the latest `dateModified` you have. Sort by `dateCreated`, `dateModified`, `orderState`, `id`; filter by `id`, `userId`, `parentId`, `orderState`, `state` (one of its names), `status` (of the charge), `shippingGrouping`, `tag`, `email`, `customerId`, `dateCreated_gte`, `dateCreated_lte`, `dateModified_gte`, `dateModified_lte`, `trouble` (`openReturn`, `failedRefund`, `openDispute`, `lostDispute`, `unassignedRefund`, `alert`, `nothingDelivered`), and `q` for the beginning of the order's id or tracking number, or for words of the customer's name and email address. All words must match: words of three or more letters match anywhere, shorter ones at the beginning of a word. Returns 400 with a suggestion if more than 2,000 customers or orders match. For one order's full details, use `POST /api/orderManager/refresh`. Requires the `extended` role.
          */
         get: operations["listAdminOrders"];
         put?: never;
@@ -2510,7 +2510,7 @@ export interface paths {
         get?: never;
         /**
          * Set an item's reorder level
-         * @description An item with this many units left, or fewer, matches `toReorder` in `GET /api/admin/items`; `null` removes the level. Nothing else of the item changes. Requires the `extended` role. Safe to retry. Returns 404 if the item does not exist.
+         * @description An item with this many units or fewer matches `toReorder` in `GET /api/admin/items`; `null` removes the level. Nothing else about the item changes. Requires the `extended` role. Safe to retry. Returns 404 if the item does not exist.
          */
         put: operations["saveReorderLevel"];
         post?: never;
@@ -2550,13 +2550,13 @@ export interface paths {
         get?: never;
         /**
          * Put an item on sale
-         * @description Customers pay `salePrice` from `saleStarts` until `saleEnds`, with the regular price shown beside it. An item has one sale at a time; this one replaces any other. Returns 400 if the sale would end before it starts, or in the past, and `ERROR` if the price is not below the regular price, or the item is sold by subscription. With `version`, returns 409 with the current `CatalogItem` if someone else saved in the meantime. Requires the `extended` role. Safe to retry. Returns 404 if the item does not exist.
+         * @description Customers pay `salePrice` from `saleStarts` until `saleEnds`, with the regular price shown beside it. An item has one sale at a time; this one replaces any other. Returns 400 if the sale would end before it starts, or in the past, and `ERROR` if the price is not below the regular price, or the item is sold as a subscription. With `version`, returns 409 with the current `CatalogItem` if someone else saved in the meantime. Requires the `extended` role. Safe to retry. Returns 404 if the item does not exist.
          */
         put: operations["saveItemSale"];
         post?: never;
         /**
          * End an item's sale
-         * @description Removes the item's sale, whether it is active, scheduled or over: customers pay the regular price immediately. Open payment pages still charge the amount they show. Requires the `extended` role. Safe to retry; an item without a sale stays as it is. With `version`, returns 409 if the item's version has changed. Returns 404 if the item does not exist.
+         * @description Removes the item's sale, whether active, scheduled or ended: customers pay the regular price immediately. Open payment pages still charge the amount they show. Requires the `extended` role. Safe to retry; an item without a sale stays as it is. With `version`, returns 409 if the item's version has changed. Returns 404 if the item does not exist.
          */
         delete: operations["endItemSale"];
         options?: never;
@@ -2797,7 +2797,7 @@ export interface paths {
         };
         /**
          * List security events
-         * @description Events for those who monitor the shop, newest first by default. Similar events within an hour form one record with a `count`: same type, reason, endpoint, person, token and network. Each type has at most 500 records per hour; any more are counted in one record without person or address. Kept for 90 days. Sort by `dateCreated`, `id`; filter by `id`, `type`, `reason`, `userId`, `userEmail` (`null` for none), `address` (matches its whole network: the same IPv4 address, or the first 64 bits of an IPv6 address), `dateCreated_gte`, `dateCreated_lte`. Requires the `extended` role; does not accept API tokens. Read-only.
+         * @description Security events, newest first by default. Similar events within an hour form one record with a `count`: same type, reason, endpoint, person, token and network. Each type has at most 500 records per hour; any more are counted in one record without person or address. Kept for 90 days. Sort by `dateCreated`, `id`; filter by `id`, `type`, `reason`, `userId`, `userEmail` (`null` for none), `address` (matches its whole network: the same IPv4 address, or the first 64 bits of an IPv6 address), `dateCreated_gte`, `dateCreated_lte`. Requires the `extended` role; does not accept API tokens. Read-only.
          */
         get: operations["listAdminSecurityEvents"];
         put?: never;
@@ -2877,7 +2877,7 @@ export interface paths {
         };
         /**
          * Retrieve sales reports
-         * @description Totals for a range of days, both included, in the shop's time zone; without `from` and `to`, the last thirty days including today. An order counts on the day it was paid, a refund on the day it succeeded; a refund that a bank later sends back is subtracted on that day. Subscription sales are not included. `of` selects the subject - `sales`, the `slowest`-selling items, the `stock` that runs out first, or `returns` - and `by` what each row represents. Days, weeks (named by their Monday) and months have one row each, in order, even if nothing happened; catalogs, items, countries and reasons are limited to the first hundred, largest first. `slowest` and `stock` are available by `item` only, and only `returns` by `reason`. Requires the `extended` role. Read-only.
+         * @description Totals for a range of days, both included, in the shop's time zone; without `from` and `to`, the last thirty days including today. An order counts on the day it was paid, a refund on the day it succeeded; a refund that a bank later sends back is subtracted on that day. Subscription sales are not included. `of` selects the subject (`sales`, the `slowest`-selling items, the `stock` that runs out first, or `returns`), and `by` what each row represents. Days, weeks (named by their Monday) and months have one row each, in order, even if nothing happened; catalogs, items, countries and reasons are limited to the first hundred, largest first. `slowest` and `stock` are only available by `item`, and `reason` is only available for `returns`. Requires the `extended` role. Read-only.
          */
         get: operations["getInsights"];
         put?: never;
@@ -2917,7 +2917,7 @@ export interface paths {
         };
         /**
          * List payment provider transactions
-         * @description Every transaction that changed the shop's balance at the payment provider, newest first by default. Sort by `dateCreated`, `amount`, `id`; filter by `id`, `category`, `payoutId`, `orderId`, `dateCreated_gte`, `dateCreated_lte`, and `month` (`2026-10`) for the accountant's monthly file - all transactions made or paid out to the bank in that month, or waiting for a payout at its end. Requires the `extended` role.
+         * @description Every transaction that changed the shop's balance at the payment provider, newest first by default. Sort by `dateCreated`, `amount`, `id`; filter by `id`, `category`, `payoutId`, `orderId`, `dateCreated_gte`, `dateCreated_lte`, and `month` (`2026-10`) for the accountant's monthly file: all transactions made or paid out to the bank in that month, or waiting for a payout at the end of it. Requires the `extended` role.
          */
         get: operations["listAdminTransactions"];
         put?: never;
@@ -2958,7 +2958,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Resend the code of step 3
+         * Resend the step 3 code
          * @description Emails a new code for the registration attempt that is waiting for its email address, and invalidates the previous one. Nothing is sent within a minute of the last email; `ResendSeconds` in `GET /api/user/registration` shows how long to wait. Only the browser that started the attempt can request it. Always returns the same `SUCCESS`, whether or not an email was sent. Returns 429 after five emails to one address requested from one network, or twenty in total, within 15 minutes.
          */
         post: operations["resendEmailCode"];
@@ -3020,7 +3020,7 @@ export interface paths {
         post?: never;
         /**
          * End one of your sessions
-         * @description Ends one of your sessions permanently, immediately, and forgets its browser: the next sign-in there triggers an email again. Your API tokens stay valid; a new password ends those too. The current session ends as with `POST /logout`. Returns 404 if the session does not exist or has ended. Does not accept API tokens.
+         * @description Ends one of your sessions immediately and forgets its browser: the next sign-in there triggers an email again. Your API tokens stay valid until you change your password. The current session ends as with `POST /logout`. Returns 404 if the session does not exist or has ended. Does not accept API tokens.
          */
         delete: operations["endSession"];
         options?: never;
@@ -3361,14 +3361,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Save an element's fact
-         * @description Creates the fact with this name as the element's last one, or replaces it. The value is validated by `type`, and a 400 says what it must be. For an `IMAGE`, save the fact first, then upload the file with `POST /api/contentimage/…`. Returns `ERROR` if the name belongs to a fact of another type: delete that one first. With `version`, returns 409 with the current `Attribute` if someone else saved in the meantime. Requires the `extended` role. Safe to retry.
+         * Save an element's attribute
+         * @description Creates the attribute with this name as the element's last one, or replaces it. The value is validated by `type`, and a 400 says what it must be. For an `IMAGE`, save the attribute first, then upload the file with `POST /api/contentimage/…`. Returns `ERROR` if the name belongs to an attribute of another type: delete that one first. With `version`, returns 409 with the current `Attribute` if someone else saved in the meantime. Requires the `extended` role. Safe to retry.
          */
         put: operations["saveElementAttribute"];
         post?: never;
         /**
-         * Delete an element's fact
-         * @description Removes a fact from its element immediately. Requires the `extended` role. Returns 404 if the fact does not exist or was already deleted.
+         * Delete an element's attribute
+         * @description Removes an attribute from its element immediately. Requires the `extended` role. Returns 404 if the attribute does not exist or was already deleted.
          */
         delete: operations["deleteElementAttribute"];
         options?: never;
@@ -3386,8 +3386,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload an element fact's image
-         * @description The image is validated, decoded and re-encoded as WebP and AVIF, at most 1600, 800 and 400 pixels wide. Of an animated image, only the first frame is kept; everything else in the file is discarded. Returns 400 naming `image` and the problem if the file is not acceptable, and 413 if it is larger than 10 MB. Save the fact with type `IMAGE` first: any other type returns `ERROR`, a missing fact 404. Requires the `extended` role. Safe to retry; the same file always gets the same path.
+         * Upload an element attribute's image
+         * @description The image is validated, decoded and re-encoded as WebP and AVIF, at most 1600, 800 and 400 pixels wide. Of an animated image, only the first frame is kept; everything else in the file is discarded. Returns 400 naming `image` and the problem if the file is not acceptable, and 413 if it is larger than 10 MB. Save the attribute with type `IMAGE` first: any other type returns `ERROR`, a missing attribute 404. Requires the `extended` role. Safe to retry; the same file always gets the same path.
          */
         post: operations["uploadElementAttributeImage"];
         delete?: never;
@@ -3411,7 +3411,7 @@ export interface paths {
         put?: never;
         /**
          * Update many stock counts
-         * @description Adjusts stock counts to what is on the shelf, for received goods, inventory counts, and programs that manage stock elsewhere. For each item, send either `set`, with the count as you last read it (`was`), or `by`, the units added or, if negative, removed. Counts are those customers see: units reserved by checkouts are not included. Nothing else of the item changes. A rejected entry does not affect the others: `CHANGED_MEANWHILE` if the count is not what it `was`, `NOT_ENOUGH_UNITS` if fewer are left, `TOO_MANY_UNITS`, `NOT_FOUND`; `count` is then the number customers can buy. Each item can appear only once. Idempotent with an `Idempotency-Key`. Requires the `extended` role.
+         * @description Adjusts stock counts to what is on the shelf, for received goods, inventory counts, and programs that manage stock elsewhere. For each item, send either `set`, with the count as you last read it (`was`), or `by`, the units added or, if negative, removed. Counts are those that customers see: units reserved by checkouts are not included. Nothing else about the item changes. A rejected entry does not affect the others: `CHANGED_MEANWHILE` if the count no longer equals `was`, `NOT_ENOUGH_UNITS` if fewer are left, `TOO_MANY_UNITS`, `NOT_FOUND`; `count` is then the number customers can buy. Each item can appear only once. Idempotent with an `Idempotency-Key`. Requires the `extended` role.
          */
         post: operations["adjustStock"];
         delete?: never;
@@ -3491,7 +3491,7 @@ export interface paths {
         put?: never;
         /**
          * Grant a customer access to an item
-         * @description Grants a customer a digital item or a subscription as if they had bought it, without an order, permanently or until the end of a day of the shop's calendar. Safe to retry; another grant of the same item replaces the first, and its license keys stay. Returns `ERROR` for an item that ships in a parcel, 400 for a day in the past or a note of fewer than three characters, and 404 if the customer or item does not exist. Requires the `extended` role. Revoke the grant with `POST /api/admin/entitlements/{id}/withdraw`.
+         * @description Grants a customer a digital item or a subscription as if they had bought it, without an order, permanently or until the end of a day in the shop's time zone. Safe to retry; another grant of the same item replaces the first and keeps its license keys. Returns `ERROR` for an item that ships in a parcel, 400 for a day in the past or a note of fewer than three characters, and 404 if the customer or item does not exist. Requires the `extended` role. Revoke the grant with `POST /api/admin/entitlements/{id}/withdraw`.
          */
         post: operations["grantAccess"];
         delete?: never;
@@ -3591,7 +3591,7 @@ export interface paths {
         put?: never;
         /**
          * Upload licensed content
-         * @description A zip file with an `index.html` at its root (or in its only folder). It is unpacked, checked and made available to subscribers immediately, as the item's next release. `ERROR` says which entry was rejected and why, or that the item is not sold by subscription; nothing changes then. Hidden files and operating system files (`.*`, `__MACOSX`, `Thumbs.db`) are skipped, and the Reason says how many. At most 250 MB compressed; uncompressed, at most 1 GB, 5,000 files and 200 MB for any one file. Roll back with `POST /api/admin/releases/{id}/activate`. Each request creates another release. Idempotent with an `Idempotency-Key`. Requires the `extended` role. Returns 404 if the item does not exist, before the zip file is sent.
+         * @description A zip file with an `index.html` at its root (or in its only folder). It is unpacked, checked and made available to subscribers immediately, as the item's next release. `ERROR` says which entry was rejected and why, or that the item is not sold as a subscription; nothing changes then. Hidden files and operating system files (`.*`, `__MACOSX`, `Thumbs.db`) are skipped, and the Reason says how many. At most 250 MB compressed; uncompressed, at most 1 GB, 5,000 files and 200 MB for any one file. Roll back with `POST /api/admin/releases/{id}/activate`. Each request creates another release. Idempotent with an `Idempotency-Key`. Requires the `extended` role. Returns 404 if the item does not exist, before the zip file is sent.
          */
         post: operations["uploadRelease"];
         delete?: never;
@@ -3688,8 +3688,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Retrieve the account behind a link code
-         * @description Returns the community account that a one-time code identifies, to be shown before `POST /api/user/changeDiscordUsername` links it, so that nobody links a stranger's account. Does not use up the code. A 404 says whether the code is unknown, used, or older than 15 minutes: run `/meld` in the community for another one. Requires the `customer` role; does not accept API tokens.
+         * Retrieve the account for a link code
+         * @description Returns the community account that a one-time code identifies, to be shown before `POST /api/user/changeDiscordUsername` links it, so that nobody links a stranger's account. Does not use up the code. A 404 says whether the code is unknown, used, or older than 15 minutes: run `/meld` in the community to get a new one. Requires the `customer` role; does not accept API tokens.
          */
         get: operations["previewCommunityLink"];
         put?: never;
@@ -3709,7 +3709,7 @@ export interface paths {
         };
         /**
          * List linked community accounts
-         * @description Everyone who has linked a community account, with the roles they should have and the roles the shop assigned; newest first by default. Sort by `dateCreated`, `dateChecked`, `discordUsername`, `id`; filter by `id`, `userId`, `email`, `discordUsername` (part of either), `discordId`, `problem` (`true`, `false` or part of it), `dateCreated_gte`, `dateCreated_lte`. Requires the `extended` role.
+         * @description Everyone who has linked a community account, with the roles they should have and the roles the shop assigned; newest first by default. Sort by `dateCreated`, `dateChecked`, `discordUsername`, `id`; filter by `id`, `userId`, `email`, `discordUsername` (part of either), `discordId`, `problem` (`true`, `false` or part of the text), `dateCreated_gte`, `dateCreated_lte`. Requires the `extended` role.
          */
         get: operations["listAdminMembers"];
         put?: never;
@@ -3749,7 +3749,7 @@ export interface paths {
         };
         /**
          * List an order's notes
-         * @description Staff notes about an order, newest first; at most 100. Requires the `extended` role; nobody else ever sees them. Returns 404 if the order does not exist.
+         * @description Staff notes about an order, newest first; at most 100. Requires the `extended` role; nobody else can see them. Returns 404 if the order does not exist.
          */
         get: operations["listOrderNotes"];
         put?: never;
@@ -3773,7 +3773,7 @@ export interface paths {
         };
         /**
          * List a customer's notes
-         * @description Staff notes about a customer, newest first; at most 100. Requires the `extended` role; nobody else ever sees them. Returns 404 if the customer does not exist.
+         * @description Staff notes about a customer, newest first; at most 100. Requires the `extended` role; nobody else can see them. Returns 404 if the customer does not exist.
          */
         get: operations["listCustomerNotes"];
         put?: never;
@@ -3817,12 +3817,12 @@ export interface paths {
         };
         /**
          * List your saved views
-         * @description All your saved views, of every list, by name. Nobody else sees them. Requires the `warehouse` role; does not accept API tokens.
+         * @description All your saved views, of every list, by name. Nobody else can see them. Requires the `warehouse` role; does not accept API tokens.
          */
         get: operations["listSavedViews"];
         /**
          * Save a view of a list
-         * @description Saves a search of a list under a name, only for you. Safe to retry; it replaces your view with the same name. Returns `ERROR` if you already have 50 views of that list. Requires the `warehouse` role; does not accept API tokens.
+         * @description Saves a search of a list under a name, visible only to you. Safe to retry; it replaces your view with the same name. Returns `ERROR` if you already have 50 views of that list. Requires the `warehouse` role; does not accept API tokens.
          */
         put: operations["saveView"];
         post?: never;
@@ -3883,7 +3883,7 @@ export interface paths {
         put?: never;
         /**
          * Add or remove an order's tags
-         * @description Adds and removes tags that staff can filter orders by (`tag` in the list); customers never see them. Tags are not case-sensitive, and surrounding spaces are ignored. Safe to retry; to undo it, swap added and removed tags. Returns `ERROR` if there would be more than 20; `tags` are the order's current tags. Requires the `extended` role. Returns 404 if the order does not exist.
+         * @description Adds and removes tags that staff can filter orders by (`tag` in the list); customers never see them. Tags are not case-sensitive, and surrounding spaces are ignored. Safe to retry; to undo it, swap `add` and `remove`. Returns `ERROR` if there would be more than 20; `tags` are the order's current tags. Requires the `extended` role. Returns 404 if the order does not exist.
          */
         post: operations["tagOrder"];
         delete?: never;
@@ -3903,7 +3903,7 @@ export interface paths {
         put?: never;
         /**
          * Add or remove a customer's tags
-         * @description Adds and removes tags that staff can filter customers by (`tag` in the list); customers never see them. Tags are not case-sensitive, and surrounding spaces are ignored. Safe to retry; to undo it, swap added and removed tags. Returns `ERROR` if there would be more than 20; `tags` are the customer's current tags. Requires the `extended` role. Returns 404 if the customer does not exist.
+         * @description Adds and removes tags that staff can filter customers by (`tag` in the list); customers never see them. Tags are not case-sensitive, and surrounding spaces are ignored. Safe to retry; to undo it, swap `add` and `remove`. Returns `ERROR` if there would be more than 20; `tags` are the customer's current tags. Requires the `extended` role. Returns 404 if the customer does not exist.
          */
         post: operations["tagCustomer"];
         delete?: never;
@@ -4049,13 +4049,13 @@ export interface paths {
         };
         /**
          * List discount codes
-         * @description All discount codes ever created, newest first by default. Sort by `dateCreated`, `code`, `starts`, `ends`, `used`, `id`; filter by `id`, `active`, `state`, and `q` for part of the code. Requires the `extended` role.
+         * @description All discount codes, newest first by default. Sort by `dateCreated`, `code`, `starts`, `ends`, `used`, `id`; filter by `id`, `active`, `state`, and `q` for part of the code. Requires the `extended` role.
          */
         get: operations["listAdminCodes"];
         put?: never;
         /**
          * Create a discount code
-         * @description Creates a discount code that customers can enter in their cart, available immediately. Send either `percent` or `amount`; returns 400 otherwise, and if the code would end before it starts or in the past. `items` restricts the code to certain items, each of which must be published at the payment provider. `NAME_TAKEN`: another active code has this name. Only `active` can be changed later; otherwise create another code. Returns 404 naming an item that does not exist. Requires the `extended` role. If the payment provider is not responding, returns 503 and the shop continues on its own: check the list before you create the code again. Idempotent with an `Idempotency-Key`.
+         * @description Creates a discount code that customers can enter in their cart, available immediately. Send either `percent` or `amount`; returns 400 otherwise, and if the code would end before it starts or in the past. `items` restricts the code to certain items, each of which must be published at the payment provider. Returns `NAME_TAKEN` if another active code has this name. Only `active` can be changed later; otherwise create another code. Returns 404 naming an item that does not exist. Requires the `extended` role. If the payment provider is not responding, returns 503 and the shop completes the request later: check the list before you create the code again. Idempotent with an `Idempotency-Key`.
          */
         post: operations["createDiscountCode"];
         delete?: never;
@@ -4075,7 +4075,7 @@ export interface paths {
         put?: never;
         /**
          * Turn a discount code on or off
-         * @description A code that is off cannot be used for new checkouts; open payment pages stay as they are. `NAME_TAKEN`: another active code has this name. `DISCOUNT_ENDED`: the code has expired and cannot be turned on again. With `version`, returns `CHANGED_MEANWHILE` if someone else turned the code on or off in the meantime. Requires the `extended` role. Without `version`, safe to retry. Returns 404 if the code does not exist. If the payment provider is not responding, returns 503 and the shop continues on its own.
+         * @description A code that is off cannot be used for new checkouts; open payment pages stay as they are. Returns `NAME_TAKEN` if another active code has this name. Returns `DISCOUNT_ENDED` if the code has expired and cannot be turned on again. With `version`, returns `CHANGED_MEANWHILE` if someone else turned the code on or off in the meantime. Requires the `extended` role. Without `version`, safe to retry. Returns 404 if the code does not exist. If the payment provider is not responding, returns 503 and the shop completes the request later.
          */
         post: operations["setDiscountCodeActive"];
         delete?: never;
@@ -4113,7 +4113,7 @@ export interface paths {
         };
         /**
          * List failed jobs
-         * @description Jobs that failed on every attempt, most recently failed first by default: why they failed and what they were about, without names, addresses or codes. Kept for 90 days. Sort by `dateCreated`, `job`, `id`; filter by `id`, `job`. Requires the `extended` role; does not accept API tokens.
+         * @description Jobs that failed on every attempt, most recently failed first by default: why they failed and their data, without names, addresses or codes. Kept for 90 days. Sort by `dateCreated`, `job`, `id`; filter by `id`, `job`. Requires the `extended` role; does not accept API tokens.
          */
         get: operations["listAdminJobs"];
         put?: never;
@@ -4135,7 +4135,7 @@ export interface paths {
         put?: never;
         /**
          * Retry all failed jobs of one kind
-         * @description Queues all failed jobs with that name again, oldest first, at most 1,000 at once. A job that is already queued with the same data is not queued twice. Safe to retry. Requires the `extended` role; does not accept API tokens.
+         * @description Queues all failed jobs of that kind again, oldest first, at most 1,000 per request. A job that is already queued with the same data is not queued twice. Safe to retry. Requires the `extended` role; does not accept API tokens.
          */
         post: operations["resendJobs"];
         delete?: never;
@@ -4271,7 +4271,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends a `webhook.test`, signed and attempted like other events; the result appears in the deliveries. `WEBHOOK_OFF`: nothing is sent to a disabled webhook. Requires the `extended` role. Each request sends another test.
+         * @description Sends a `webhook.test`, signed and attempted like other events; the result appears in the deliveries. Returns `WEBHOOK_OFF` if the webhook is disabled. Requires the `extended` role. Each request sends another test.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -4291,7 +4291,7 @@ export interface paths {
         put?: never;
         /**
          * Resend past events
-         * @description Sends events of the subscribed types since a given time that were not delivered, including those missed while the webhook was disabled; with `all`, also those that were delivered. They keep their original `webhook-id`. At most 10,000 at once (`TOO_MANY_EVENTS`), and none older than 85 days. `WEBHOOK_OFF`: nothing is sent to a disabled webhook. Requires the `extended` role. Events already queued are not sent twice.
+         * @description Sends events of the subscribed types since a given time that were not delivered, including those missed while the webhook was disabled; with `all`, also those that were delivered. They keep their original `webhook-id`. At most 10,000 at once (`TOO_MANY_EVENTS`), and none older than 85 days. Returns `WEBHOOK_OFF` if the webhook is disabled. Requires the `extended` role. Events already queued are not sent twice.
          */
         post: operations["replayWebhook"];
         delete?: never;
@@ -4331,7 +4331,7 @@ export interface paths {
         put?: never;
         /**
          * Resend an event
-         * @description Sends the event again immediately, with the same `webhook-id`, whether or not it was accepted, and with the same number of attempts as the first time. `WEBHOOK_OFF`: nothing is sent to a disabled webhook. Requires the `extended` role. Returns 404 if the delivery does not exist.
+         * @description Sends the event again immediately, with the same `webhook-id`, whether or not it was accepted, and with the same number of attempts as the first time. Returns `WEBHOOK_OFF` if the webhook is disabled. Requires the `extended` role. Returns 404 if the delivery does not exist.
          */
         post: operations["replayDelivery"];
         delete?: never;
@@ -4395,7 +4395,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke an API token
-         * @description The token is permanently rejected with 401 from its next request on; create another one with `POST /api/admin/tokens`. Any administrator can revoke any token, and the activity log records who did. Requires the `extended` role; does not accept API tokens. Safe to retry; a retry returns `SUCCESS` and says so. Returns 404 if the token does not exist.
+         * @description The token stops working immediately and permanently (401); create another one with `POST /api/admin/tokens`. Any administrator can revoke any token; the activity log records who revoked it. Requires the `extended` role; does not accept API tokens. Safe to retry; a retry returns `SUCCESS` and says so. Returns 404 if the token does not exist.
          */
         post: operations["revokeToken"];
         delete?: never;
@@ -4796,7 +4796,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A test of the webhook.
+         * A test event for the webhook.
          * @description Sent to webhooks subscribed to this event type. Respond with 2xx within 15 seconds; any other response is retried.
          */
         post: operations["onWebhookTest"];
@@ -4890,7 +4890,7 @@ export interface components {
             cents?: number;
             /** @description The item's changes, with `edit` only; empty if nothing changes. */
             changes?: components["schemas"]["ItemChange"][];
-            /** @description The fields of an `edit` to fix, if they are the problem. */
+            /** @description The invalid fields of an `edit`, if they are the reason. */
             Errors?: components["schemas"]["FieldError"][];
         };
         /** @description The change to one field of an item, in words for people. */
@@ -4927,7 +4927,7 @@ export interface components {
             version?: number;
             /** @description The regular price in US dollars, before taxes: `389.95`. */
             price?: string;
-            /** @description The item's sale, replacing any other; null ends the sale. */
+            /** @description The item's sale, replacing any other; `null` ends the sale. */
             sale?: null | components["schemas"]["ItemSale"];
             /** @description Change in the stock count; negative to reduce it. */
             stock?: number;
@@ -4941,7 +4941,7 @@ export interface components {
              */
             externalId?: string | null;
         };
-        /** @description A sale of an item. */
+        /** @description An item's sale. */
         ItemSale: {
             /**
              * @description Price per unit during the sale, in US dollars; below the regular price.
@@ -4966,10 +4966,10 @@ export interface components {
             state: components["schemas"]["BulkState"];
             /**
              * Format: date-time
-             * @description Scheduled start, UTC; `null` if it started immediately.
+             * @description Scheduled start, UTC; `null` if the run started immediately.
              */
             startsAt: string | null;
-            /** @description Email address of the staff member who started it. */
+            /** @description Email address of the staff member who started the run. */
             startedBy: string;
             /**
              * @description Total number of items.
@@ -4982,7 +4982,7 @@ export interface components {
             refused: number;
             /**
              * Format: date-time
-             * @description When it was started, UTC.
+             * @description When the run was created, UTC.
              */
             dateCreated: string;
         };
@@ -5008,13 +5008,13 @@ export interface components {
         };
         /** @description A bulk run's progress. */
         Bulk: {
-            /** @description The run's id, as returned when it was started. */
+            /** @description The run's id, as returned when the run was started. */
             id: string;
             action: components["schemas"]["BulkAction"];
             state: components["schemas"]["BulkState"];
             /**
              * Format: date-time
-             * @description Scheduled start, UTC; omitted if it started immediately.
+             * @description Scheduled start, UTC; omitted if the run started immediately.
              */
             startsAt?: string;
             /**
@@ -5089,9 +5089,9 @@ export interface components {
             LastName: string;
             /** @description Email address used to sign in. */
             Email: string;
-            /** @description Whether the person is an administrator; with a token, only if its scope is `extended` too. */
+            /** @description Whether the person is an administrator; with a token, only if the token's scope is `extended` too. */
             Extended: boolean;
-            /** @description Whether the person is a picker; administrators can pick without it. */
+            /** @description Whether the person is a picker; administrators can pick without this role. */
             Warehouse: boolean;
             /** @description Whether the authenticator code was entered in this session, or a passkey used; until then the role is `pending`. Always true with a token. */
             MFA: boolean;
@@ -5176,7 +5176,7 @@ export interface components {
              */
             labelUrl?: string | null;
         };
-        /** @description The customs information for an order's parcel; `ERROR` if something still prevents it from crossing the border. */
+        /** @description The customs information for an order's parcel; `ERROR` if information that customs requires is missing. */
         OrderCustoms: {
             code?: components["schemas"]["RefusalCode"];
             /**
@@ -5200,7 +5200,7 @@ export interface components {
              * @example +49 228 5550142
              */
             phone: string | null;
-            /** @description The number of the export filing; `null` if there is none. */
+            /** @description The export filing's number; `null` if there is none. */
             itn: string | null;
             /**
              * @description The legal basis for the export: an exemption, or the number of the export filing; `null` for domestic parcels.
@@ -5209,7 +5209,7 @@ export interface components {
             citation: string | null;
             /** @description The carrier's printable customs form; `null` if there is none. */
             formUrl: string | null;
-            /** @description The contents, line by line. */
+            /** @description The customs information for an order's parcel; `ERROR` if information that customs requires is missing. */
             items: {
                 /** @description Name of the item as sold. */
                 description: string;
@@ -5300,13 +5300,13 @@ export interface components {
         /** @description The settings that a front end needs. */
         Config: {
             /**
-             * @description The human check's site key; `sandbox` if the check is simulated.
+             * @description The human check's site key; `sandbox` in the sandbox.
              * @example sandbox
              */
             recaptchaSiteKey: string;
             /** @description Analytics measurement id; `null` if analytics is off. */
             analyticsId: string | null;
-            /** @description The API's host; empty for the host that returned this. */
+            /** @description The API's host; empty if it is the host that sent this response. */
             apiHost: string;
             /**
              * @description Prefix for image paths, without a trailing slash.
@@ -5325,7 +5325,7 @@ export interface components {
             /** @description Whether new accounts can be created now. */
             registration: boolean;
             /**
-             * @description Origins whose pages may be shown in a frame.
+             * @description Origins that the shop may embed in a frame.
              * @example [
              *       "https://splash.example"
              *     ]
@@ -5386,7 +5386,7 @@ export interface components {
          * @enum {string}
          */
         AttributeType: "COLOR" | "COMPONENT" | "DOWNLOADABLE" | "EXTERNAL" | "HS_CODE" | "HTML" | "IMAGE" | "LINK" | "LICENSE" | "ORIGIN" | "PACKAGE" | "SIZE" | "SPEC" | "SHIPPING" | "SUBSCRIPTION" | "TAX_CATEGORY_CODE" | "VIDEO" | "WEIGHT" | "DISCORD";
-        /** @description One fact about an item or element, or something that comes with it. */
+        /** @description A specification, image, file or other detail of an item or element. */
         Attribute: {
             /**
              * @description The attribute's name, unique within the item; shown as a label.
@@ -5423,7 +5423,7 @@ export interface components {
             image: string | null;
             /** @description What the image shows, for people who cannot see it; `null` if the title says it. */
             imageAlt: string | null;
-            /** @description Whether customers can see it. */
+            /** @description Whether the record is visible to customers. */
             enabled: boolean;
             /** @description Discontinued: visible, but no longer sold. */
             expired: boolean;
@@ -5441,10 +5441,10 @@ export interface components {
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When staff last changed it, UTC.
+             * @description When staff last changed the record, UTC.
              */
             dateModified: string;
-            /** @description Whether it opens `link` in another window instead of listing its contents. */
+            /** @description Whether the entry opens `link` in another window instead of listing its contents. */
             external: boolean;
             /** @description The URL, if external; otherwise `null`. */
             link: string | null;
@@ -5479,7 +5479,7 @@ export interface components {
             image: string | null;
             /** @description What the image shows, for people who cannot see it; `null` if the title says it. */
             imageAlt: string | null;
-            /** @description Whether customers can see it. */
+            /** @description Whether the record is visible to customers. */
             enabled: boolean;
             /** @description Discontinued: visible, but no longer sold. */
             expired: boolean;
@@ -5497,7 +5497,7 @@ export interface components {
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When staff last changed it, UTC.
+             * @description When staff last changed the record, UTC.
              */
             dateModified: string;
             /**
@@ -5510,7 +5510,7 @@ export interface components {
              * @example er20-water-2200
              */
             catalogItemId: string;
-            /** @description Whether the item is sold by subscription (`GET /api/cart/subscribe/…`), not through the cart. */
+            /** @description Whether the item is sold as a subscription (`GET /api/cart/subscribe/…`), not through the cart. */
             subscription: boolean;
             /** @description Whether the item is delivered digitally and never shipped. */
             digital: boolean;
@@ -5519,7 +5519,7 @@ export interface components {
              * @example 7
              */
             inventory: number;
-            /** @description Facts, images, videos and text blocks, in the order they were added. */
+            /** @description Specifications, images, videos and text blocks, in the order they were added. */
             attributes: components["schemas"]["Attribute"][];
             /**
              * @description Current price per unit in US dollars, before taxes, with at most two decimals; during a sale, the sale price.
@@ -5538,7 +5538,7 @@ export interface components {
              * @example SP80W-22-ER20
              */
             externalId: string | null;
-            /** @description The item's specifications: its `SPEC` attributes, beginning with those on the catalog's spec sheet, in its order. */
+            /** @description The item's specifications: its `SPEC` attributes. Those on the catalog's spec sheet come first, in the sheet's order. */
             specs: components["schemas"]["Spec"][];
         };
         /** @description One specification of an item, as text and, if it is a quantity, as numbers. */
@@ -5552,10 +5552,10 @@ export interface components {
              * @example 6000
              */
             number?: number;
-            /** @description Upper end of a range; absent if it is not a range. */
+            /** @description Upper end of a range; absent for a single value. */
             max?: number;
             /**
-             * @description Unit of `number` and `max`, from the spec sheet if it has a compatible one, otherwise as entered. Absent for a plain number.
+             * @description Unit of `number` and `max`: the one on the spec sheet if compatible, otherwise as entered. Absent for a plain number.
              * @example rpm
              */
             unit?: string;
@@ -5573,9 +5573,9 @@ export interface components {
              * @example kW
              */
             unit?: string;
-            /** @description Whether customers can filter lists by it. */
+            /** @description Whether customers can filter lists by this specification. */
             facet: boolean;
-            /** @description Whether the catalog's table has a column for it. */
+            /** @description Whether the catalog's table has a column for this specification. */
             column: boolean;
         };
         /** @description The specifications of a catalog's items, and how they are shown. */
@@ -5712,7 +5712,7 @@ export interface components {
             version: number;
             /**
              * Format: date-time
-             * @description When staff last saved it, UTC; `null` if never.
+             * @description When staff last saved the list, UTC; `null` if never.
              */
             dateModified: string | null;
         };
@@ -5750,7 +5750,7 @@ export interface components {
             inVain: boolean;
             /**
              * Format: date-time
-             * @description When it was last searched for, UTC.
+             * @description When a visitor last searched for this, UTC.
              */
             dateLast: string;
         };
@@ -5770,7 +5770,7 @@ export interface components {
             image: string | null;
             /** @description What the image shows, for people who cannot see it; `null` if the title says it. */
             imageAlt: string | null;
-            /** @description Whether customers can see it. */
+            /** @description Whether the record is visible to customers. */
             enabled: boolean;
             /** @description Discontinued: visible, but no longer sold. */
             expired: boolean;
@@ -5788,7 +5788,7 @@ export interface components {
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When staff last changed it, UTC.
+             * @description When staff last changed the record, UTC.
              */
             dateModified: string;
             /**
@@ -5801,7 +5801,7 @@ export interface components {
              * @example er20-water-2200
              */
             catalogItemId: string;
-            /** @description Whether the item is sold by subscription (`GET /api/cart/subscribe/…`), not through the cart. */
+            /** @description Whether the item is sold as a subscription (`GET /api/cart/subscribe/…`), not through the cart. */
             subscription: boolean;
             /** @description Whether the item is delivered digitally and never shipped. */
             digital: boolean;
@@ -5810,7 +5810,7 @@ export interface components {
              * @example 7
              */
             inventory: number;
-            /** @description Facts, images, videos and text blocks, in the order they were added. */
+            /** @description Specifications, images, videos and text blocks, in the order they were added. */
             attributes: components["schemas"]["Attribute"][];
             /**
              * @description Regular price per unit in US dollars, before taxes, with at most two decimals.
@@ -5835,7 +5835,7 @@ export interface components {
              */
             saleEnds: string | null;
             /**
-             * @description With this many units left, or fewer, more should be ordered (`PUT /api/admin/items/…/reorderLevel`); `null` if not set.
+             * @description Reorder when this many units or fewer are left (`PUT /api/admin/items/…/reorderLevel`); `null` if not set.
              * @example 5
              */
             reorderLevel: number | null;
@@ -5858,10 +5858,10 @@ export interface components {
              * @example 1
              */
             version: number;
-            /** @description The item's specifications: its `SPEC` attributes, beginning with those on the catalog's spec sheet, in its order. */
+            /** @description The item's specifications: its `SPEC` attributes. Those on the catalog's spec sheet come first, in the sheet's order. */
             specs: components["schemas"]["Spec"][];
         };
-        /** @description Ignored, so that a record can be sent back as it was read, with its parts as JSON. */
+        /** @description Ignored. Accepted so that you can send a record back as you read it, with nested parts as JSON. */
         PartAsRead: {
             [key: string]: unknown;
         } | string;
@@ -5877,12 +5877,12 @@ export interface components {
         TaxCode: {
             /** @description The value for an item's `taxCode`. */
             id: string;
-            /** @description What it applies to, in the provider's words. */
+            /** @description What the tax code applies to, in the provider's words. */
             name: string;
         };
         /** @description The tax codes available for items. */
         TaxCodes: {
-            /** @description All of them, by name. */
+            /** @description All tax codes, by name. */
             taxCodes: components["schemas"]["TaxCode"][];
         };
         /** @description The result of saving a catalog; `Catalog` is the current one. */
@@ -5926,28 +5926,28 @@ export interface components {
              * @example prod_Rt5
              */
             id: string;
-            /** @description When it was created, in seconds since 1970. */
+            /** @description When the record was created, in seconds since 1970. */
             created: number;
-            /** @description Whether it can be sold or charged; false: archived. */
+            /** @description Whether the record can be sold or charged; `false` if it is archived. */
             active: boolean;
-            /** @description True: real money; false: a test account. */
+            /** @description True in live mode, with real money; false in test mode. */
             livemode: boolean;
-            /** @description When it was last changed, in seconds since 1970. */
+            /** @description When the product was last changed, in seconds since 1970. */
             updated: number;
-            /** @description The product's name there. */
+            /** @description The product's name at the provider. */
             name: string;
             /**
-             * @description The product's description there; `null` if it has none.
+             * @description The product's description at the provider; `null` if it has none.
              * @example 2.2 kW, 24,000 rpm, 0.003 mm runout.
              */
             description: string | null;
             /**
-             * @description Id of its tax code; `null` if it has none.
+             * @description Id of the product's tax code; `null` if it has none.
              * @example txcd_99999999
              */
             tax_code: string | null;
             /**
-             * @description URLs of its images.
+             * @description URLs of the product's images.
              * @example [
              *       "https://spindle.example/images/catalog/spindles/er20-water-2200.webp"
              *     ]
@@ -5961,11 +5961,11 @@ export interface components {
              * @example prod_Rt5
              */
             id: string;
-            /** @description When it was created, in seconds since 1970. */
+            /** @description When the record was created, in seconds since 1970. */
             created: number;
-            /** @description Whether it can be sold or charged; false: archived. */
+            /** @description Whether the record can be sold or charged; `false` if it is archived. */
             active: boolean;
-            /** @description True: real money; false: a test account. */
+            /** @description True in live mode, with real money; false in test mode. */
             livemode: boolean;
             /**
              * @description Price per unit, in cents; `null` if the provider has none per unit.
@@ -6003,11 +6003,11 @@ export interface components {
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            /** @description The product there; `null` until published, and with `ERROR`. */
+            /** @description The product at the provider; `null` until published, and with `ERROR`. */
             Product: components["schemas"]["ProviderProduct"] | null;
-            /** @description The price charged there, or the latest one; `null` until published, and with `ERROR`. */
+            /** @description The active price at the provider or, if none is active, the latest one; `null` until published, and with `ERROR`. */
             Price: components["schemas"]["ProviderPrice"] | null;
-            /** @description The differences between provider and shop, one sentence each; empty if both agree. */
+            /** @description The differences between provider and shop, one sentence each; empty if there are none. */
             OutOfStep: string[];
         };
         /** @description The item of a cart line, with its current data. */
@@ -6045,14 +6045,14 @@ export interface components {
             image: string | null;
             /** @description Whether the item is delivered digitally: the quantity stays at one. */
             digital: boolean;
-            /** @description Whether the item is sold by subscription; such a line can no longer be bought through the cart. */
+            /** @description Whether the item is sold as a subscription; such a line can no longer be bought through the cart. */
             subscription: boolean;
             /**
              * @description Units this customer can buy now, including those reserved by their own open payment page.
              * @example 7
              */
             inventory: number;
-            /** @description Whether at least one can be bought now; if not, remove the line. */
+            /** @description Whether at least one unit can be bought now; if not, remove the line. */
             available: boolean;
         };
         /** @description One line of a cart: item and quantity. */
@@ -6082,18 +6082,18 @@ export interface components {
         };
         /** @description The cost of a cart, before taxes. Amounts are in whole cents. */
         CartSummary: {
-            /** @description The lines of the cart, in its order. */
+            /** @description The cart lines, in cart order. */
             lines: components["schemas"]["CartSummaryLine"][];
             /** @description Total of the lines, before the discount. */
             subtotal: number;
             /** @description The cart's one discount; `null` if there is none. */
             discount: components["schemas"]["CartDiscount"] | null;
             /**
-             * @description The discount code that the customer entered, whether or not it gives a discount; `null` if there is none.
+             * @description The discount code that the customer entered, even if it gives no discount; `null` if there is none.
              * @example SPRING10
              */
             enteredCode: string | null;
-            /** @description Why the entered code gives no discount, which is also why checkout rejects the cart; otherwise `null`. */
+            /** @description Why the entered code gives no discount; checkout rejects the cart for the same reason. `null` otherwise. */
             codeRefusal: components["schemas"]["CodeRefusal"] | null;
             /** @description The shipping cost last quoted to the customer for this cart and their address; with several options on the payment page, the cheapest one. 0 if nothing is shipped. `null` until known: use `POST /api/shipping/quote`. */
             shipping: number | null;
@@ -6103,7 +6103,7 @@ export interface components {
              */
             total: number;
             /**
-             * @description Number of orders that the payment will create: one per shipping group, and one for everything delivered online.
+             * @description Number of orders that the payment will create: one per shipping group, and one for all digital items.
              * @example 1
              */
             orders: number;
@@ -6140,7 +6140,7 @@ export interface components {
             code: string;
             /** @description Total discount, in cents. */
             amount: number;
-            /** @description Catalog of the first item in the cart whose own coupon this is; `null` for an entered code. */
+            /** @description Catalog of the first cart item that has this coupon; `null` for an entered code. */
             catalogId: string | null;
             /** @description That item's id within its catalog; `null` for an entered code. */
             catalogItemId: string | null;
@@ -6164,17 +6164,17 @@ export interface components {
              */
             code: string;
             /**
-             * @description Discount in percent of the price; `null` if it is an amount.
+             * @description Discount in percent of the price; `null` if the discount is an amount.
              * @example 10
              */
             percent: number | null;
-            /** @description Discount in cents; `null` if it is a percentage. */
+            /** @description Discount in cents; `null` if the discount is a percentage. */
             amount: number | null;
             /** @description The items that the code applies to; empty if it applies to all. */
             items: components["schemas"]["ItemKey"][];
             /**
              * Format: date-time
-             * @description When the code becomes valid, UTC; `null` if it always was.
+             * @description When the code becomes valid, UTC; `null` if valid from creation.
              */
             starts: string | null;
             /**
@@ -6222,7 +6222,7 @@ export interface components {
              */
             version: number;
         };
-        /** @description The result of creating a discount code; `ERROR` if customers cannot use it. */
+        /** @description The result of creating a discount code; `ERROR` if the code cannot be used. */
         DiscountCodeReply: {
             code?: components["schemas"]["RefusalCode"];
             /**
@@ -6235,7 +6235,7 @@ export interface components {
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            /** @description The code; `null` if it was not created. */
+            /** @description The code; `null` if none was created. */
             DiscountCode: components["schemas"]["DiscountCode"] | null;
         };
         /** @description A back-in-stock notification request. */
@@ -6246,7 +6246,7 @@ export interface components {
             catalogItemId: string;
             /**
              * Format: date-time
-             * @description When it was requested, UTC.
+             * @description When the notification was requested, UTC.
              */
             dateCreated: string;
         };
@@ -6258,7 +6258,7 @@ export interface components {
              */
             catalogId: string;
             /**
-             * @description Id of the item within its catalog: `catalogItemId` of the item.
+             * @description Id of the item within its catalog.
              * @example er20-water-2200
              */
             catalogItemId: string;
@@ -6370,14 +6370,14 @@ export interface components {
             country: string;
             /** @description Phone number for the carrier. */
             phone?: string;
-            /** @description The address's id, for requests that change it. */
+            /** @description Id used to update or delete the address. */
             id: string;
             /** @description Whether this is the default address; exactly one is. */
             default: boolean;
         };
         /** @description A person's saved addresses. */
         AddressBook: {
-            /** @description The default one first, then in the order they were added; at most ten. */
+            /** @description The default address first, then in the order they were added; at most ten. */
             addresses: components["schemas"]["BookAddress"][];
         };
         /** @description A browser in which a person is signed in. */
@@ -6387,12 +6387,12 @@ export interface components {
             /** @description Whether this is the session making the request. */
             current: boolean;
             /**
-             * @description What the browser reports about itself, such as `Firefox on Windows`; `Unknown browser` if it reports nothing.
+             * @description Browser and operating system as reported by the browser, such as `Firefox on Windows`; `Unknown browser` if not reported.
              * @example Firefox on Windows
              */
             device: string;
             /**
-             * @description The IP address it signed in from; for IPv6, the first 64 bits.
+             * @description IP address used to sign in; for IPv6, the first 64 bits.
              * @example 203.0.113.7
              */
             place: string;
@@ -6403,7 +6403,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description Time of its last request, to the minute.
+             * @description Time of the session's last request, to the minute.
              */
             lastSeenAt: string;
         };
@@ -6427,7 +6427,7 @@ export interface components {
             Status: "SUCCESS" | "ERROR";
             /** @description The address's id; `null` with `ERROR`. */
             id: string | null;
-            /** @description With `ERROR`, the fields that caused it, if known. */
+            /** @description With `ERROR`, the fields to fix, if known. */
             Errors?: components["schemas"]["FieldError"][];
         };
         /** @description Whether an address is saved. */
@@ -6459,9 +6459,9 @@ export interface components {
              * @enum {string}
              */
             Status: "SUCCESS" | "MODIFIED" | "ERROR";
-            /** @description The address to ship to, waiting to be saved; `null` with `ERROR`. */
+            /** @description The address to ship to, ready to be saved; `null` with `ERROR`. */
             Response: components["schemas"]["Address"] | null;
-            /** @description With `ERROR`, the fields that caused it, if known. */
+            /** @description With `ERROR`, the fields to fix, if known. */
             Errors?: components["schemas"]["FieldError"][];
         };
         /** @description The result of saving the checked address. */
@@ -6473,7 +6473,7 @@ export interface components {
              */
             Reason: string;
             /**
-             * @description `SAVED`, or `ERROR` if no checked address is waiting.
+             * @description `SAVED`, or `ERROR` if there is no checked address to save.
              * @enum {string}
              */
             Status: "SAVED" | "ERROR";
@@ -6554,7 +6554,7 @@ export interface components {
             catalogId: string | null;
             /** @description With `ERROR`: the item that cannot be shipped there; `null` if no item caused it. */
             catalogItemId: string | null;
-            /** @description With `ERROR`, the fields that caused it, if known. */
+            /** @description With `ERROR`, the fields to fix, if known. */
             Errors?: components["schemas"]["FieldError"][];
         };
         /** @description The payment page, or why there is none. */
@@ -6585,7 +6585,7 @@ export interface components {
         /** @description A checkout's status. */
         CheckoutStatus: {
             /**
-             * @description `OPEN`: not paid; the page can still be paid on, and the units are reserved. `CONFIRMING`: the customer is done but their bank is not; the units stay reserved. `PAID`: the checkout has become orders, or a subscription. `EXPIRED`: the page was closed unpaid; nothing was charged, and nothing is reserved. `FAILED`: the payment failed; nothing was charged, and nothing is reserved. A subscription may also have been rejected after payment; the charge is then refunded. `UNKNOWN`: the provider cannot be reached right now. `NONE`: there is no checkout.
+             * @description `OPEN`: not paid; the customer can still pay, and the units are reserved. `CONFIRMING`: the customer has paid, but their bank has not confirmed the payment; the units stay reserved. `PAID`: the checkout has become orders, or a subscription. `EXPIRED`: the page closed without payment; nothing was charged, and nothing is reserved. `FAILED`: the payment failed; nothing was charged, and nothing is reserved. A subscription may also have been rejected after payment; the charge is then refunded. `UNKNOWN`: the provider cannot be reached right now. `NONE`: there is no checkout.
              * @enum {string}
              */
             state: "OPEN" | "CONFIRMING" | "PAID" | "EXPIRED" | "FAILED" | "UNKNOWN" | "NONE";
@@ -6601,7 +6601,7 @@ export interface components {
             RedirectUrl: string | null;
             /**
              * Format: date-time
-             * @description The earliest time an `OPEN` page may expire; otherwise `null`.
+             * @description The earliest time that an `OPEN` page may expire; otherwise `null`.
              */
             payableUntil: string | null;
         };
@@ -6629,7 +6629,7 @@ export interface components {
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When the shop learned that it failed, UTC; `null` while pending.
+             * @description When the payment failed, as recorded by the shop, UTC; `null` while pending.
              */
             dateFailed: string | null;
             /**
@@ -6637,7 +6637,7 @@ export interface components {
              * @example 43115
              */
             amount: number;
-            /** @description The items it pays for. */
+            /** @description The items paid for. */
             items: components["schemas"]["PendingPaymentItem"][];
         };
         /** @description An item of a pending payment, as it was when the customer paid. */
@@ -6797,7 +6797,7 @@ export interface components {
         Order: {
             /**
              * Format: uuid
-             * @description The order's id; people quote its first eight characters.
+             * @description The order's id; people refer to it by the first eight characters.
              */
             orderId: string;
             /**
@@ -6817,7 +6817,7 @@ export interface components {
             state: string;
             orderState: components["schemas"]["OrderState"];
             /**
-             * @description The tracking number; `null` until shipped, and if never shipped.
+             * @description The tracking number; `null` until shipped, and for orders that never ship.
              * @example 9400100000000000000000
              */
             trackingNumber: string | null;
@@ -6827,7 +6827,7 @@ export interface components {
              */
             parentId: string | null;
             /**
-             * @description What ships in one parcel: `PARCEL`, one of the shop's groups, or `DIGITAL` if never shipped.
+             * @description The order's shipping group: `PARCEL`, one of the shop's own groups, or `DIGITAL` if nothing ships.
              * @example PARCEL
              */
             shippingGrouping: string;
@@ -6860,19 +6860,19 @@ export interface components {
              * @example https://pay.example/receipts/ch_3N
              */
             receiptUrl: string | null;
-            /** @description Whether any of it can be returned now with `POST /api/order/return`. */
+            /** @description Whether any units can be returned now with `POST /api/order/return`. */
             returnable: boolean;
             /** @description The shipping destination; `null` for digital orders. */
             shipping: components["schemas"]["Shipping"] | null;
-            /** @description The payer, as typed on the payment page; `null` if the provider does not report it. */
+            /** @description The payer, as typed on the payment page; `null` if not reported by the provider. */
             billing: components["schemas"]["Billing"] | null;
             /**
              * Format: date-time
-             * @description When it should leave the warehouse, UTC; `null` if never shipped.
+             * @description Expected shipping date, UTC; `null` for orders that never ship.
              */
             expectedShippingDate: string | null;
             /**
-             * @description The payment provider's payment; the orders of one payment share it.
+             * @description The payment provider's payment, shared by all its orders.
              * @example pi_3N
              */
             paymentIntentId: string | null;
@@ -6887,7 +6887,7 @@ export interface components {
              */
             chargeStatus: string | null;
             /**
-             * @description Brand and last digits, such as `visa •••• 4242`; `null` if the provider does not report them.
+             * @description Brand and last digits, such as `visa •••• 4242`; `null` if not reported by the provider.
              * @example visa •••• 4242
              */
             paymentMethod: string | null;
@@ -6908,11 +6908,11 @@ export interface components {
                  */
                 trackingUrl: string | null;
             }[];
-            /** @description The stages of its parcel, first to last; empty for orders that are never shipped or were canceled, and for returns. */
+            /** @description The parcel's stages, first to last; empty for returns, canceled orders and orders that never ship. */
             stages: components["schemas"]["OrderStage"][];
             /** @description Refunds, pending and completed, oldest first; refunds for a return are also on the returned order. */
             refunds: components["schemas"]["CustomerRefund"][];
-            /** @description What was bought; in a return, what is returned. */
+            /** @description The items bought; in a return, the items returned. */
             items: components["schemas"]["OrderLine"][];
         };
         /** @description One line of an order, as staff see it. */
@@ -6951,7 +6951,7 @@ export interface components {
              */
             quantityReturnable: number;
             /**
-             * @description Units neither refunded nor canceled: to be picked, packed and shipped before the order leaves, and kept by the customer afterwards.
+             * @description Units that have not been refunded or canceled. They are picked, packed and shipped, and stay with the customer after that.
              * @example 1
              */
             quantityOwed: number;
@@ -7007,7 +7007,7 @@ export interface components {
              */
             total: number;
         };
-        /** @description An invoice or credit note as issued; it never changes. */
+        /** @description An invoice or credit note as issued; documents never change. */
         AdminInvoice: {
             /**
              * Format: uuid
@@ -7035,19 +7035,19 @@ export interface components {
              * @description The account: `id` in `GET /api/admin/customers`.
              */
             userId: string;
-            /** @description The billed person's name at that time. */
+            /** @description The customer's name when the document was issued. */
             customerName: string;
-            /** @description The billed person's email address at that time. */
+            /** @description The customer's email address when the document was issued. */
             email: string;
             /**
-             * @description Ids of the orders that it covers.
+             * @description Ids of the orders covered.
              * @example [
              *       "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d"
              *     ]
              */
             orders: string[];
             /**
-             * @description Number of the document that this one cancels: for a credit note the invoice, for a reversal invoice the credit note; `null` for an invoice.
+             * @description Number of the document that this one cancels: the invoice for a credit note, the credit note for a cancellation invoice; `null` for an invoice.
              * @example INV-000123
              */
             cancels: string | null;
@@ -7061,7 +7061,7 @@ export interface components {
         StaffOrder: {
             /**
              * Format: uuid
-             * @description The order's id; people quote its first eight characters.
+             * @description The order's id; people refer to it by the first eight characters.
              */
             orderId: string;
             /**
@@ -7081,7 +7081,7 @@ export interface components {
             state: string;
             orderState: components["schemas"]["OrderState"];
             /**
-             * @description The tracking number; `null` until shipped, and if never shipped.
+             * @description The tracking number; `null` until shipped, and for orders that never ship.
              * @example 9400100000000000000000
              */
             trackingNumber: string | null;
@@ -7091,7 +7091,7 @@ export interface components {
              */
             parentId: string | null;
             /**
-             * @description What ships in one parcel: `PARCEL`, one of the shop's groups, or `DIGITAL` if never shipped.
+             * @description The order's shipping group: `PARCEL`, one of the shop's own groups, or `DIGITAL` if nothing ships.
              * @example PARCEL
              */
             shippingGrouping: string;
@@ -7124,19 +7124,19 @@ export interface components {
              * @example https://pay.example/receipts/ch_3N
              */
             receiptUrl: string | null;
-            /** @description Whether any of it can be returned now with `POST /api/order/return`. */
+            /** @description Whether any units can be returned now with `POST /api/order/return`. */
             returnable: boolean;
             /** @description The shipping destination; `null` for digital orders. */
             shipping: components["schemas"]["Shipping"] | null;
-            /** @description The payer, as typed on the payment page; `null` if the provider does not report it. */
+            /** @description The payer, as typed on the payment page; `null` if not reported by the provider. */
             billing: components["schemas"]["Billing"] | null;
             /**
              * Format: date-time
-             * @description When it should leave the warehouse, UTC; `null` if never shipped.
+             * @description Expected shipping date, UTC; `null` for orders that never ship.
              */
             expectedShippingDate: string | null;
             /**
-             * @description The payment provider's payment; the orders of one payment share it.
+             * @description The payment provider's payment, shared by all its orders.
              * @example pi_3N
              */
             paymentIntentId: string | null;
@@ -7151,7 +7151,7 @@ export interface components {
              */
             chargeStatus: string | null;
             /**
-             * @description Brand and last digits, such as `visa •••• 4242`; `null` if the provider does not report them.
+             * @description Brand and last digits, such as `visa •••• 4242`; `null` if not reported by the provider.
              * @example visa •••• 4242
              */
             paymentMethod: string | null;
@@ -7162,11 +7162,11 @@ export interface components {
             userId: string;
             /** @description Email address on the account. */
             email: string;
-            /** @description Name of the person picking it now; `null` if nobody is. */
+            /** @description Name of the person who claimed the order; `null` if unclaimed. */
             claimedBy: string | null;
             /**
              * Format: date-time
-             * @description When their claim expires, UTC; `null` if nobody is picking it.
+             * @description When the claim expires, UTC; `null` if unclaimed.
              */
             claimedUntil: string | null;
             /**
@@ -7174,7 +7174,7 @@ export interface components {
              * @example cus_Q1
              */
             customerId: string | null;
-            /** @description What needs attention, until acknowledged; `null` if nothing does. */
+            /** @description A problem that staff need to look at, until acknowledged; `null` if there is none. */
             alert: string | null;
             /** @description The same as `chargeStatus`. */
             status: string | null;
@@ -7185,7 +7185,7 @@ export interface components {
             version: number;
             /** @description Always true: an order is created after its payment. */
             paid: boolean;
-            /** @description Whether it is fully refunded. */
+            /** @description Whether the order is fully refunded. */
             refunded: boolean;
             /** @description URL of the printable shipping label; `null` until one is bought, and once it is voided. */
             labelUrl: string | null;
@@ -7214,7 +7214,7 @@ export interface components {
              * @example Standard
              */
             shippingPreference: string | null;
-            /** @description What was bought; in a return, what is returned. */
+            /** @description The items bought; in a return, the items returned. */
             items: components["schemas"]["StaffOrderLine"][];
             /** @description The states that `POST /api/orderManager/edit/state` accepts now. */
             allowedStates: components["schemas"]["OrderState"][];
@@ -7227,7 +7227,7 @@ export interface components {
             timeline: components["schemas"]["OrderEvent"][];
             /** @description Refunds, pending and completed, oldest first. */
             refunds: components["schemas"]["OrderRefund"][];
-            /** @description What was paid, by line, and what is left for `POST /api/orderManager/refund`; `null` for a return (see its order). */
+            /** @description What was paid, by line, and what is left for `POST /api/orderManager/refund`; `null` for a return, whose original order has the amounts. */
             money: components["schemas"]["OrderMoney"] | null;
             /** @description Disputes of the payment by the customer's bank. */
             disputes: components["schemas"]["OrderDispute"][];
@@ -7276,7 +7276,7 @@ export interface components {
             customerId: string | null;
             /**
              * Format: date-time
-             * @description When it was paid, UTC.
+             * @description When the order was paid, UTC.
              */
             dateCreated: string;
             /**
@@ -7302,7 +7302,7 @@ export interface components {
             reason: string;
         };
         /**
-         * @description `none`: nothing has been scanned. `begun`: some units have been scanned, and no label can be bought. `complete`: all units have been scanned. `overruled`: an administrator allows the label without packing.
+         * @description `none`: nothing has been scanned. `begun`: some units have been scanned, and no label can be bought. `complete`: all units have been scanned. `overruled`: an administrator allowed the label without packing.
          * @enum {string}
          */
         PackingState: "none" | "begun" | "complete" | "overruled";
@@ -7315,16 +7315,16 @@ export interface components {
             orderId: string;
             /**
              * Format: date-time
-             * @description When it was paid, UTC.
+             * @description When the order was paid, UTC.
              */
             dateCreated: string;
             state: components["schemas"]["PackingState"];
             /** @description Number of units that go in the parcel. */
             units: number;
-            /** @description Number of those units that have been scanned. */
+            /** @description Number of units scanned so far. */
             packed: number;
         };
-        /** @description What goes in a parcel, and what is in it. */
+        /** @description The parcel's contents and how much of them has been scanned. */
         Packing: {
             /**
              * Format: uuid
@@ -7335,13 +7335,13 @@ export interface components {
             customerId: string | null;
             /**
              * Format: date-time
-             * @description When it was paid, UTC.
+             * @description When the order was paid, UTC.
              */
             dateCreated: string;
             state: components["schemas"]["PackingState"];
-            /** @description Whether this shop buys labels only for orders that are packed or overruled. */
+            /** @description Whether this shop requires packing, or an override, before a label can be bought. */
             required: boolean;
-            /** @description The lines, as sold. */
+            /** @description The order lines, as sold. */
             lines: {
                 /** @description The item's catalog. */
                 catalogId: string;
@@ -7412,16 +7412,16 @@ export interface components {
              * @example catalog/spindles.webp
              */
             image: string | null;
-            /** @description Whether it ends with the paid period. */
+            /** @description Whether the subscription ends with the paid period. */
             Cancelled: boolean;
             /**
              * Format: date-time
              * @description End of the paid or granted period, UTC; `null` while a payment is due, and for permanent grants.
              */
             currentPeriodEnd: string | null;
-            /** @description Whether the last payment failed; the content becomes available again once it is paid. */
+            /** @description Whether the last payment failed; the content becomes available again after payment. */
             PaymentDue: boolean;
-            /** @description Whether staff granted access: nothing is paid for it, and the customer can still subscribe in its catalog. */
+            /** @description Whether staff granted access. The customer pays nothing and can still subscribe in the same catalog. */
             Given: boolean;
             /** @description The included license keys; empty while access is closed. */
             licenceKeys: components["schemas"]["LicenceKey"][];
@@ -7448,7 +7448,7 @@ export interface components {
              */
             url: string;
         };
-        /** @description An item that is sold by subscription, whose content staff can open. */
+        /** @description An item that is sold as a subscription, whose content staff can open. */
         BuilderSubscription: {
             /** @description Both ids, as `catalogId_catalogItemId`. */
             SubscriptionId: string;
@@ -7527,7 +7527,7 @@ export interface components {
              */
             Reason: string;
             /**
-             * @description `SUCCESS`; `NO ID` if the payment provider has no record of them; or `ERROR`.
+             * @description `SUCCESS`; `NO ID` if the payment provider has no record of the customer; or `ERROR`.
              * @enum {string}
              */
             Status: "SUCCESS" | "NO ID" | "ERROR";
@@ -7553,7 +7553,7 @@ export interface components {
             image: string | null;
             /** @description What the image shows, for people who cannot see it; `null` if the title says it. */
             imageAlt: string | null;
-            /** @description Whether customers can see it. */
+            /** @description Whether the record is visible to customers. */
             enabled: boolean;
             /** @description Discontinued: visible, but no longer sold. */
             expired: boolean;
@@ -7571,10 +7571,10 @@ export interface components {
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When staff last changed it, UTC.
+             * @description When staff last changed the record, UTC.
              */
             dateModified: string;
-            /** @description Whether it opens `link` in another window instead of listing its contents. */
+            /** @description Whether the entry opens `link` in another window instead of listing its contents. */
             external: boolean;
             /** @description The URL, if external; otherwise `null`. */
             link: string | null;
@@ -7589,7 +7589,7 @@ export interface components {
              */
             category: string;
         };
-        /** @description An element of a section; visitors see public facts only, staff see all. */
+        /** @description An element of a section; visitors see only its public attributes, staff see all. */
         Element: {
             /**
              * @description Name.
@@ -7605,7 +7605,7 @@ export interface components {
             image: string | null;
             /** @description What the image shows, for people who cannot see it; `null` if the title says it. */
             imageAlt: string | null;
-            /** @description Whether customers can see it. */
+            /** @description Whether the record is visible to customers. */
             enabled: boolean;
             /** @description Discontinued: visible, but no longer sold. */
             expired: boolean;
@@ -7623,11 +7623,11 @@ export interface components {
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When staff last changed it, UTC.
+             * @description When staff last changed the record, UTC.
              */
             dateModified: string;
             /**
-             * @description Key of its section.
+             * @description Key of the element's section.
              * @example home
              */
             category: string;
@@ -7636,13 +7636,13 @@ export interface components {
              * @example available-now
              */
             elementId: string;
-            /** @description Whether it is marked as a subscription. */
+            /** @description Whether the element is marked as a subscription. */
             subscription: boolean;
-            /** @description Whether it is marked as digital. */
+            /** @description Whether the element is marked as digital. */
             digital: boolean;
-            /** @description The URL it links to; `null` if there is none. */
+            /** @description The URL the element links to; `null` if there is none. */
             subscriptionLink: string | null;
-            /** @description Facts, images, videos and text blocks, in the order they were added. */
+            /** @description Attributes, images, videos and text blocks, in the order they were added. */
             attributes: components["schemas"]["Attribute"][];
             /**
              * @description Increments with every edit; send it back when you save, so that nobody overwrites changes they haven't seen.
@@ -7685,12 +7685,12 @@ export interface components {
         /** @description A chat community account. */
         CommunityLink: {
             /**
-             * @description Username there; `null` if no account is linked.
+             * @description Username in the community; `null` if no account is linked.
              * @example chipload
              */
             DiscordUsername: string | null;
             /**
-             * @description URL of the avatar there; `null` if no account is linked, or it has no avatar.
+             * @description URL of the avatar in the community; `null` if no account is linked, or the account has no avatar.
              * @example https://cdn.example/a.png
              */
             DiscordAvatar: string | null;
@@ -7753,7 +7753,7 @@ export interface components {
             id: string;
             /**
              * Format: uuid
-             * @description The order or return it belongs to; `null` if a payment for several orders was refunded in the provider's dashboard.
+             * @description The refunded order or return; `null` if a payment for several orders was refunded in the provider's dashboard.
              */
             orderId: string | null;
             /**
@@ -7774,7 +7774,7 @@ export interface components {
              */
             state: "REQUESTED" | "PENDING" | "SUCCEEDED" | "FAILED";
             /**
-             * @description `SHOP`, or `PROVIDER` if it was made in the provider's dashboard.
+             * @description `SHOP`, or `PROVIDER` if the refund was made in the provider's dashboard.
              * @enum {string}
              */
             origin: "SHOP" | "PROVIDER";
@@ -7787,12 +7787,12 @@ export interface components {
             failure: string | null;
             /**
              * Format: date-time
-             * @description When it was requested, UTC.
+             * @description When the refund was requested, UTC.
              */
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When it succeeded or failed, UTC; `null` until then.
+             * @description When the refund succeeded or failed, UTC; `null` until then.
              */
             dateSettled: string | null;
         };
@@ -7821,12 +7821,12 @@ export interface components {
             status: string;
             /**
              * Format: date-time
-             * @description When it was opened, UTC.
+             * @description When the dispute was opened, UTC.
              */
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When it was closed, UTC; `null` until then.
+             * @description When the dispute was closed, UTC; `null` until then.
              */
             dateClosed: string | null;
         };
@@ -7836,7 +7836,7 @@ export interface components {
             id: string;
             /**
              * Format: uuid
-             * @description The order's id; people quote its first eight characters.
+             * @description The order's id; people refer to it by the first eight characters.
              */
             orderId: string;
             /**
@@ -7863,7 +7863,7 @@ export interface components {
              * @description When the order last changed, UTC.
              */
             dateModified: string;
-            /** @description What was bought or is returned, as it was then. */
+            /** @description What was bought or is returned, as recorded at that time. */
             items: components["schemas"]["ListedLine"][];
             /**
              * @description All names that apply, separated by one space: `orderState`, then `RETURN_REQUESTED` while it has an open return, then `REFUNDED` after any refund.
@@ -7879,7 +7879,7 @@ export interface components {
             /** @description Amount refunded, in cents. */
             total_refunded: number;
             /**
-             * @description The tracking number; `null` until shipped, and if never shipped.
+             * @description The tracking number; `null` until shipped, and for orders that never ship.
              * @example 9400100000000000000000
              */
             trackingNumber: string | null;
@@ -7889,13 +7889,13 @@ export interface components {
              */
             parentId: string | null;
             /**
-             * @description What ships in one parcel: `PARCEL`, one of the shop's groups, or `DIGITAL` if never shipped.
+             * @description The order's shipping group: `PARCEL`, one of the shop's own groups, or `DIGITAL` if nothing ships.
              * @example PARCEL
              */
             shippingGrouping: string;
-            /** @description Whether its payment has an open dispute by the customer's bank. */
+            /** @description Whether the order's payment has an open dispute by the customer's bank. */
             disputed: boolean;
-            /** @description Whether a refund failed and has not been made good since. */
+            /** @description Whether a refund failed and has not been repeated successfully. */
             refundFailed: boolean;
             /**
              * @description Tags set by staff, in alphabetical order.
@@ -7904,13 +7904,13 @@ export interface components {
              *     ]
              */
             tags: string[];
-            /** @description Number of staff notes about it. */
+            /** @description Number of staff notes about the order. */
             noteCount: number;
-            /** @description Name of the person picking it now; `null` if nobody is. */
+            /** @description Name of the person who claimed the order; `null` if unclaimed. */
             claimedBy: string | null;
             /**
              * Format: date-time
-             * @description When their claim expires, UTC; `null` if nobody is picking it.
+             * @description When the claim expires, UTC; `null` if unclaimed.
              */
             claimedUntil: string | null;
         };
@@ -7940,13 +7940,13 @@ export interface components {
             image: string | null;
             /** @description What the image shows, for people who cannot see it; `null` if the title says it. */
             imageAlt: string | null;
-            /** @description Whether customers can see it. */
+            /** @description Whether the record is visible to customers. */
             enabled: boolean;
             /** @description Discontinued: visible, but no longer sold. */
             expired: boolean;
             /** @description Coming soon: visible, but not sold yet. */
             locked: boolean;
-            /** @description Whether it opens `link` in another window instead of listing its contents. */
+            /** @description Whether the entry opens `link` in another window instead of listing its contents. */
             external: boolean;
             /** @description The URL, if external; otherwise `null`. */
             link: string | null;
@@ -7967,7 +7967,7 @@ export interface components {
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When staff last changed it, UTC.
+             * @description When staff last changed the record, UTC.
              */
             dateModified: string;
         };
@@ -7999,11 +7999,11 @@ export interface components {
             image: string | null;
             /** @description What the image shows, for people who cannot see it; `null` if the title says it. */
             imageAlt: string | null;
-            /** @description Whether the item is sold by subscription (`GET /api/cart/subscribe/…`), not through the cart. */
+            /** @description Whether the item is sold as a subscription (`GET /api/cart/subscribe/…`), not through the cart. */
             subscription: boolean;
             /** @description Whether the item is delivered digitally and never shipped. */
             digital: boolean;
-            /** @description Whether customers can see it. */
+            /** @description Whether the record is visible to customers. */
             enabled: boolean;
             /** @description Discontinued: visible, but no longer sold. */
             expired: boolean;
@@ -8039,7 +8039,7 @@ export interface components {
             /** @description Number of open back-in-stock requests (`POST /api/catalog/notice/…`). */
             waiting: number;
             /**
-             * @description With this many units left, or fewer, more should be ordered (`PUT /api/admin/items/…/reorderLevel`); `null` if not set.
+             * @description Reorder when this many units or fewer are left (`PUT /api/admin/items/…/reorderLevel`); `null` if not set.
              * @example 5
              */
             reorderLevel: number | null;
@@ -8058,7 +8058,7 @@ export interface components {
              * @example 10
              */
             listingOrderWeight: number;
-            /** @description Facts, images, videos and text blocks, in the order they were added. */
+            /** @description Specifications, images, videos and text blocks, in the order they were added. */
             attributes: components["schemas"]["Attribute"][];
             /**
              * Format: date-time
@@ -8067,7 +8067,7 @@ export interface components {
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When staff last changed it, UTC.
+             * @description When staff last changed the record, UTC.
              */
             dateModified: string;
             /**
@@ -8116,13 +8116,13 @@ export interface components {
             image: string | null;
             /** @description What the image shows, for people who cannot see it; `null` if the title says it. */
             imageAlt: string | null;
-            /** @description Whether customers can see it. */
+            /** @description Whether the record is visible to customers. */
             enabled: boolean;
             /** @description Discontinued: visible, but no longer sold. */
             expired: boolean;
             /** @description Coming soon: visible, but not sold yet. */
             locked: boolean;
-            /** @description Whether it opens `link` in another window instead of listing its contents. */
+            /** @description Whether the entry opens `link` in another window instead of listing its contents. */
             external: boolean;
             /** @description The URL, if external; otherwise `null`. */
             link: string | null;
@@ -8143,7 +8143,7 @@ export interface components {
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When staff last changed it, UTC.
+             * @description When staff last changed the record, UTC.
              */
             dateModified: string;
         };
@@ -8152,7 +8152,7 @@ export interface components {
             /** @description Both ids, as `category_elementId`. */
             id: string;
             /**
-             * @description Key of its section.
+             * @description Key of the element's section.
              * @example home
              */
             category: string;
@@ -8175,11 +8175,11 @@ export interface components {
             image: string | null;
             /** @description What the image shows, for people who cannot see it; `null` if the title says it. */
             imageAlt: string | null;
-            /** @description Whether it is marked as a subscription. */
+            /** @description Whether the element is marked as a subscription. */
             subscription: boolean;
-            /** @description Whether it is marked as digital. */
+            /** @description Whether the element is marked as digital. */
             digital: boolean;
-            /** @description Whether customers can see it. */
+            /** @description Whether the record is visible to customers. */
             enabled: boolean;
             /** @description Discontinued: visible, but no longer sold. */
             expired: boolean;
@@ -8190,9 +8190,9 @@ export interface components {
              * @example 10
              */
             listingOrderWeight: number;
-            /** @description The URL it links to; `null` if there is none. */
+            /** @description The URL the element links to; `null` if there is none. */
             subscriptionLink: string | null;
-            /** @description Facts, images, videos and text blocks, in the order they were added. */
+            /** @description Attributes, images, videos and text blocks, in the order they were added. */
             attributes: components["schemas"]["Attribute"][];
             /**
              * @description Increments with every edit; send it back when you save, so that nobody overwrites changes they haven't seen.
@@ -8206,7 +8206,7 @@ export interface components {
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When staff last changed it, UTC.
+             * @description When staff last changed the record, UTC.
              */
             dateModified: string;
         };
@@ -8242,7 +8242,7 @@ export interface components {
              * @description When the account was created, UTC.
              */
             dateCreated: string;
-            /** @description Whether the account has a password; without one, its owner has to recover it by email. */
+            /** @description Whether the account has a password; if not, its owner must set one with password recovery. */
             passwordSet: boolean;
             /**
              * @description Tags set by staff, in alphabetical order.
@@ -8252,17 +8252,17 @@ export interface components {
              */
             tags: string[];
             /**
-             * @description Number of staff notes about them.
+             * @description Number of staff notes about the customer.
              * @example 1
              */
             noteCount: number;
         };
         /** @description A support ticket. */
         AdminTicket: {
-            /** @description The ticket's id in requests; people quote `number`. */
+            /** @description The ticket's id in requests; people refer to it by `number`. */
             id: string;
             /**
-             * @description The ticket number to quote.
+             * @description Ticket number shown to people.
              * @example 1042
              */
             number: number;
@@ -8288,7 +8288,7 @@ export interface components {
             userId: string | null;
             /**
              * Format: date-time
-             * @description When it was received, UTC.
+             * @description When the ticket was received, UTC.
              */
             dateCreated: string;
             /**
@@ -8298,24 +8298,24 @@ export interface components {
             dateMessage: string;
             /**
              * Format: uuid
-             * @description Account of the administrator it is assigned to; `null` if unassigned.
+             * @description Account id of the assigned administrator; `null` if unassigned.
              */
             assigneeId: string | null;
-            /** @description Email address of the administrator it is assigned to; `null` if unassigned. */
+            /** @description Email address of the assigned administrator; `null` if unassigned. */
             assignee: string | null;
             /** @description Email address of the person who replied last; `null` before the first reply. */
             answeredBy: string | null;
             /**
              * Format: date-time
-             * @description When it was closed, UTC; `null` while it is open.
+             * @description When the ticket was closed, UTC; `null` while open.
              */
             dateClosed: string | null;
-            /** @description Email address of the person who closed it; `null` while it is open. */
+            /** @description Email address of the person who closed the ticket; `null` while open. */
             closedBy: string | null;
             /** @description Increments with every change; send it back when you change the ticket. */
             version: number;
         };
-        /** @description A staff note about an order or a customer. */
+        /** @description A staff note about an order or customer. */
         Note: {
             /**
              * Format: uuid
@@ -8327,11 +8327,11 @@ export interface components {
              * @example Call before shipping.
              */
             text: string;
-            /** @description Email address of the author at that time. */
+            /** @description Email address of the author when the note was written. */
             author: string;
             /**
              * Format: date-time
-             * @description When it was written, UTC.
+             * @description When the note was written, UTC.
              */
             dateCreated: string;
         };
@@ -8442,19 +8442,19 @@ export interface components {
             message: string;
             /**
              * Format: date-time
-             * @description When it happened, UTC.
+             * @description When the message was sent, UTC.
              */
             dateCreated: string;
         };
         /**
-         * @description `OPEN` while it is waiting for the shop, `WAITING` while it is waiting for the customer, `CLOSED` once the shop is done with it; a new message reopens it.
+         * @description `OPEN`: waiting for the shop. `WAITING`: waiting for the customer. `CLOSED`: the shop is done with the ticket; a new message reopens it.
          * @enum {string}
          */
         TicketStatus: "OPEN" | "WAITING" | "CLOSED";
         /** @description A customer's support ticket with its replies. */
         Ticket: {
             /**
-             * @description The ticket number to quote.
+             * @description Ticket number shown to people.
              * @example 1042
              */
             number: number;
@@ -8466,7 +8466,7 @@ export interface components {
             status: components["schemas"]["TicketStatus"];
             /**
              * Format: date-time
-             * @description When it was received, UTC.
+             * @description When the ticket was received, UTC.
              */
             dateCreated: string;
             /** @description The id to use in requests. */
@@ -8477,7 +8477,7 @@ export interface components {
         /** @description A ticket in its sender's list. */
         TicketSummary: {
             /**
-             * @description The ticket number to quote.
+             * @description Ticket number shown to people.
              * @example 1042
              */
             number: number;
@@ -8489,14 +8489,14 @@ export interface components {
             status: components["schemas"]["TicketStatus"];
             /**
              * Format: date-time
-             * @description When it was received, UTC.
+             * @description When the ticket was received, UTC.
              */
             dateCreated: string;
             /** @description The id to use in requests. */
             id: string;
             /**
              * Format: date-time
-             * @description When its last message was received, UTC.
+             * @description When the last message was received, UTC.
              */
             dateMessage: string;
         };
@@ -8515,7 +8515,7 @@ export interface components {
             Status: "SUCCESS" | "ERROR";
             Ticket: components["schemas"]["Ticket"];
         };
-        /** @description An event for those who monitor the shop, and how often it occurred within an hour. */
+        /** @description A security event, and how often it occurred within an hour. */
         SecurityEvent: {
             /**
              * Format: uuid
@@ -8546,7 +8546,7 @@ export interface components {
             operation: string | null;
             /**
              * Format: uuid
-             * @description The person it is about, even if someone else tried to act as them; `null` if they have no account.
+             * @description The person whose account is affected, even if someone else was acting; `null` if there is no account.
              */
             userId: string | null;
             /** @description The person's current email address. */
@@ -8555,11 +8555,11 @@ export interface components {
             userName: string | null;
             /**
              * Format: uuid
-             * @description The API token it is about or that was used.
+             * @description The API token used or affected.
              */
             tokenId: string | null;
             /**
-             * @description The IP address it came from, the last one in that hour; `null` if there were too many to distinguish.
+             * @description The last IP address in that hour; `null` if there were too many to distinguish.
              * @example 203.0.113.7
              */
             address: string | null;
@@ -8575,7 +8575,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When it happened, UTC.
+             * @description When the change was made, UTC.
              */
             dateCreated: string;
             /**
@@ -8584,12 +8584,12 @@ export interface components {
              */
             actorId: string | null;
             /**
-             * @description The staff member's email address at that time; `null` for the shop itself.
+             * @description The staff member's email address when the change was made; `null` for the shop itself.
              * @example sam@example.com
              */
             actorEmail: string | null;
             /**
-             * @description First and last name currently on the account; `null` for the shop itself, and if the account no longer exists.
+             * @description First and last name on the account now; `null` for the shop itself, and if the account no longer exists.
              * @example Sam Reed
              */
             actorName: string | null;
@@ -8654,17 +8654,17 @@ export interface components {
         OrderEvent: {
             /**
              * Format: date-time
-             * @description When it happened, UTC.
+             * @description When the step happened, UTC.
              */
             at: string;
             /**
-             * @description Who did it, by email address; `null` for the shop itself.
+             * @description Email address of the person who took the step; `null` for the shop itself.
              * @example sam@example.com
              */
             actor: string | null;
             /** @description The previous state; `null` for the first step. */
             from: string | null;
-            /** @description The new state; the same as the previous one if something was only noted. */
+            /** @description The new state; the same as the previous one if the state did not change. */
             to: components["schemas"]["OrderState"];
             /**
              * @description The reason, in words.
@@ -8684,17 +8684,17 @@ export interface components {
             /** @description URL of the label's PDF. */
             labelUrl: string;
             /**
-             * @description Price in cents; `null` if the carrier did not report it.
+             * @description Price in cents; `null` if not reported by the carrier.
              * @example 593
              */
             amount: number | null;
             /**
              * Format: date-time
-             * @description When it happened, UTC.
+             * @description When the label was bought, UTC.
              */
             dateBought: string;
             /**
-             * @description IN_USE; VOIDING while the void is being requested; VOID_REQUESTED once the carrier has accepted it but not refunded the label; VOID_REFUNDED once it has; VOID_REJECTED if the carrier rejects the void.
+             * @description IN_USE; VOIDING while the void is being requested; VOID_REQUESTED once the carrier has accepted the void; VOID_REFUNDED once the carrier has refunded the label; VOID_REJECTED if the carrier rejects the void.
              * @enum {string}
              */
             state: "IN_USE" | "VOIDING" | "VOID_REQUESTED" | "VOID_REFUNDED" | "VOID_REJECTED";
@@ -8708,7 +8708,7 @@ export interface components {
         OrderRefund: {
             /**
              * Format: uuid
-             * @description The order or return it belongs to; `null` if a payment for several orders was refunded in the provider's dashboard.
+             * @description The refunded order or return; `null` if a payment for several orders was refunded in the provider's dashboard.
              */
             orderId: string | null;
             /**
@@ -8717,7 +8717,7 @@ export interface components {
              */
             state: "REQUESTED" | "PENDING" | "SUCCEEDED" | "FAILED";
             /**
-             * @description `SHOP`, or `PROVIDER` if it was made in the provider's dashboard.
+             * @description `SHOP`, or `PROVIDER` if the refund was made in the provider's dashboard.
              * @enum {string}
              */
             origin: "SHOP" | "PROVIDER";
@@ -8730,21 +8730,21 @@ export interface components {
             failure: string | null;
             /**
              * Format: date-time
-             * @description When it was requested, UTC.
+             * @description When the refund was requested, UTC.
              */
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When it succeeded or failed, UTC; `null` until then.
+             * @description When the refund succeeded or failed, UTC; `null` until then.
              */
             dateSettled: string | null;
             /**
              * Format: uuid
-             * @description The shop's id for the refund; the provider has its own.
+             * @description The refund's id in the shop; the provider's id is different.
              */
             refundId: string;
             /**
-             * @description Amount in cents: its lines, its shipping, and anything that belongs to neither. 0 if nothing was paid for what is refunded.
+             * @description Amount in cents: lines, shipping, and any amount that belongs to neither. 0 if nothing was paid for the refunded units.
              * @example 4200
              */
             amount: number;
@@ -8754,10 +8754,10 @@ export interface components {
             shipping: number;
             /** @description Tax included in `shipping`, in cents. */
             shippingTax: number;
-            /** @description Whether the shop knows what it covers. While a refund made in the provider's dashboard is not assigned, none of the unshipped orders of its payment can ship. */
+            /** @description Whether the refund is assigned to units or an order. While a refund made in the provider's dashboard is not assigned, none of the unshipped orders of its payment can ship. */
             assigned: boolean;
             /**
-             * @description Email address of the administrator who requested it; `null` if it resulted from something else, and if the account no longer exists.
+             * @description Email address of the administrator who requested the refund; `null` if nobody did, and if the account no longer exists.
              * @example ada@example.com
              */
             requestedBy: string | null;
@@ -8835,28 +8835,28 @@ export interface components {
              */
             amount: number;
             /**
-             * @description `PENDING`: in progress. `SUCCEEDED`: refunded. `FAILED`: your bank did not accept it; the shop knows and is handling it.
+             * @description `PENDING`: in progress. `SUCCEEDED`: refunded. `FAILED`: your bank did not accept the refund; the shop has been notified and is handling it.
              * @enum {string}
              */
             state: "PENDING" | "SUCCEEDED" | "FAILED";
             /**
              * Format: date-time
-             * @description When it was started, UTC.
+             * @description When the refund was started, UTC.
              */
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When it succeeded or failed, UTC; `null` until then.
+             * @description When the refund succeeded or failed, UTC; `null` until then.
              */
             dateSettled: string | null;
         };
-        /** @description What was paid for an order, by line, and how much of it is refunded, pending and left. All amounts are in whole cents, including tax. */
+        /** @description What was paid for an order, by line, and how much has been refunded, is pending and is left. All amounts are in whole cents, including tax. */
         OrderMoney: {
-            /** @description In the order of the order's items. */
+            /** @description One entry per order line, in the order's sequence. */
             lines: components["schemas"]["PaidLine"][];
             shipping: components["schemas"]["PaidPart"];
             /**
-             * @description Maximum amount that can still be refunded, in cents; less than the sum of the remaining parts if a refund belongs to none of them.
+             * @description Maximum amount that can still be refunded, in cents; less than the sum of the remaining parts if a refund is not assigned to any of them.
              * @example 43115
              */
             refundable: number;
@@ -8955,12 +8955,12 @@ export interface components {
             status: string;
             /**
              * Format: date-time
-             * @description When it was opened, UTC.
+             * @description When the dispute was opened, UTC.
              */
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When staff acknowledged that it was lost, UTC; `null` until then.
+             * @description When staff acknowledged the lost dispute, UTC; `null` until then.
              */
             dateAcknowledged: string | null;
         };
@@ -8981,7 +8981,7 @@ export interface components {
              */
             orderId: string;
             /**
-             * @description The payment provider's customer who bought it; `null` if unknown.
+             * @description The buyer's customer id at the payment provider; `null` if unknown.
              * @example cus_Q1
              */
             customerId: string | null;
@@ -8994,7 +8994,7 @@ export interface components {
             email: string | null;
             /**
              * Format: date-time
-             * @description When it was paid, UTC.
+             * @description When the order was paid, UTC.
              */
             dateCreated: string;
             /** @description The order's state, as in `GET /api/admin/orders`. */
@@ -9060,7 +9060,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description The number that people quote.
+             * @description Ticket number shown to people.
              * @example 1042
              */
             number: number;
@@ -9080,11 +9080,11 @@ export interface components {
             status: components["schemas"]["TicketStatus"];
             /**
              * Format: date-time
-             * @description When it was written, UTC.
+             * @description When the ticket was opened, UTC.
              */
             dateCreated: string;
         };
-        /** @description Totals for a range of days, and for the period before. */
+        /** @description Totals for a range of days, and for the previous period. */
         Insights: {
             /**
              * Format: date
@@ -9165,7 +9165,7 @@ export interface components {
             key: string;
             /** @description The title of a catalog or an item; otherwise the same as `key`. */
             name: string;
-            /** @description For `stock` and `slowest`, the units that can be sold now. */
+            /** @description For `stock` and `slowest`, the units available now. */
             inStock?: number;
             /** @description For `stock`, how many days those units last at the range's average daily rate, with one decimal. */
             daysLeft?: number;
@@ -9181,12 +9181,12 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When it was created.
+             * @description When the transaction was created.
              */
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When it becomes available for payout.
+             * @description When the transaction becomes available for payout.
              */
             dateAvailable: string;
             category: components["schemas"]["TransactionCategory"];
@@ -9198,14 +9198,14 @@ export interface components {
             fee: number;
             /** @description `amount` less `fee`, in cents. */
             net: number;
-            /** @description Tax included, according to the shop's own orders and credit notes, in cents: collected with a charge, returned (negative) with a refund. `null` if it belongs to neither, such as for subscriptions. */
+            /** @description Tax included, in cents, according to the shop's own orders and credit notes: collected with a charge, returned (negative) with a refund. `null` if the transaction belongs to neither, such as a subscription payment. */
             tax: number | null;
             /**
              * Format: uuid
-             * @description An order of the payment it belongs to.
+             * @description One order of the payment that the transaction belongs to.
              */
             orderId: string | null;
-            /** @description The payout that included it. */
+            /** @description The payout that includes the transaction. */
             payoutId: string | null;
             /**
              * Format: date-time
@@ -9221,7 +9221,7 @@ export interface components {
             timeZone: string;
             /**
              * Format: date-time
-             * @description When the provider's transactions were last copied; `null` if not yet.
+             * @description When the provider's transactions were last copied; `null` if never.
              */
             copiedAt: string | null;
             /** @description Balance at the start of the month. */
@@ -9238,7 +9238,7 @@ export interface components {
                 /** @description `amount` less `fee`. */
                 net: number;
             }[];
-            /** @description Payouts made in the month, in order; filter transactions by `payoutId` to see those of one. */
+            /** @description Payouts made in the month, in order; filter transactions by `payoutId` to list those in one payout. */
             payouts: components["schemas"]["AccountantPayout"][];
             /** @description Total that payouts took from the balance in the month. */
             paidOut: number;
@@ -9260,12 +9260,12 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When it was created.
+             * @description When the payout was created.
              */
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When it arrives at the bank.
+             * @description When the payout arrives at the bank.
              */
             dateArrives: string;
             /**
@@ -9273,7 +9273,7 @@ export interface components {
              * @enum {string}
              */
             status: "paid" | "pending" | "in_transit" | "canceled" | "failed";
-            /** @description Whether the provider made it automatically; only automatic payouts list their transactions. */
+            /** @description Whether the provider made the payout automatically; only automatic payouts list their transactions. */
             automatic: boolean;
             /** @description Amount paid out to the bank. */
             amount: number;
@@ -9285,7 +9285,7 @@ export interface components {
         /** @description Counts of what needs attention, and of all records. */
         AdminSummary: {
             /**
-             * @description A value that changes whenever something in the staff lists has changed. Reload open lists then.
+             * @description A value that changes whenever a record in the staff lists changes. Reload open lists when it does.
              * @example 4711-019a3b5c-7d10-7c3a-9d7f-5b1e0f3a2c4d
              */
             version: string;
@@ -9295,13 +9295,13 @@ export interface components {
              */
             toPick: number;
             /**
-             * @description Orders in `PICKED` without a label.
+             * @description Orders in state `PICKED` without a label.
              * @example 3
              */
             toShip: number;
             /** @description Returns neither refunded nor denied. */
             openReturns: number;
-            /** @description Orders with a failed refund that has not been made good since. */
+            /** @description Orders with a failed refund that has not been repeated successfully. */
             failedRefunds: number;
             /** @description Orders with an open dispute. */
             openDisputes: number;
@@ -9381,9 +9381,9 @@ export interface components {
              */
             RecoveryCodes?: string[] | null;
         };
-        /** @description How many recovery codes are unused. */
+        /** @description Number of unused recovery codes. */
         RecoveryCodesLeft: {
-            /** @description How many of the ten can still be used. */
+            /** @description Number of unused recovery codes. */
             Left: number;
         };
         /** @description This client's registration progress. */
@@ -9412,7 +9412,7 @@ export interface components {
         OrderPaidData: {
             /** @description `id` of the order or return. */
             id: string;
-            /** @description Where the rest can be read. */
+            /** @description Where to read the full record. */
             url: string;
             /**
              * @description The new state.
@@ -9426,7 +9426,7 @@ export interface components {
         OrderMovedData: {
             /** @description `id` of the order or return. */
             id: string;
-            /** @description Where the rest can be read. */
+            /** @description Where to read the full record. */
             url: string;
             /**
              * @description The new state.
@@ -9438,7 +9438,7 @@ export interface components {
         OrderShippedData: {
             /** @description `id` of the order or return. */
             id: string;
-            /** @description Where the rest can be read. */
+            /** @description Where to read the full record. */
             url: string;
             /**
              * @description The new state.
@@ -9446,7 +9446,7 @@ export interface components {
              */
             orderState: string;
             /**
-             * @description The parcel's tracking number; `null` if it was sent without one.
+             * @description The parcel's tracking number; `null` if it has none.
              * @example 9400100000000000000001
              */
             trackingNumber: string | null;
@@ -9464,7 +9464,7 @@ export interface components {
         LabelVoidedData: {
             /** @description `id` of the order or return. */
             id: string;
-            /** @description Where the rest can be read. */
+            /** @description Where to read the full record. */
             url: string;
             /**
              * @description The new state.
@@ -9478,7 +9478,7 @@ export interface components {
         ReturnData: {
             /** @description `id` of the order or return. */
             id: string;
-            /** @description Where the rest can be read. */
+            /** @description Where to read the full record. */
             url: string;
             /**
              * @description The new state.
@@ -9560,7 +9560,7 @@ export interface components {
             /** @description Where the rest can be read. */
             url: string;
             /**
-             * @description Units that available now.
+             * @description Units available now.
              * @example 11
              */
             inventory: number;
@@ -9576,7 +9576,7 @@ export interface components {
              * @example active
              */
             status: string;
-            /** @description Whether it ends with the paid period. */
+            /** @description Whether the subscription ends with the paid period. */
             cancelled: boolean;
         };
         /** @description A ticket. */
@@ -9607,7 +9607,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             at: string;
             /**
@@ -9626,7 +9626,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             at: string;
             /**
@@ -9645,7 +9645,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             at: string;
             /**
@@ -9664,7 +9664,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             at: string;
             /**
@@ -9683,7 +9683,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             at: string;
             /**
@@ -9702,7 +9702,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             at: string;
             /**
@@ -9721,7 +9721,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             at: string;
             /**
@@ -9740,7 +9740,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             at: string;
             /**
@@ -9759,7 +9759,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             at: string;
             /**
@@ -9778,7 +9778,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             at: string;
             /**
@@ -9797,7 +9797,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             at: string;
             /**
@@ -9816,7 +9816,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             at: string;
             /**
@@ -9835,7 +9835,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             at: string;
             /**
@@ -9854,7 +9854,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             at: string;
             /**
@@ -9873,7 +9873,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             at: string;
             /**
@@ -9892,7 +9892,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             at: string;
             /**
@@ -9911,7 +9911,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             at: string;
             /**
@@ -9921,13 +9921,13 @@ export interface components {
             type: "ticket.opened";
             data: components["schemas"]["TicketData"];
         };
-        /** @description Something that happened; `type` determines the contents of `data`. */
+        /** @description An event in the shop; `type` determines the contents of `data`. */
         ShopEvent: components["schemas"]["OrderPaidEvent"] | components["schemas"]["OrderPickedEvent"] | components["schemas"]["OrderShippedEvent"] | components["schemas"]["OrderDeliveredEvent"] | components["schemas"]["OrderCancelledEvent"] | components["schemas"]["OrderLabelVoidedEvent"] | components["schemas"]["ReturnRequestedEvent"] | components["schemas"]["ReturnReceivedEvent"] | components["schemas"]["RefundSucceededEvent"] | components["schemas"]["RefundFailedEvent"] | components["schemas"]["DisputeOpenedEvent"] | components["schemas"]["DisputeClosedEvent"] | components["schemas"]["ItemChangedEvent"] | components["schemas"]["ItemDeletedEvent"] | components["schemas"]["StockChangedEvent"] | components["schemas"]["SubscriptionChangedEvent"] | components["schemas"]["TicketOpenedEvent"];
         /** @description An order was paid. */
         OrderPaidMessage: {
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             timestamp: string;
             /**
@@ -9941,7 +9941,7 @@ export interface components {
         OrderPickedMessage: {
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             timestamp: string;
             /**
@@ -9955,7 +9955,7 @@ export interface components {
         OrderShippedMessage: {
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             timestamp: string;
             /**
@@ -9969,7 +9969,7 @@ export interface components {
         OrderDeliveredMessage: {
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             timestamp: string;
             /**
@@ -9983,7 +9983,7 @@ export interface components {
         OrderCancelledMessage: {
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             timestamp: string;
             /**
@@ -9997,7 +9997,7 @@ export interface components {
         OrderLabelVoidedMessage: {
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             timestamp: string;
             /**
@@ -10011,7 +10011,7 @@ export interface components {
         ReturnRequestedMessage: {
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             timestamp: string;
             /**
@@ -10025,7 +10025,7 @@ export interface components {
         ReturnReceivedMessage: {
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             timestamp: string;
             /**
@@ -10039,7 +10039,7 @@ export interface components {
         RefundSucceededMessage: {
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             timestamp: string;
             /**
@@ -10053,7 +10053,7 @@ export interface components {
         RefundFailedMessage: {
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             timestamp: string;
             /**
@@ -10067,7 +10067,7 @@ export interface components {
         DisputeOpenedMessage: {
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             timestamp: string;
             /**
@@ -10081,7 +10081,7 @@ export interface components {
         DisputeClosedMessage: {
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             timestamp: string;
             /**
@@ -10095,7 +10095,7 @@ export interface components {
         ItemChangedMessage: {
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             timestamp: string;
             /**
@@ -10109,7 +10109,7 @@ export interface components {
         ItemDeletedMessage: {
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             timestamp: string;
             /**
@@ -10123,7 +10123,7 @@ export interface components {
         StockChangedMessage: {
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             timestamp: string;
             /**
@@ -10137,7 +10137,7 @@ export interface components {
         SubscriptionChangedMessage: {
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             timestamp: string;
             /**
@@ -10151,7 +10151,7 @@ export interface components {
         TicketOpenedMessage: {
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             timestamp: string;
             /**
@@ -10161,11 +10161,11 @@ export interface components {
             type: "ticket.opened";
             data: components["schemas"]["TicketData"];
         };
-        /** @description A test of the webhook. */
+        /** @description A test event for the webhook. */
         WebhookTestMessage: {
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             timestamp: string;
             /**
@@ -10186,12 +10186,12 @@ export interface components {
             job: string;
             /**
              * Format: date-time
-             * @description When its last attempt failed, UTC.
+             * @description When the last attempt failed, UTC.
              */
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When it was queued, UTC; `null` if unknown.
+             * @description When the job was queued, UTC; `null` if unknown.
              */
             dateSent: string | null;
             /**
@@ -10200,11 +10200,11 @@ export interface components {
              */
             tries: number;
             /**
-             * @description The error of the last attempt, without email addresses and long tokens; `null` if the process running it was lost.
+             * @description The error of the last attempt, without email addresses and long tokens; `null` if the process running the job was lost.
              * @example connect ECONNREFUSED 127.0.0.1:25
              */
             error: string | null;
-            /** @description What it was about. */
+            /** @description The job's data. */
             about: components["schemas"]["DeadLetterFact"][];
         };
         /** @description One field of a job. */
@@ -10252,18 +10252,18 @@ export interface components {
             description: string;
             /** @description Subscribed event types. */
             events: components["schemas"]["EventType"][];
-            /** @description Whether events are sent to it. */
+            /** @description Whether events are sent to the webhook. */
             enabled: boolean;
             /**
-             * @description Why it is disabled: someone disabled it, it returned 410, or no delivery succeeded for five days. `null` if it is enabled.
+             * @description Why the webhook is disabled: someone disabled it, its URL returned 410, or no delivery succeeded for five days. `null` if enabled.
              * @enum {string|null}
              */
             offBecause: "STAFF" | "GONE" | "FAILING" | null;
-            /** @description Email address of its creator. */
+            /** @description Email address of the webhook's creator. */
             createdBy: string;
             /**
              * Format: date-time
-             * @description When it was created, UTC.
+             * @description When the webhook was created, UTC.
              */
             dateCreated: string;
             /**
@@ -10280,17 +10280,17 @@ export interface components {
             lastStatus: number | null;
             /**
              * Format: date-time
-             * @description Time since which no delivery has succeeded; `null` if the last attempt did.
+             * @description When deliveries started to fail; `null` if the last attempt succeeded.
              */
             failingSince: string | null;
             /**
              * Format: date-time
-             * @description When the pause requested by the receiver (`Retry-After`) ends; otherwise `null`.
+             * @description When the pause that the receiver requested with `Retry-After` ends; `null` if there is none.
              */
             pausedUntil: string | null;
             /**
              * Format: date-time
-             * @description How long messages are also signed with the previous secret; otherwise `null`.
+             * @description When messages stop being signed with the previous secret too; `null` if they are not.
              */
             oldSecretUntil: string | null;
             /**
@@ -10304,7 +10304,7 @@ export interface components {
          * @enum {string}
          */
         WebhookOutcome: "DELIVERED" | "REFUSED" | "GONE" | "NO_ANSWER" | "TIME_OUT" | "NOT_ALLOWED";
-        /** @description A new webhook; the only time its secret is shown. */
+        /** @description A new webhook. Its secret is shown only in this response. */
         WebhookSecret: {
             /** @description The webhook's id. */
             id: string;
@@ -10314,7 +10314,7 @@ export interface components {
              */
             secret: string;
         };
-        /** @description A new secret; the only time it is shown. */
+        /** @description A new secret, shown only in this response. */
         WebhookSecretReply: {
             /**
              * @description Always `SUCCESS`.
@@ -10327,7 +10327,7 @@ export interface components {
             secret: string;
             /**
              * Format: date-time
-             * @description How long messages are also signed with the previous secret.
+             * @description When messages stop being signed with the previous secret too.
              */
             oldSecretUntil: string;
         };
@@ -10356,7 +10356,7 @@ export interface components {
             type: string;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             at: string;
             /**
@@ -10371,7 +10371,7 @@ export interface components {
              * @example 500
              */
             status: number | null;
-            /** @description Number of attempts since it was last started. */
+            /** @description Number of attempts since the event was last sent or resent. */
             tries: number;
             /**
              * Format: date-time
@@ -10388,10 +10388,10 @@ export interface components {
         WebhookDeliveryPage: {
             /** @description Newest first. */
             deliveries: components["schemas"]["WebhookDelivery"][];
-            /** @description The value for `after` to get older ones; `null` if there are none. */
+            /** @description The value for `after` to get older deliveries; `null` if there are none. */
             next: string | null;
         };
-        /** @description The result of sending an event, and its delivery. */
+        /** @description The result of sending an event, and the delivery. */
         DeliveryReply: {
             code?: components["schemas"]["RefusalCode"];
             /**
@@ -10405,12 +10405,12 @@ export interface components {
              */
             Status: "SUCCESS" | "ERROR";
             /**
-             * @description Id among the webhook's deliveries; `null` if nothing is sent.
+             * @description The delivery's id; `null` if nothing is sent.
              * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6073
              */
             deliveryId: string | null;
         };
-        /** @description How much is resent. */
+        /** @description The number of events resent. */
         ReplayReply: {
             code?: components["schemas"]["RefusalCode"];
             /**
@@ -10434,7 +10434,7 @@ export interface components {
             /** @description Oldest first. */
             events: components["schemas"]["ShopEvent"][];
             /**
-             * @description The value for the next `after`; if there were no events, the current position.
+             * @description The value for `after` in the next request; the current position if there were no events.
              * @example 1043
              */
             next: string;
@@ -10487,7 +10487,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When it happened, UTC.
+             * @description When the change was made, UTC.
              */
             dateCreated: string;
             /**
@@ -10561,7 +10561,7 @@ export interface components {
             url: string | null;
             /**
              * Format: date-time
-             * @description When the URL expires, UTC, 24 hours after it was requested; `null` while there is no file yet.
+             * @description When the URL expires, UTC: 24 hours after your request. `null` while there is no file yet.
              */
             expiresAt: string | null;
         };
@@ -10572,12 +10572,12 @@ export interface components {
              * @example licence
              */
             attributeId: string;
-            /** @description What the key unlocks, as named by staff. */
+            /** @description What the key unlocks, as worded by staff. */
             title: string;
-            /** @description The key, as it must be typed. */
+            /** @description The key, exactly as to be entered. */
             key: string;
         };
-        /** @description What one person can open, download or be, and why. */
+        /** @description What a person can open or download, or a role they hold, and why. */
         AdminEntitlement: {
             /**
              * @description Unique identifier.
@@ -10606,32 +10606,32 @@ export interface components {
             /** @description Name of the item. */
             title: string;
             /**
-             * @description The basis: an order, a subscription, or a grant by staff.
+             * @description What the entitlement is based on: an order, a subscription, or a grant by staff.
              * @enum {string}
              */
             source: "ORDER" | "SUBSCRIPTION" | "GRANT";
             /** @description The id of that order, subscription or grant. */
             sourceId: string;
-            /** @description Whether it can be used now. */
+            /** @description Whether the entitlement can be used now. */
             open: boolean;
             /**
              * Format: date-time
-             * @description When it started, UTC.
+             * @description When the entitlement started, UTC.
              */
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When it ends, UTC; `null` if permanent.
+             * @description When the entitlement ends, UTC; `null` if permanent.
              */
             endsAt: string | null;
             /**
-             * @description Why it was closed; `null` while it is open, and if it only expired.
+             * @description Why the entitlement was closed; `null` while open, and after a normal expiry.
              * @enum {string|null}
              */
             closedBecause: "REFUNDED" | "DISPUTED" | "ENDED" | "PAYMENT_DUE" | "WITHDRAWN" | null;
-            /** @description Why staff granted it; `null` for purchases. */
+            /** @description Why staff granted access; `null` for purchases. */
             note: string | null;
-            /** @description License keys issued with it. */
+            /** @description License keys issued with the entitlement. */
             licenceKeys: components["schemas"]["LicenceKey"][];
         };
         /** @description The result of uploading the file behind a `DOWNLOADABLE` attribute. */
@@ -10671,28 +10671,28 @@ export interface components {
             number: number;
             /** @description Name of the uploaded zip file. */
             name: string;
-            /** @description Whether this is the release that subscribers open; one per item. */
+            /** @description Whether subscribers currently open this release; true for one release per item. */
             active: boolean;
             /**
              * @description Number of files.
              * @example 42
              */
             files: number;
-            /** @description Total size of its files, uncompressed, in bytes. */
+            /** @description Total uncompressed size of the files, in bytes. */
             bytes: number;
             /**
-             * @description Email address of the person who uploaded it; `null` for the shop itself.
+             * @description Email address of the person who uploaded the release; `null` for the shop itself.
              * @example admin@example.com
              */
             uploadedBy: string | null;
             /**
              * Format: date-time
-             * @description When it was uploaded, UTC.
+             * @description When the release was uploaded, UTC.
              */
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When it was last made available to subscribers, UTC; `null` if never.
+             * @description When the release was last activated, UTC; `null` if never.
              */
             dateActivated: string | null;
         };
@@ -10752,7 +10752,7 @@ export interface components {
              * @example active
              */
             status: string;
-            /** @description Whether it ends with the paid period. */
+            /** @description Whether the subscription ends with the paid period. */
             cancelled: boolean;
             /**
              * Format: date-time
@@ -10761,12 +10761,12 @@ export interface components {
             currentPeriodEnd: string | null;
             /**
              * Format: date-time
-             * @description When it ended, UTC; `null` while it is active.
+             * @description When the subscription ended, UTC; `null` while active.
              */
             endedAt: string | null;
             /**
              * Format: date-time
-             * @description When it started, UTC.
+             * @description When the subscription started, UTC.
              */
             dateCreated: string;
         };
@@ -10801,7 +10801,7 @@ export interface components {
              *     ]
              */
             rolesGranted: string[];
-            /** @description What the community rejected last time, in words; `null` if there is no problem. */
+            /** @description What the community rejected at the last check, in words; `null` if there is no problem. */
             problem: string | null;
             /**
              * Format: date-time
@@ -10810,7 +10810,7 @@ export interface components {
             dateChecked: string | null;
             /**
              * Format: date-time
-             * @description When it was linked, UTC.
+             * @description When the account was linked, UTC.
              */
             dateCreated: string;
         };
@@ -10822,7 +10822,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description The template's name, by which staff select it.
+             * @description Name that staff select the template by.
              * @example Where is it
              */
             name: string;
@@ -10875,27 +10875,27 @@ export interface components {
              * @example Label printer
              */
             name: string;
-            /** @description The only permissions it has; `null` if it has all permissions of its role. */
+            /** @description The token's only permissions; `null` if it has all permissions of its role. */
             scopes: components["schemas"]["TokenScope"][] | null;
-            /** @description Maximum amount it can refund per day in the shop's time zone, in cents; `null` if it cannot refund anything. A token without scopes that was created before caps were introduced gets `STEP_UP_CENTS` with its first refund. */
+            /** @description Maximum amount the token can refund per day in the shop's time zone, in cents; `null` if it cannot refund anything. A token without scopes that was created before caps were introduced gets `STEP_UP_CENTS` with its first refund. */
             dailyRefundCap: number | null;
             /**
-             * @description The beginning of the token, to tell it from others; only its holder knows the rest.
+             * @description The first characters of the token, to identify it. Only its holder knows the rest.
              * @example spdl_Zk3x
              */
             prefix: string;
             /**
              * Format: date-time
-             * @description When it expires, UTC.
+             * @description When the token expires, UTC.
              */
             expiresAt: string;
             /**
-             * @description The token's current maximum role, from its own limits and its creator's roles.
+             * @description The token's current maximum role: the lower of its own limit and its creator's role.
              * @enum {string}
              */
             role: "customer" | "warehouse" | "extended";
             /**
-             * @description What is left of that cap today, in cents.
+             * @description Amount the token can still refund today, in cents.
              * @example 12500
              */
             refundLeft: number | null;
@@ -10917,42 +10917,42 @@ export interface components {
              * @enum {string}
              */
             scope: "customer" | "warehouse" | "extended";
-            /** @description The only permissions it has; `null` if it has all permissions of its role. */
+            /** @description The token's only permissions; `null` if it has all permissions of its role. */
             scopes: components["schemas"]["TokenScope"][] | null;
-            /** @description Maximum amount it can refund per day in the shop's time zone, in cents; `null` if it cannot refund anything. A token without scopes that was created before caps were introduced gets `STEP_UP_CENTS` with its first refund. */
+            /** @description Maximum amount the token can refund per day in the shop's time zone, in cents; `null` if it cannot refund anything. A token without scopes that was created before caps were introduced gets `STEP_UP_CENTS` with its first refund. */
             dailyRefundCap: number | null;
             /**
-             * @description The beginning of the token, to tell it from others; only its holder knows the rest.
+             * @description The first characters of the token, to identify it. Only its holder knows the rest.
              * @example spdl_Zk3x
              */
             prefix: string;
             /**
-             * @description Email address of its creator, for whom it acts.
+             * @description Email address of the person who created the token; the token acts for them.
              * @example admin@example.com
              */
             createdBy: string;
             /**
              * Format: date-time
-             * @description When it was created, UTC.
+             * @description When the token was created, UTC.
              */
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When it expires, UTC.
+             * @description When the token expires, UTC.
              */
             expiresAt: string;
             /**
              * Format: date-time
-             * @description When it was revoked, UTC; `null` if it was not.
+             * @description When the token was revoked, UTC; `null` if not revoked.
              */
             revokedAt: string | null;
             /**
              * Format: date-time
-             * @description When it was last used, UTC, to the minute; `null` if never.
+             * @description When the token was last used, UTC, to the minute; `null` if never.
              */
             lastUsedAt: string | null;
         };
-        /** @description A new token; the only time it is shown. */
+        /** @description A new token, shown only in this response. */
         ApiTokenReply: {
             code?: components["schemas"]["RefusalCode"];
             /**
@@ -10966,7 +10966,7 @@ export interface components {
              */
             Status: "SUCCESS" | "ERROR";
             /**
-             * @description The token itself, for `Authorization: Bearer …`: store it, because it is not shown again.
+             * @description The token itself, for `Authorization: Bearer …`. Store it now; it is not shown again.
              * @example spdl_Zk3xT0pQ9mYv2rJ8sHdLwB5nC7aEuG4iKoVxRyWtNqM
              */
             Token: string | null;
@@ -11089,7 +11089,7 @@ export interface components {
             /** @description Description in plain text. */
             description: string;
             /**
-             * @description Whether customers can see it; defaults to false.
+             * @description Whether the record is visible to customers; defaults to false.
              * @default false
              */
             enabled?: boolean;
@@ -11107,11 +11107,11 @@ export interface components {
             listingOrderWeight: number;
             /** @description `version` of the record you edited. Returns 409 if it has changed since. If omitted, the version is not checked and the last write wins. */
             version?: number;
-            /** @description Ignored, so that a record can be sent back as it was read. */
+            /** @description Ignored. Accepted so that you can send a record back as you read it. */
             id?: string;
-            /** @description Ignored, so that a record can be sent back as it was read. */
+            /** @description Ignored. Accepted so that you can send a record back as you read it. */
             dateCreated?: string;
-            /** @description Ignored, so that a record can be sent back as it was read. */
+            /** @description Ignored. Accepted so that you can send a record back as you read it. */
             dateModified?: string;
             /**
              * Format: name
@@ -11119,13 +11119,13 @@ export interface components {
              */
             imageAlt?: string;
             /**
-             * @description Whether it opens `link` in another window instead of listing its contents; defaults to false.
+             * @description Whether the entry opens `link` in another window instead of listing its contents; defaults to false.
              * @default false
              */
             external?: boolean;
             /** @description The URL, if external: an http or https URL. */
             link?: string;
-            /** @description Ignored, so that a record can be sent back as it was read. */
+            /** @description Ignored. Accepted so that you can send a record back as you read it. */
             catalogId?: string;
             /** @description Ignored: the spec sheet has its own endpoint. */
             specSheet?: components["schemas"]["PartAsRead"][];
@@ -11142,7 +11142,7 @@ export interface components {
             /** @description Description in plain text. */
             description: string;
             /**
-             * @description Whether customers can see it; defaults to false.
+             * @description Whether the record is visible to customers; defaults to false.
              * @default false
              */
             enabled?: boolean;
@@ -11160,11 +11160,11 @@ export interface components {
             listingOrderWeight: number;
             /** @description `version` of the record you edited. Returns 409 if it has changed since. If omitted, the version is not checked and the last write wins. */
             version?: number;
-            /** @description Ignored, so that a record can be sent back as it was read. */
+            /** @description Ignored. Accepted so that you can send a record back as you read it. */
             id?: string;
-            /** @description Ignored, so that a record can be sent back as it was read. */
+            /** @description Ignored. Accepted so that you can send a record back as you read it. */
             dateCreated?: string;
-            /** @description Ignored, so that a record can be sent back as it was read. */
+            /** @description Ignored. Accepted so that you can send a record back as you read it. */
             dateModified?: string;
             /**
              * Format: name
@@ -11172,7 +11172,7 @@ export interface components {
              */
             imageAlt?: string;
             /**
-             * @description Whether the item is sold by subscription, not through the cart; defaults to false.
+             * @description Whether the item is sold as a subscription, not through the cart; defaults to false.
              * @default false
              */
             subscription?: boolean;
@@ -11185,7 +11185,7 @@ export interface components {
             price: string;
             /** @description Units that can be sold; for a digital item, any number above 0 means that it is for sale. */
             inventory: number;
-            /** @description The count that the editor read: `inventory` then counts as the difference, so that units sold in the meantime stay sold. */
+            /** @description The count that the editor read. The stock count then changes by the difference between `inventory` and this count, so units sold in the meantime are not added back. */
             inventoryWas?: number;
             /** @description Id of one of the payment provider's tax codes, from `GET /api/catbuilder/taxcodes`. */
             taxCode: string;
@@ -11201,34 +11201,34 @@ export interface components {
              * @description A coupon's id stored with the item.
              */
             couponId?: string;
-            /** @description Ignored, so that a record can be sent back as it was read. */
+            /** @description Ignored. Accepted so that you can send a record back as you read it. */
             catalogId?: string;
-            /** @description Ignored, so that a record can be sent back as it was read. */
+            /** @description Ignored. Accepted so that you can send a record back as you read it. */
             catalogItemId?: string;
             /** @description Ignored: attributes have their own endpoints. */
             attributes?: components["schemas"]["PartAsRead"][];
             /** @description Ignored: derived from the attributes. */
             specs?: components["schemas"]["PartAsRead"][];
-            /** @description Ignored, so that a record can be sent back as it was read. */
+            /** @description Ignored. Accepted so that you can send a record back as you read it. */
             currentPrice?: string;
-            /** @description Ignored, so that a record can be sent back as it was read. */
+            /** @description Ignored. Accepted so that you can send a record back as you read it. */
             salePrice?: string;
-            /** @description Ignored, so that a record can be sent back as it was read. */
+            /** @description Ignored. Accepted so that you can send a record back as you read it. */
             saleStarts?: string;
-            /** @description Ignored, so that a record can be sent back as it was read. */
+            /** @description Ignored. Accepted so that you can send a record back as you read it. */
             saleEnds?: string;
-            /** @description Ignored, so that a record can be sent back as it was read. */
+            /** @description Ignored. Accepted so that you can send a record back as you read it. */
             reorderLevel?: string;
-            /** @description Ignored, so that a record can be sent back as it was read. */
+            /** @description Ignored. Accepted so that you can send a record back as you read it. */
             soldLately?: string;
-            /** @description Ignored, so that a record can be sent back as it was read. */
+            /** @description Ignored. Accepted so that you can send a record back as you read it. */
             daysLeft?: string;
-            /** @description Ignored, so that a record can be sent back as it was read. */
+            /** @description Ignored. Accepted so that you can send a record back as you read it. */
             waiting?: string;
         };
         /** @description Form fields of an attribute. */
         SaveItemAttributeForm: {
-            /** @description The kind of value; it cannot change after it was first saved. */
+            /** @description The kind of value; fixed once the attribute is saved. */
             type: components["schemas"]["AttributeType"];
             /** @description Depends on `type`: text, markup (`HTML`, sanitized), a URL (`LINK`, `EXTERNAL`, `VIDEO`), ounces (`WEIGHT`), a parcel group (`SHIPPING`), a quantity, range or text of at most 200 characters (`SPEC`, whose name says what is specified), a customs code of six to ten digits, with or without dots (`HS_CODE`), or the country of origin as a two-letter code (`ORIGIN`); without these two the item is not sold abroad. A `COMPONENT` with `catalogId/catalogItemId` links a related item. For `IMAGE` and `DOWNLOADABLE`, the value is set by the upload. */
             value?: string;
@@ -11274,7 +11274,7 @@ export interface components {
             /** @description Description in plain text. */
             description: string;
             /**
-             * @description Whether customers can see it; defaults to false.
+             * @description Whether the record is visible to customers; defaults to false.
              * @default false
              */
             enabled?: boolean;
@@ -11292,11 +11292,11 @@ export interface components {
             listingOrderWeight: number;
             /** @description `version` of the record you edited. Returns 409 if it has changed since. If omitted, the version is not checked and the last write wins. */
             version?: number;
-            /** @description Ignored, so that a record can be sent back as it was read. */
+            /** @description Ignored. Accepted so that you can send a record back as you read it. */
             id?: string;
-            /** @description Ignored, so that a record can be sent back as it was read. */
+            /** @description Ignored. Accepted so that you can send a record back as you read it. */
             dateCreated?: string;
-            /** @description Ignored, so that a record can be sent back as it was read. */
+            /** @description Ignored. Accepted so that you can send a record back as you read it. */
             dateModified?: string;
             /**
              * Format: name
@@ -11304,13 +11304,13 @@ export interface components {
              */
             imageAlt?: string;
             /**
-             * @description Whether it opens `link` in another window instead of listing its contents; defaults to false.
+             * @description Whether the entry opens `link` in another window instead of listing its contents; defaults to false.
              * @default false
              */
             external?: boolean;
             /** @description The URL, if external: an http or https URL. */
             link?: string;
-            /** @description Ignored, so that a record can be sent back as it was read. */
+            /** @description Ignored. Accepted so that you can send a record back as you read it. */
             category?: string;
         };
         /** @description Form fields that catalogs, items, sections and elements share. */
@@ -11325,7 +11325,7 @@ export interface components {
             /** @description Description in plain text. */
             description: string;
             /**
-             * @description Whether customers can see it; defaults to false.
+             * @description Whether the record is visible to customers; defaults to false.
              * @default false
              */
             enabled?: boolean;
@@ -11343,11 +11343,11 @@ export interface components {
             listingOrderWeight: number;
             /** @description `version` of the record you edited. Returns 409 if it has changed since. If omitted, the version is not checked and the last write wins. */
             version?: number;
-            /** @description Ignored, so that a record can be sent back as it was read. */
+            /** @description Ignored. Accepted so that you can send a record back as you read it. */
             id?: string;
-            /** @description Ignored, so that a record can be sent back as it was read. */
+            /** @description Ignored. Accepted so that you can send a record back as you read it. */
             dateCreated?: string;
-            /** @description Ignored, so that a record can be sent back as it was read. */
+            /** @description Ignored. Accepted so that you can send a record back as you read it. */
             dateModified?: string;
             /**
              * Format: name
@@ -11355,20 +11355,20 @@ export interface components {
              */
             imageAlt?: string;
             /**
-             * @description Whether to mark it as a subscription; defaults to false.
+             * @description Whether to mark the element as a subscription; defaults to false.
              * @default false
              */
             subscription?: boolean;
             /**
-             * @description Whether to mark it as digital; defaults to false.
+             * @description Whether to mark the element as digital; defaults to false.
              * @default false
              */
             digital?: boolean;
-            /** @description The http or https URL it links to. */
+            /** @description The http or https URL the element links to. */
             subscriptionLink?: string;
-            /** @description Ignored, so that a record can be sent back as it was read. */
+            /** @description Ignored. Accepted so that you can send a record back as you read it. */
             category?: string;
-            /** @description Ignored, so that a record can be sent back as it was read. */
+            /** @description Ignored. Accepted so that you can send a record back as you read it. */
             elementId?: string;
             /** @description Ignored: attributes have their own endpoints. */
             attributes?: components["schemas"]["PartAsRead"][];
@@ -11382,7 +11382,7 @@ export interface components {
             country: string;
             /** @description ZIP or postal code of the destination. In the United States, five digits, optionally with four more; elsewhere it may be empty. */
             zip: string;
-            /** @description What to ship, one line per item; omit it to use the cart. */
+            /** @description What to ship, one line per item; if omitted, the cart. */
             items?: components["schemas"]["PartsListEntry"][];
         };
         /** @description Fields of an address form. */
@@ -11429,7 +11429,7 @@ export interface components {
         };
         SaveAddressForm: {
             /**
-             * @description Whether to keep the address as typed if the carrier suggests another.
+             * @description Whether to keep the address as typed if the carrier suggests another spelling.
              * @default false
              */
             asTyped?: boolean;
@@ -11452,7 +11452,7 @@ export interface components {
         };
         SearchOrdersForm: {
             /**
-             * @description `OrderState`: any name in `state`; `OrderStatus`: `chargeStatus`; `Email`: the account's email address; `CustomerId`: the payment provider's customer.
+             * @description `OrderState`: one of the names in `state`; `OrderStatus`: `chargeStatus`; `Email`: the account's email address; `CustomerId`: the payment provider's customer.
              * @default OrderState
              * @enum {string}
              */
@@ -11504,12 +11504,12 @@ export interface components {
         RefundOrderInput: {
             /**
              * Format: uuid
-             * @description The order, not a return: `orderId` from any list.
+             * @description The original order, not a return: `orderId` from any list.
              */
             orderId: string;
             /** @description Units to refund; absent or empty for none. */
             lines?: components["schemas"]["RefundLineInput"][];
-            /** @description Amount in cents, split across the selected items; if absent, the selection is refunded in full. With an amount, the units still count as not refunded. */
+            /** @description Amount in cents, split across the selected units; if absent, the selection is refunded in full. With an amount, the units do not count as refunded. */
             amount?: number;
             /**
              * @description Whether to also refund what is left of the shipping.
@@ -11523,17 +11523,17 @@ export interface components {
             restock?: boolean;
             /**
              * Format: name
-             * @description The reason; it appears on the credit note, so the customer sees it.
+             * @description The reason, shown to the customer on the credit note.
              */
             reason: string;
         };
         AssignRefundInput: {
             /**
              * Format: uuid
-             * @description An order of the payment, not a return.
+             * @description An original order of the payment, not a return.
              */
             orderId: string;
-            /** @description Units that it covers; absent or empty for none. */
+            /** @description Units that the refund covers; absent or empty for none. */
             lines?: components["schemas"]["RefundLineInput"][];
             /**
              * @description Whether to restock these units; otherwise they are discarded.
@@ -11593,7 +11593,7 @@ export interface components {
              * @description The order: `orderId` from any list.
              */
             orderId: string;
-            /** @description The tracking number of the label to void: another one, bought in the meantime, is not voided. If omitted, the order's current label. */
+            /** @description Tracking number of the label to void, so that a label bought in the meantime is not voided. If omitted, voids the order's current label. */
             trackingNumber?: string;
         };
         StartBulkInput: {
@@ -11622,11 +11622,11 @@ export interface components {
              * @description When to start, UTC; immediately if omitted or in the past.
              */
             startsAt?: string;
-            /** @description A key that identifies the work, such as a hash of its source file. Work with the same key is not started again for 90 days, whoever submits it. If omitted, repeated submissions are not deduplicated. */
+            /** @description A key that identifies the edit, such as a hash of its source file. An edit with the same key is not started again for 90 days, whoever submits it. If omitted, repeated submissions are not deduplicated. */
             once?: string;
             /**
              * Format: uuid
-             * @description Id of the run to undo: each item gets back what the run changed, and the units it moved are returned. `edits` then only name the items. Items that the run did not change are rejected with `NOTHING_TO_UNDO`, items that someone has changed since with `CHANGED_MEANWHILE`.
+             * @description Id of the run to undo. Each item gets back its previous values, and stock changes are reversed; `edits` then only name the items. Items that the run did not change are rejected with `NOTHING_TO_UNDO`, items that someone has changed since with `CHANGED_MEANWHILE`.
              */
             undo?: string;
         };
@@ -11653,14 +11653,14 @@ export interface components {
         PackUnitInput: {
             /**
              * Format: uuid
-             * @description Identifies this scan; generated by you, a new one for each unit.
+             * @description Identifies this scan. Generate a new id for each unit.
              */
             scanId: string;
             /** @description The scanned code: the item's id, its part number, or both ids separated by a slash (`catalogId/catalogItemId`); not case-sensitive. */
             code: string;
         };
         OverrulePackingInput: {
-            /** @description Why it does not need to be packed by scanning. */
+            /** @description Why the order does not need to be packed by scanning. */
             reason: string;
         };
         LinkCommunityAccountForm: {
@@ -11776,7 +11776,7 @@ export interface components {
             [key: string]: unknown;
         };
         SaveOrderCustomsInput: {
-            /** @description The ITN from filing the export in AES: X and fourteen digits; null removes it. */
+            /** @description The Internal Transaction Number (ITN) from the AES filing: an X followed by 14 digits. `null` removes it. */
             itn?: string | null;
             /** @description The recipient's phone number, for the carrier: digits, spaces and `+ ( ) . / -`. */
             phone?: string;
@@ -11786,7 +11786,7 @@ export interface components {
             reorderLevel: number | null;
         };
         ArrangeItemPicturesInput: {
-            /** @description Paths of all its images, in display order. */
+            /** @description Paths of all the item's images, in display order. */
             paths: string[];
         };
         SaveItemSaleInput: {
@@ -11831,7 +11831,7 @@ export interface components {
             clientExtensionResults?: components["schemas"]["PasskeyExtensions"];
             /**
              * Format: name
-             * @description The owner's name for it in the list; defaults to "Passkey".
+             * @description Name for the passkey in the owner's list; defaults to "Passkey".
              */
             name?: string;
             /** @description The device's response. */
@@ -11878,26 +11878,26 @@ export interface components {
         };
         /** @description A person's passkeys. */
         Passkeys: {
-            /** @description In the order they were added; at most ten. */
+            /** @description The passkeys in the order they were added; at most ten. */
             passkeys: components["schemas"]["Passkey"][];
         };
         /** @description A passkey that a person can sign in with. */
         Passkey: {
             /**
              * Format: uuid
-             * @description The id used to remove it.
+             * @description Id used to remove the passkey.
              */
             id: string;
-            /** @description The owner's name for it. */
+            /** @description The owner's name for the passkey. */
             name: string;
             /**
              * Format: date-time
-             * @description When it was added.
+             * @description When the passkey was added.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it was last accepted; `null` if never.
+             * @description When the passkey was last accepted; `null` if never.
              */
             lastUsedAt: string | null;
         };
@@ -11926,7 +11926,7 @@ export interface components {
              * @enum {string}
              */
             type: "public-key";
-            /** @description How its device can be reached. */
+            /** @description How the passkey's device can be reached. */
             transports?: string[];
         };
         /** @description Options for `navigator.credentials.create()` (`parseCreationOptionsFromJSON`). */
@@ -11975,7 +11975,7 @@ export interface components {
                 type: "public-key";
             }[];
             /**
-             * @description Milliseconds until it expires.
+             * @description Milliseconds until the challenge expires.
              * @example 300000
              */
             timeout: number;
@@ -11984,7 +11984,7 @@ export interface components {
              * @enum {string}
              */
             attestation: "none";
-            /** @description The owner's existing passkeys: no device should hold two. */
+            /** @description The owner's existing passkeys, so that no device gets two. */
             excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
             /** @description Which devices are accepted. */
             authenticatorSelection: {
@@ -11994,7 +11994,7 @@ export interface components {
                  */
                 residentKey: "preferred";
                 /**
-                 * @description Whether its owner is verified.
+                 * @description Whether the device verifies the passkey's owner.
                  * @enum {string}
                  */
                 userVerification: "preferred";
@@ -12010,7 +12010,7 @@ export interface components {
              */
             rpId: string;
             /**
-             * @description Milliseconds until it expires.
+             * @description Milliseconds until the challenge expires.
              * @example 300000
              */
             timeout: number;
@@ -12025,38 +12025,38 @@ export interface components {
         PersonalData: {
             /** @description The scheduled deletion; `null` if there is none. */
             deletion: components["schemas"]["AwaitedDeletion"] | null;
-            /** @description The file with their data; `null` if there is none and none is being created. */
+            /** @description The file with the person's data; `null` if there is none and none is being created. */
             export: components["schemas"]["PersonalExport"] | null;
         };
         PersonalExport: {
             /**
              * Format: date-time
-             * @description When it was requested.
+             * @description When the file was requested.
              */
             dateAsked: string;
             /**
              * Format: date-time
-             * @description When it became available for download; `null` while it is being created.
+             * @description When the file became available for download; `null` while it is being created.
              */
             dateMade: string | null;
             /**
              * Format: date-time
-             * @description When it will be deleted.
+             * @description When the file will be deleted.
              */
             until: string;
         };
         AwaitedDeletion: {
             /**
              * Format: date-time
-             * @description When it was requested.
+             * @description When the deletion was requested.
              */
             dateAsked: string;
             /**
              * Format: date-time
-             * @description When the option to cancel ends; the account is deleted soon after.
+             * @description Until when the deletion can be canceled; the account is deleted soon after.
              */
             until: string;
-            /** @description What has to end first, as a sentence for people; `null` if nothing does. */
+            /** @description What must end before the deletion, as a sentence for people; `null` if nothing does. */
             waitsFor: string | null;
         };
         ProveIdentityForm: {
@@ -12109,7 +12109,7 @@ export interface components {
             /** @description Phone number for the carrier: digits, spaces and `+ ( ) . / -`, with any extension after `x`. Required for international shipments; if it is missing, the payment page asks for it. */
             phone?: string;
             /**
-             * @description `true` makes it the default address; `false` leaves the default as it is.
+             * @description `true` makes the address the default; `false` leaves the default unchanged.
              * @default false
              */
             default?: boolean;
@@ -12123,14 +12123,14 @@ export interface components {
             authCode: string;
         };
         ChangeRolesForm: {
-            /** @description Whether the account is an administrator; if omitted, stays as it is. */
+            /** @description Whether the account is an administrator; if omitted, the role stays unchanged. */
             extended?: boolean;
-            /** @description Whether the account is a picker; if omitted, stays as it is. */
+            /** @description Whether the account is a picker; if omitted, the role stays unchanged. */
             warehouse?: boolean;
         };
         /** @description Form fields of an attribute. */
         SaveElementAttributeForm: {
-            /** @description The kind of value; it cannot change after it was first saved. */
+            /** @description The kind of value; fixed once the attribute is saved. */
             type: components["schemas"]["AttributeType"];
             /** @description Depends on `type`: text, markup (`HTML`, sanitized), a URL (`LINK`, `EXTERNAL`, `VIDEO`), ounces (`WEIGHT`), a parcel group (`SHIPPING`), a quantity, range or text of at most 200 characters (`SPEC`, whose name says what is specified), a customs code of six to ten digits, with or without dots (`HS_CODE`), or the country of origin as a two-letter code (`ORIGIN`); without these two the item is not sold abroad. A `COMPONENT` with `catalogId/catalogItemId` links a related item. For `IMAGE` and `DOWNLOADABLE`, the value is set by the upload. */
             value?: string;
@@ -12182,7 +12182,7 @@ export interface components {
         };
         SavedViewInput: {
             /**
-             * @description Name of the list, as in its URL.
+             * @description Name of the list, as in the list's URL.
              * @example orders
              */
             list: string;
@@ -12212,7 +12212,7 @@ export interface components {
             remove?: string[];
         };
         AddTicketTemplateInput: {
-            /** @description The template's name, by which staff select it. */
+            /** @description Name that staff select the template by. */
             name: string;
             /**
              * @description The message, in plain text.
@@ -12221,7 +12221,7 @@ export interface components {
             text: string;
         };
         SaveTicketTemplateInput: {
-            /** @description The template's name, by which staff select it. */
+            /** @description Name that staff select the template by. */
             name: string;
             /**
              * @description The message, in plain text.
@@ -12268,21 +12268,21 @@ export interface components {
             percent?: number;
             /** @description Discount in cents. */
             amount?: number;
-            /** @description The items it applies to; if omitted or empty, all items. */
+            /** @description The items that the code applies to; if omitted or empty, all items. */
             items?: components["schemas"]["ItemKey"][];
             /**
              * Format: date-time
-             * @description When it becomes valid; immediately if omitted.
+             * @description When the code becomes valid; immediately if omitted.
              */
             starts?: string;
             /**
              * Format: date-time
-             * @description When it expires; if omitted, never.
+             * @description When the code expires; if omitted, never.
              */
             ends?: string;
             /** @description Total number of uses allowed; unlimited if omitted. */
             uses?: number;
-            /** @description Number of uses allowed per customer. */
+            /** @description Number of uses allowed per customer; unlimited if omitted. */
             usesPerCustomer?: number;
             /** @description Minimum order in cents for the whole cart, before taxes. */
             leastSum?: number;
@@ -12301,7 +12301,7 @@ export interface components {
             events: components["schemas"]["EventTypes"];
             /**
              * Format: name
-             * @description What it is for, as shown in the list.
+             * @description What the webhook is for, as shown in the list.
              */
             description?: string;
         };
@@ -12311,10 +12311,10 @@ export interface components {
             events?: components["schemas"]["EventTypes"];
             /**
              * Format: name
-             * @description What it is for, as shown in the list.
+             * @description What the webhook is for, as shown in the list.
              */
             description?: string;
-            /** @description Whether events are sent to it. */
+            /** @description Whether events are sent to the webhook. */
             enabled?: boolean;
             /** @description `version` of the webhook you read. If omitted, the version is not checked and the last write wins. */
             version?: number;
@@ -12331,7 +12331,7 @@ export interface components {
         CreateTokenForm: {
             /**
              * Format: name
-             * @description What it is for, as shown in the list.
+             * @description What the token is for, as shown in the list.
              */
             name: string;
             /**
@@ -12339,11 +12339,11 @@ export interface components {
              * @enum {string}
              */
             scope?: "customer" | "warehouse" | "extended";
-            /** @description The only permissions it has; if omitted, all permissions of its role. Repeat the field for each scope. */
+            /** @description The token's only permissions; if omitted, all permissions of its role. Repeat the field for each scope. */
             scopes?: components["schemas"]["TokenScope"][];
-            /** @description Required with `refunds:write`: the maximum amount it can refund per day in the shop's time zone, in cents. Also applies without scopes for `extended`; defaults to `STEP_UP_CENTS` in the shop's settings. */
+            /** @description Required with `refunds:write`: the maximum amount the token can refund per day in the shop's time zone, in cents. Also applies to `extended` tokens without scopes; defaults to `STEP_UP_CENTS` in the shop's settings. */
             dailyRefundCap?: number;
-            /** @description Days from now until it expires. */
+            /** @description Days from now until the token expires. */
             days: number;
         };
     };
@@ -12370,7 +12370,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReply"];
             };
         };
-        /** @description Nobody is signed in, the authenticator code is missing, or the token is not valid (anymore): sign in, or use another token. */
+        /** @description Nobody is signed in, the authenticator code is missing, or the token is not, or no longer, valid: sign in, or use another token. */
         NotSignedIn: {
             headers: {
                 [name: string]: unknown;
@@ -12434,7 +12434,7 @@ export interface components {
                 "application/json": components["schemas"]["ConflictReply"];
             };
         };
-        /** @description The requested events are no longer kept: start again without `after`, and read the records themselves for the gap. */
+        /** @description The requested events are no longer kept: start again without `after`, and read the records themselves to fill the gap. */
         Gone: {
             headers: {
                 [name: string]: unknown;
@@ -12559,7 +12559,7 @@ export interface components {
                 "application/json": components["schemas"]["Result"];
             };
         };
-        /** @description The whole cart, as it is now. */
+        /** @description The whole cart. */
         Cart: {
             headers: {
                 [name: string]: unknown;
@@ -12627,7 +12627,7 @@ export interface components {
                 "application/json": components["schemas"]["TagsReply"];
             };
         };
-        /** @description `SUCCESS`, or `ERROR` if someone else changed it in the meantime; `Ticket` is the current ticket. */
+        /** @description `SUCCESS`, or `ERROR` if someone else changed the ticket in the meantime; `Ticket` is the current ticket. */
         TicketChanged: {
             headers: {
                 [name: string]: unknown;
@@ -12689,7 +12689,7 @@ export interface components {
          */
         Quantity: number;
         /**
-         * @description The checkout's id, which is that of the provider's payment page and comes back with the customer. If omitted, the latest checkout.
+         * @description The checkout's id: the id of the provider's payment page, which the provider adds to the return URL. If omitted, the latest checkout.
          * @example cs_test_a1
          */
         CheckoutSession: string;
@@ -12729,12 +12729,12 @@ export interface components {
          */
         Filter: string;
         /**
-         * @description A unique key generated by the client, one for each thing that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+         * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
          * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
          */
         IdempotencyKey: string;
         /**
-         * @description One key for each thing that should happen once, like `Idempotency-Key` on other endpoints; this endpoint returns 400 without it.
+         * @description One key for each operation that should happen once, like `Idempotency-Key` on other endpoints; this endpoint returns 400 without it.
          * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
          */
         NeededIdempotencyKey: string;
@@ -12910,7 +12910,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description `SUCCESS`: continue with the code. `ERROR`: the credentials or the human check were rejected. */
+            /** @description `SUCCESS`: continue with the authenticator code. `ERROR`: the credentials or the human check were rejected. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13568,7 +13568,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description `SUCCESS`: the email will be sent, or `ERROR` with the reason. */
+            /** @description `SUCCESS` if the email will be sent, or `ERROR` with the reason. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13890,7 +13890,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique key generated by the client, one for each thing that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14055,7 +14055,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique key generated by the client, one for each thing that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14342,7 +14342,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique key generated by the client, one for each thing that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14393,7 +14393,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique key generated by the client, one for each thing that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14807,7 +14807,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique key generated by the client, one for each thing that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14947,7 +14947,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique key generated by the client, one for each thing that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15097,7 +15097,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique key generated by the client, one for each thing that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15210,7 +15210,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description `SUCCESS`: the code was applied, or `ERROR` with the reason. */
+            /** @description `SUCCESS` if the code was applied, or `ERROR` with the reason. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15332,7 +15332,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique key generated by the client, one for each thing that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15364,7 +15364,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The checkout's id, which is that of the provider's payment page and comes back with the customer. If omitted, the latest checkout.
+                 * @description The checkout's id: the id of the provider's payment page, which the provider adds to the return URL. If omitted, the latest checkout.
                  * @example cs_test_a1
                  */
                 session?: components["parameters"]["CheckoutSession"];
@@ -15480,7 +15480,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description `SAVED`, or `ERROR` if no checked address is waiting. */
+            /** @description `SAVED`, or `ERROR` if there is no checked address to save. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15503,7 +15503,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique key generated by the client, one for each thing that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15548,7 +15548,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique key generated by the client, one for each thing that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15627,7 +15627,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The checkout's id, which is that of the provider's payment page and comes back with the customer. If omitted, the latest checkout.
+                 * @description The checkout's id: the id of the provider's payment page, which the provider adds to the return URL. If omitted, the latest checkout.
                  * @example cs_test_a1
                  */
                 session?: components["parameters"]["CheckoutSession"];
@@ -15716,7 +15716,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique key generated by the client, one for each thing that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15767,7 +15767,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique key generated by the client, one for each thing that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15921,7 +15921,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique key generated by the client, one for each thing that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15975,7 +15975,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique key generated by the client, one for each thing that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16036,7 +16036,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique key generated by the client, one for each thing that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16171,7 +16171,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique key generated by the client, one for each thing that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16217,7 +16217,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique key generated by the client, one for each thing that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16269,7 +16269,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique key generated by the client, one for each thing that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16346,7 +16346,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique key generated by the client, one for each thing that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16473,7 +16473,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description `SUCCESS`, or `ERROR` if the run is already over. */
+            /** @description `SUCCESS`, or `ERROR` if the run has already ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16564,7 +16564,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique key generated by the client, one for each thing that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16938,7 +16938,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The items sold by subscription. */
+            /** @description The items sold as a subscription. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17170,7 +17170,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique key generated by the client, one for each thing that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17281,7 +17281,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique key generated by the client, one for each thing that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19291,7 +19291,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Their passkeys; none at first. */
+            /** @description The person's passkeys; empty at first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19396,7 +19396,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description `SUCCESS`: the passkey was removed. `ERROR`: it stays. */
+            /** @description `SUCCESS`: the passkey was removed. `ERROR`: the passkey was not removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19726,7 +19726,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Their addresses; none at first. */
+            /** @description The person's addresses; empty at first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19747,7 +19747,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique key generated by the client, one for each thing that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20087,7 +20087,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The fact was deleted. */
+            /** @description Attribute deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20135,7 +20135,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["ImageUpload"];
         responses: {
-            /** @description `SUCCESS`, or `ERROR` if the fact is not an `IMAGE`. */
+            /** @description `SUCCESS`, or `ERROR` if the attribute is not an `IMAGE`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20215,7 +20215,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description One key for each thing that should happen once, like `Idempotency-Key` on other endpoints; this endpoint returns 400 without it.
+                 * @description One key for each operation that should happen once, like `Idempotency-Key` on other endpoints; this endpoint returns 400 without it.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key": components["parameters"]["NeededIdempotencyKey"];
@@ -20403,7 +20403,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique key generated by the client, one for each thing that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20635,7 +20635,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique key generated by the client, one for each thing that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20838,7 +20838,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The one-time code: the part after `meld=` in the link that `/meld` returned in the community.
+                 * @description The one-time code: the part after `meld=` in the link that `/meld` returns.
                  * @example q7Hk2mXv9sLdR4tWzB8nYc
                  */
                 code: string;
@@ -20975,7 +20975,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique key generated by the client, one for each thing that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21033,7 +21033,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique key generated by the client, one for each thing that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21286,7 +21286,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique key generated by the client, one for each thing that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21440,7 +21440,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique key generated by the client, one for each thing that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21615,7 +21615,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique key generated by the client, one for each thing that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21984,7 +21984,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique key generated by the client, one for each thing that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22382,7 +22382,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique key generated by the client, one for each thing that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
