@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/mock-shop.ts';
 // Also checks other requirements of a page that no other test covers.
 test('long words make no shop page scroll sideways', async ({ page }) => {
   await page.goto('/home');
-  await chooseShop(page, 'Long texts');
+  await chooseShop(page, 'Long text');
   await becomeVisitor(page, 'Customer');
   const banner = page.getByRole('banner');
   const way = (name: string) => banner.getByRole('link', { name, exact: true });
@@ -56,7 +56,7 @@ test('long words make no back-office page scroll sideways', async ({ page }) => 
   const office = '/ui/admin';
   // Visitors would be redirected from the back-office to sign-in.
   await page.goto('/home');
-  await chooseShop(page, 'Long texts');
+  await chooseShop(page, 'Long text');
   await becomeVisitor(page, 'Administrator');
   await page.goto(office);
   const tools = page.getByRole('navigation', { name: 'Administrator Tools' });

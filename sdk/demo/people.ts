@@ -116,7 +116,7 @@ export const people: readonly DemoPerson[] = [...customers, administrator, picke
 
 export function personCalled(email: string): DemoPerson {
   const person = people.find((one) => one.email === email);
-  if (!person) throw new Error(`nobody is called ${email}`);
+  if (!person) throw new Error(`no person in the demo has the email address ${email}`);
   return person;
 }
 

@@ -37,7 +37,7 @@ function stateOf(kind: KindOfShop): ShopState {
 export function testShop(): TestShop {
   let state: ShopState | undefined;
   const store: Store = {
-    read: () => (state ??= stateOf('as usual')),
+    read: () => (state ??= stateOf('standard')),
     write: (next) => {
       state = next;
     },
@@ -56,7 +56,7 @@ export function testShop(): TestShop {
   return {
     ...shop,
     handlers: mswHandlers(shop),
-    open(kind = 'as usual') {
+    open(kind = 'standard') {
       state = stateOf(kind);
       waiting.clear();
       clearVisitor();

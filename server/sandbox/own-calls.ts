@@ -18,14 +18,14 @@ export function ownCalls(world: Pick<World, 'baseUrl' | 'options'>): Middleware 
     if (!isOwnName(hostnameOf(headers.host), own)) {
       ctx.throw(
         403,
-        'The sandbox answers to names of this machine only; SANDBOX_URL and SANDBOX_HOST give it others.',
+        'The sandbox only accepts hostnames of this machine. To add one, set SANDBOX_URL or SANDBOX_HOST.',
       );
     }
     const control = controls.test(ctx.path);
     const reading = ctx.method === 'GET' || ctx.method === 'HEAD';
     const opened = reading && headers['sec-fetch-mode'] === 'navigate';
     if ((control || !reading) && !opened && isForeign(headers)) {
-      ctx.throw(403, 'This came from another site.');
+      ctx.throw(403, 'This request came from another site.');
     }
     if (control && !reading && hasBody(ctx) && !ctx.is('application/json')) {
       ctx.throw(415, 'Send this as JSON, with Content-Type: application/json.');

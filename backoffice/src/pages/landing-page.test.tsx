@@ -8,7 +8,7 @@ import { mockShop } from '../test/mock-shop.ts';
 import { recordCalls } from '../test/record-calls.ts';
 import { renderApp } from '../test/render-app.tsx';
 
-function open(email = 'admin@example.com', kind: KindOfShop = 'as usual') {
+function open(email = 'admin@example.com', kind: KindOfShop = 'standard') {
   mockShop.open(kind);
   mockShop.signIn(email);
   renderApp('/ui/admin');

@@ -10,7 +10,7 @@ import type { MockScreen } from './mock-screen.ts';
  */
 export function openScreen(
   { who = 'admin@example.com', at }: MockScreen,
-  { kind = 'as usual', before }: { kind?: KindOfShop; before?: () => void } = {},
+  { kind = 'standard', before }: { kind?: KindOfShop; before?: () => void } = {},
 ): void {
   mockShop.open(kind);
   mockShop.signIn(who);

@@ -19,13 +19,13 @@ const maker = () =>
   library({
     name: 'Plans Library · Maker',
     plans: plans.filter(({ revision }) => !revision.startsWith('draft')),
-    use: 'For personal use, on one machine at home. Sizes in millimeters.',
+    use: 'For personal use, on one machine at home. Dimensions in millimeters.',
   });
 const smallShop = () =>
   library({
     name: 'Plans Library · Small shop',
     plans,
-    use: 'You may sell what you build, on up to three machines. Sizes in millimeters.',
+    use: 'For use on up to three machines. You may sell what you build. Dimensions in millimeters.',
   });
 
 /** The content of the demo's subscriptions, by item. */

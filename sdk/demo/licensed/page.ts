@@ -37,7 +37,7 @@ export function pageHtml(site: Site, page: Page): string {
 <link rel="stylesheet" href="${up}style.css">
 </head>
 <body>
-<a class="skip" href="#main">Skip to the text</a>
+<a class="skip" href="#main">Skip to content</a>
 <header><p class="site">${site.name}</p></header>
 <div class="columns">
 <nav aria-label="Contents">
@@ -51,7 +51,7 @@ ${links}
 <h1>${page.title}</h1>
 <p class="lead">${page.lead}</p>
 ${page.body}
-<nav class="steps" aria-label="Before and after">
+<nav class="steps" aria-label="Previous and next">
 ${before ? `<a rel="prev" href="${up}${before.path}">← ${before.title}</a>` : '<span></span>'}
 ${after ? `<a rel="next" href="${up}${after.path}">${after.title} →</a>` : ''}
 </nav>

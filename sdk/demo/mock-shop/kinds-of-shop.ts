@@ -3,12 +3,12 @@ import { longTexts } from './long-texts.ts';
 import { emptyShop, seedShop } from './seed-shop.ts';
 
 /** The initial states of a mock shop. */
-export const KINDS_OF_SHOP = ['as usual', 'empty', 'long texts'] as const;
+export const KINDS_OF_SHOP = ['standard', 'empty', 'long text'] as const;
 
 export type KindOfShop = (typeof KINDS_OF_SHOP)[number];
 
 export const begin: Record<KindOfShop, (now: Date) => ShopState> = {
-  'as usual': seedShop,
+  standard: seedShop,
   empty: emptyShop,
-  'long texts': (now) => longTexts(seedShop(now)),
+  'long text': (now) => longTexts(seedShop(now)),
 };

@@ -62,7 +62,7 @@ export function lineFor(
   { cents, percentOff }: { cents?: number | undefined; percentOff?: number | undefined } = {},
 ) {
   const found = sellable.find(({ item }) => item.catalogItemId === catalogItemId);
-  if (!found) throw new Error(`nobody can buy ${catalogItemId}`);
+  if (!found) throw new Error(`the demo does not sell ${catalogItemId}`);
   const { catalogId, item, group } = found;
   return { group, line: lineOf(catalogId, item, cents ?? found.cents, quantity, percentOff) };
 }

@@ -49,7 +49,7 @@ export function planCampaigns(now: Date): PlannedPayment[] {
       const paidAt = dateTimeOf(random, campaign, now);
       const orders = ordersOf({ random, freshId, now }, campaign, paidAt);
       const [order] = orders;
-      if (!order) throw new Error('every payment makes an order');
+      if (!order) throw new Error('every payment creates an order');
       return {
         key: `${campaign.itemId.replaceAll('-', '')}${String(at + 1).padStart(3, '0')}`,
         email:

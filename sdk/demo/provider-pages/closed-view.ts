@@ -16,7 +16,7 @@ export interface ClosedPage {
 const texts = {
   expired: ['This page has expired', "You weren't charged. Go back to the shop to try again."],
   paid: ['This payment is complete', "You've already paid. You don't need to do anything else."],
-  subscribed: ['You are subscribed', "You've already paid. You don't need to do anything else."],
+  subscribed: ["You're subscribed", "You've already paid. You don't need to do anything else."],
   free: ['This order is complete', "No payment was needed. You don't need to do anything else."],
 } as const;
 

@@ -54,7 +54,7 @@ export function portalView(page: PortalPage): Html {
       subscriptions.length === 0
         ? html`<section class="card">
             <h2>Current subscriptions</h2>
-            <p>You have no subscription at the moment.</p>
+            <p>You don't have a subscription.</p>
           </section>`
         : subscriptions.map((one) => subscriptionView(path, one))
     }
@@ -149,7 +149,7 @@ function invoiceView({ created, total, paid, receiptUrl }: PortalInvoice): Html 
     <span>${day(created)}</span>
     <span>${total}</span>
     <span>${paid ? 'Paid' : 'Open'}</span>
-    ${receiptUrl ? html`<a href="${receiptUrl}">Receipt of ${day(created)}</a>` : null}
+    ${receiptUrl ? html`<a href="${receiptUrl}">Receipt from ${day(created)}</a>` : null}
   </li>`;
 }
 

@@ -43,7 +43,7 @@ function show(problem: string | null): void {
 const bankView = (shopUrl: string) =>
   html`<main class="closed card">
     <h1>Your bank is confirming this payment</h1>
-    <p>Decide what the bank answers.</p>
+    <p>Choose the bank's response.</p>
     <form action="/bank">
       <input type="hidden" name="answer" value="yes" /><button class="button" type="submit">
         Confirm the payment

@@ -115,7 +115,7 @@ function summaryOf(state: ShopState): string {
   const kind = selectedKind();
   return [
     visitorOf(state)?.email ?? 'signed out',
-    ...(kind === 'as usual' ? [] : [kind]),
+    ...(kind === 'standard' ? [] : [kind]),
     ...wrong,
   ].join(' · ');
 }

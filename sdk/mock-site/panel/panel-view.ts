@@ -65,12 +65,12 @@ function choiceView({ legend, options }: (typeof choices)[number]): Html {
 
 const startOverView = html`<p>
   <button type="button" data-over>Start over</button
-  ><small>Forgets everything that was done here.</small>
+  ><small>Deletes all changes you made here.</small>
 </p>`;
 
 const pages = [
   { href: '/mock/portal', label: 'Customer portal', what: 'Manage subscriptions' },
-  { href: '/mock/community', label: 'Chat community', what: 'Where /meld links an account' },
+  { href: '/mock/community', label: 'Chat community', what: 'Type /meld to link an account' },
 ];
 
 /** Uses buttons, because the page's first link must be the one that skips to its content. */

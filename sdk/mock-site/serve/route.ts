@@ -22,7 +22,7 @@ export async function inTurn(
   response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end(body);
 }
 
-const NOTHING = 'Not found. API requests are answered in the browser.\n';
+const NOTHING = 'Not found. API requests are handled in the browser.';
 const ABOUT_API = 'For the API docs, run npm start and open /api/docs.\n';
 
 export function send(

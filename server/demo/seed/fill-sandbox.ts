@@ -31,5 +31,6 @@ async function post(url: string, body: unknown): Promise<void> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!reply.ok) throw new Error(`the sandbox refused: ${reply.status} ${await reply.text()}`);
+  if (!reply.ok)
+    throw new Error(`the sandbox rejected the request: ${reply.status} ${await reply.text()}`);
 }

@@ -122,6 +122,6 @@ const invoiceId = ({ key }: PlannedSubscription, at: number) => `in_${key}${at}`
 
 function customerOf({ email }: PlannedSubscription) {
   const person = people.find((one) => one.email === email);
-  if (!person) throw new Error(`nobody is called ${email}`);
+  if (!person) throw new Error(`no person in the demo has the email address ${email}`);
   return { id: demoCustomerId(person.email), person };
 }

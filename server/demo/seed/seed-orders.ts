@@ -81,7 +81,8 @@ export async function seedPayment(input: SeedContext, planned: PlannedPayment): 
         const orderLine = bought.find(
           ({ catalogId, itemId }) => catalogId === part.catalogId && itemId === part.catalogItemId,
         );
-        if (!orderLine) throw new Error(`nobody bought ${part.catalogItemId}`);
+        if (!orderLine)
+          throw new Error(`the original order does not contain ${part.catalogItemId}`);
         const { quantity, amount: amountCents, tax: taxCents } = part;
         em.create(RefundLine, { refund: created, orderLine, quantity, amountCents, taxCents });
       }

@@ -20,7 +20,8 @@ export async function seedSubscriptions(
 ): Promise<void> {
   for (const one of planned) {
     const userId = userIds.get(one.email);
-    if (userId === undefined) throw new Error(`nobody is called ${one.email}`);
+    if (userId === undefined)
+      throw new Error(`no person in the demo has the email address ${one.email}`);
     const { status, cancelled, periodEnd: currentPeriodEnd, endedAt } = one;
     const state = { status, cancelled, currentPeriodEnd, endedAt };
     const access = subscriptionAccess({ ...state, money: 'KEPT' }, now);

@@ -39,7 +39,7 @@ async function written(source: string): Promise<string> {
 it("a sandbox that can't run is reported with its own output", async () => {
   await writeFile(path.join(folder, 'sandbox.sqlite'), 'This is no database. '.repeat(100));
   const started = startSandboxProcess({ config, secrets, say });
-  await expect(started).rejects.toThrow(/the sandbox does not run: .*not a database/s);
+  await expect(started).rejects.toThrow(/the sandbox is not running: .*not a database/s);
 });
 
 it('a sandbox without output is reported too', async () => {

@@ -43,5 +43,5 @@ export async function waitForPart(
 /** Explains to people that a process ended, with its last output. */
 export function whyEnded(name: string, how: string, output: PartOutput): string {
   const last = output.last();
-  return `${name} does not run: ${how}. ${last === '' ? 'No output.' : `It said:\n${last}`}`;
+  return `${name} is not running: ${how}. ${last === '' ? 'No output.' : `Last output:\n${last}`}`;
 }

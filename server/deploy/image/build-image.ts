@@ -72,7 +72,7 @@ export function buildImage({ folder, made = {}, installed = false, target }: Bui
       });
     }
   }
-  if (!image) throw new Error('The Dockerfile makes nothing.');
+  if (!image) throw new Error('The Dockerfile has no stage to build.');
   for (const { root } of stages.values()) {
     if (root !== image.root) rmSync(root, { recursive: true, force: true });
   }
@@ -131,7 +131,7 @@ function follow(
     case 'STOPSIGNAL':
       break;
     default:
-      throw new Error(`The Dockerfile says ${keyword}, which npm run image does not know.`);
+      throw new Error(`The Dockerfile uses ${keyword}, which npm run image does not support.`);
   }
 }
 
@@ -140,7 +140,8 @@ function copy(
   parts: readonly string[],
   { source, fromSources }: { source: Image | string | undefined; fromSources: boolean },
 ): void {
-  if (source === undefined) throw new Error(`There is no stage to copy ${parts.join(' ')} from.`);
+  if (source === undefined)
+    throw new Error(`The stage to copy ${parts.join(' ')} from does not exist.`);
   const target = parts.at(-1) ?? '.';
   for (const word of parts.slice(0, -1)) {
     const file = typeof source === 'string' ? fromMade(source, word) : inside(source, word);

@@ -4,8 +4,8 @@ import { buildImage } from './build-image.ts';
 /** `npm run image -- FOLDER`: builds the Dockerfile into a folder. */
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {
-  console.error('Say where to: npm run image -- FOLDER');
+  console.error('Usage: npm run image -- FOLDER');
   process.exit(1);
 }
 const { root, command, workdir } = buildImage({ folder: path.resolve(folder) });
-console.log(`${root} holds what the image does; in ${workdir} it runs: ${command.join(' ')}`);
+console.log(`${root} contains the image's files. Run in ${workdir}: ${command.join(' ')}`);

@@ -9,7 +9,7 @@ const patience = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20']
 export function findHaproxy(): string {
   const found = installed() ?? (process.getuid?.() === 0 ? fromDebian() : undefined);
   if (found !== undefined) return found;
-  throw new Error('HAProxy is not here. Install it: apt-get install haproxy');
+  throw new Error('HAProxy is not installed. Run: apt-get install haproxy');
 }
 
 function installed(): string | undefined {

@@ -5,7 +5,7 @@ const { BACKUP_DIR: backupDir } = process.env;
 console.log('Building the image and starting its processes. This takes several minutes.');
 const deployment = await startDeployment({ backupDir });
 const { url, sandboxUrl, settings, ownerUrl } = deployment;
-console.log(`The shop is at ${url}, the sandbox of its providers at ${sandboxUrl}.`);
+console.log(`Shop: ${url}. Sandbox for its providers: ${sandboxUrl}.`);
 console.log('For npm run admin:create, backup, audit:verify and jobs, in another terminal:');
 const { DATABASE_URL = '' } = settings;
 for (const [name, value] of Object.entries({
@@ -18,7 +18,7 @@ for (const [name, value] of Object.entries({
 }
 notifyProcesses();
 console.log(
-  `kill -HUP ${process.pid} replaces the web processes one by one; Ctrl-C ends everything.`,
+  `kill -HUP ${process.pid} replaces the web processes one by one; Ctrl-C stops everything.`,
 );
 
 function notifyProcesses(): void {

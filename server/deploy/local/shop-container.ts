@@ -57,13 +57,13 @@ export function makeContainer({ name, image, env, command, readyAt }: ContainerO
       until(
         () => `${name} is not ready: ${running().lastWords()}`,
         async () => {
-          if (!running().running) throw new Error(`${name} ended: ${running().lastWords()}`);
+          if (!running().running) throw new Error(`${name} exited: ${running().lastWords()}`);
           return readyAt !== undefined && answersWell(readyAt);
         },
       ),
     async finished() {
       await until(
-        () => `${name} does not end: ${running().lastWords()}`,
+        () => `${name} did not stop: ${running().lastWords()}`,
         async () => !running().running,
       );
       if ((await running().stop()) !== 0) throw new Error(`${name}: ${running().lastWords()}`);

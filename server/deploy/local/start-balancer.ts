@@ -32,7 +32,7 @@ export async function startBalancer({ port, webs }: Places): Promise<Balancer> {
   });
   async function sees(server: string, state: string): Promise<void> {
     await until(
-      () => `HAProxy does not see ${server} ${state}: ${program.lastWords()}`,
+      () => `HAProxy does not report ${server} as ${state}: ${program.lastWords()}`,
       async () => {
         const reply = await fetch(`http://${at(status)}/;csv`);
         return new RegExp(`^web,${server},.*,${state},`, 'm').test(await reply.text());

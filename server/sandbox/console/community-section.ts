@@ -16,9 +16,9 @@ export function communitySection(world: World): Html {
     ${
       last === null
         ? html`<p class="soft">
-            “/meld” types the command as that member; what the shop answers stands here.
+            “/meld” sends the command as that member. The shop's response appears here.
           </p>`
-        : html`<p role="status">To ${last.username} alone: ${last.content}</p>
+        : html`<p role="status">Only ${last.username} sees: ${last.content}</p>
             ${last.link === null ? null : html`<p><a href="${last.link}">Open the link</a></p>`}`
     }
     <ul class="list">

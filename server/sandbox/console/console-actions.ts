@@ -48,7 +48,7 @@ export function consoleActions(world: World): Router {
   router.use(async (ctx, next) => {
     const from = ctx.get('Sec-Fetch-Site');
     if (ctx.method === 'POST' && from !== '' && from !== 'same-origin') {
-      ctx.throw(403, 'Only the console itself may do this');
+      ctx.throw(403, 'Only the console can do this');
     }
     await next();
     world.webhooks.wake();

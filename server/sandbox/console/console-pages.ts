@@ -35,7 +35,7 @@ export function consolePages(world: World): Router {
     const page = mailPage(world, String(ctx.params.id));
     if (!page) return ctx.throw(404, 'Email not found');
     ctx.type = 'html';
-    ctx.body = frame('Mail', page);
+    ctx.body = frame('Email', page);
   });
   router.get('/console/mail/:id/html', (ctx) => {
     const message = world.store.get('message', String(ctx.params.id));

@@ -15,10 +15,10 @@ export function frame(title: string, content: Html): string {
           <a class="name" href="/">Provider sandbox</a>
           <nav aria-label="Sections">
             <a href="/#sessions">Payments</a><a href="/#subscriptions">Subscriptions</a
-            ><a href="/#mail">Mail</a><a href="/#refunds">Refunds</a
+            ><a href="/#mail">Emails</a><a href="/#refunds">Refunds</a
             ><a href="/#disputes">Disputes</a><a href="/#labels">Labels</a
             ><a href="/#community">Community</a><a href="/#events">Events</a
-            ><a href="/#steer">Steer</a>
+            ><a href="/#steer">Controls</a>
           </nav>
         </header>
         <main>${content}</main>

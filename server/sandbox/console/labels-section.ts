@@ -41,7 +41,7 @@ function row(world: World, shipment: ShipmentRecord): Html {
     <div>
       <strong>${to.name ?? to.street1 ?? ''}</strong> ${to.city}
       <span class="tag ${TONES[status] ?? ''}">${status.replaceAll('_', ' ')}</span>
-      ${shipment.refund_status === null ? null : html`<span class="tag bad">given back</span>`}
+      ${shipment.refund_status === null ? null : html`<span class="tag bad">voided</span>`}
       <small>
         ${rate ? `${rate.carrier} ${rate.service}, $${rate.rate} · ` : null}${timestamp(shipment.created / 1000)}
       </small>

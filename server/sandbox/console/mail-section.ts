@@ -5,7 +5,7 @@ import type { World } from '../world.ts';
 export function mailSection(world: World): Html {
   const messages = world.store.list('message', { limit: 25 });
   return html`<section id="mail" aria-labelledby="mail-title">
-    <h2 id="mail-title">Mail</h2>
+    <h2 id="mail-title">Emails</h2>
     ${messages.length === 0 ? html`<p class="soft">No emails yet.</p>` : null}
     <ul class="list">
       ${messages.map(
@@ -28,7 +28,7 @@ export function mailPage(world: World, id: string): Html | null {
       <h1>${message.subject || '(no subject)'}</h1>
       <p class="soft">
         From ${message.from} to ${message.to},
-        ${message.receivedAt}${message.replyTo ? `; answers go to ${message.replyTo}` : ''}
+        ${message.receivedAt}${message.replyTo ? `; replies go to  ${message.replyTo}` : ''}
       </p>
       ${
         message.html === null

@@ -11,7 +11,7 @@ export function steerSection(world: World): Html {
   const refunds = readRefundStatus(world);
   const faults = world.faults.pending();
   return html`<section id="steer" aria-labelledby="steer-title">
-    <h2 id="steer-title">Steer</h2>
+    <h2 id="steer-title">Controls</h2>
     <div class="steer">
       <form method="post" action="/console/faults">
         <h3>Inject failures</h3>

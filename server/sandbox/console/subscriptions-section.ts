@@ -53,7 +53,7 @@ function row(world: World, subscription: SubscriptionRecord): Html {
 function plans(world: World, subscription: SubscriptionRecord): Html[] {
   const failing = detailsOf(world, subscription).renewals === 'fail';
   return [
-    ...(endsAt(subscription) !== null ? [html`<span class="tag wait">cancelled</span>`] : []),
+    ...(endsAt(subscription) !== null ? [html`<span class="tag wait">canceled</span>`] : []),
     ...(failing ? [html`<span class="tag bad">renewals fail</span>`] : []),
   ];
 }

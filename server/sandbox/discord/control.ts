@@ -32,9 +32,9 @@ export function discordControl(world: World): Router {
   });
   router.post('/members/:id', (ctx) => {
     const member = world.store.get('community_member', String(ctx.params['id']));
-    if (!member) return ctx.throw(404, 'No such member');
+    if (!member) return ctx.throw(404, 'Member not found');
     const changed = changeMember(world, member, bodyOf(ctx, memberChangeSchema));
-    if (!changed) return ctx.throw(400, 'No such role');
+    if (!changed) return ctx.throw(400, 'Role not found');
     ctx.body = watchedMember(world, changed);
   });
   router.get('/roles', (ctx) => {

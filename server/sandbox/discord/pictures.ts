@@ -28,7 +28,7 @@ export function discordPictures(world: World): Router {
       ensureGuild(world);
       const id = String(ctx.params['id']);
       const known = world.store.get('community_member', id) !== undefined;
-      if (!known && !path.includes('embed')) return ctx.throw(404, 'No such picture');
+      if (!known && !path.includes('embed')) return ctx.throw(404, 'Picture not found');
       ctx.type = 'png';
       ctx.set('Cache-Control', 'public, max-age=3600');
       ctx.set('Cross-Origin-Resource-Policy', 'cross-origin');
@@ -36,7 +36,7 @@ export function discordPictures(world: World): Router {
     });
   }
   router.get('/invite/:code', (ctx) => {
-    if (!readGuild(world).invite) return ctx.throw(404, 'No such invitation');
+    if (!readGuild(world).invite) return ctx.throw(404, 'Invitation not found');
     ctx.type = 'html';
     ctx.body = html`<!doctype html>
       <html lang="en">

@@ -25,7 +25,7 @@ export async function postInteraction(
   headers: Record<string, string>,
 ): Promise<ShopReply> {
   const base = world.shopUrl();
-  if (base === null) throw new Error('Nobody has said where the shop is');
+  if (base === null) throw new Error("The shop's URL is not set");
   try {
     const response = await fetch(`${base}/api/discord/interactions`, {
       method: 'POST',

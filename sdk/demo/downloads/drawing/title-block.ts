@@ -40,7 +40,7 @@ export function titleBlock({ plan, title, facts, number, of }: TitleBlock): Mark
       size: 4,
       text: `${plan.title}, revision ${plan.revision}`,
     },
-    label('Sizes in mm. Edges broken 0.3. ISO 2768-m.', x + 4, y + 35.5),
+    label('Dimensions in mm. Break edges 0.3. ISO 2768-m.', x + 4, y + 35.5),
     ...facts.map((text, row): Mark => ({
       kind: 'text',
       at: [x + 134, y + 6 + row * 5.5],

@@ -46,7 +46,7 @@ export function academy(course: keyof typeof courses): Files {
   const site = {
     name,
     pages: [start(lessons), ...lessons],
-    note: "Sizes in millimeters. Wear safety glasses. Don't wear gloves near the spindle.",
+    note: "Dimensions in millimeters. Wear safety glasses. Don't wear gloves near the spindle.",
   };
   return buildSite(site, {
     ...Object.fromEntries(SCRIPTS.map((script) => [script, read(script)])),

@@ -43,13 +43,13 @@ export function facing(): string {
     rows.push(...(row % 2 === 0 ? ends : ends.toReversed()));
   }
   return animated({
-    label: 'A cutter goes to and fro over a plate, row by row, beyond its edges.',
+    label: 'A cutter moves back and forth across a plate, row by row, past its edges.',
     ground: stock(50, 30, 220, 140),
     path: lines(rows),
     seconds: 9,
     cutter: 16,
     caption:
-      'Facing. Rows three quarters of a cutter apart, ending outside of the stock, so that the cutter enters and leaves at full feed.',
+      'Facing. Rows are three quarters of a cutter diameter apart and end outside the stock, so the cutter enters and exits at full feed.',
   });
 }
 
@@ -66,25 +66,25 @@ export function pocket(): string {
     );
   }
   return animated({
-    label: 'A cutter spirals from the middle of a pocket outwards to its walls.',
+    label: 'A cutter spirals outward from the middle of a pocket to its walls.',
     ground: stock(40, 20, 240, 160),
     path: lines(turns),
     seconds: 11,
     cutter: 9,
     caption:
-      'A pocket from the inside outwards. The first turn is a full slot; after it every turn is as wide as the stepover, except in the corners.',
+      'A pocket, from the inside out. The first loop is a full slot. After that, each loop cuts as wide as the stepover, except in the corners.',
   });
 }
 
 export function contour(): string {
   return animated({
-    label: 'A cutter follows the outline of a part clockwise, entering and leaving on an arc.',
+    label: 'A cutter follows the outline of a part clockwise, entering and exiting on an arc.',
     ground: stock(90, 50, 140, 100),
     path: 'M150 10 Q160 40 175 40 H230 A10 10 0 0 1 240 50 V150 A10 10 0 0 1 230 160 H90 A10 10 0 0 1 80 150 V50 A10 10 0 0 1 90 40 H175 Q190 40 200 10',
     seconds: 8,
     cutter: 10,
     caption:
-      'A contour in climb: outside of a part clockwise, with a spindle that turns right. It enters and leaves on an arc, so that no mark is left where it stops.',
+      'A climb-milled contour: clockwise around the outside of a part, with the spindle turning clockwise. The cutter enters and exits on an arc, so it leaves no mark.',
   });
 }
 
@@ -101,20 +101,20 @@ export function adaptive(): string {
     seconds: 14,
     cutter: 9,
     caption:
-      'A slot in circles. The cutter never has more than its stepover in the material, so it can go deep and fast where a straight slot would break it.',
+      'A slot cut in circles. The width of cut never exceeds the stepover, so the cutter can go deep and fast where a straight slot would break it.',
   });
 }
 
 export function ramp(): string {
   return animated({
-    label: 'Seen from the side, a cutter comes down to depth along a shallow zigzag.',
+    label: 'Seen from the side, a cutter descends in a shallow zigzag.',
     ground:
       '<path d="M20 60H300V180H20Z" fill="none" stroke="var(--ink)" stroke-width="1.5"/><path d="M20 60H300" stroke="var(--soft)" stroke-dasharray="6 4"/>',
     path: 'M60 40 L60 60 L260 80 L60 100 L260 120 L60 140 L260 140',
     seconds: 8,
     cutter: 7,
     caption:
-      'A ramp, seen from the side. Three degrees in aluminum, up to ten in wood. Plunging straight down asks the middle of the cutter to cut, where its speed is zero.',
+      'A ramp, seen from the side: three degrees in aluminum, up to ten in wood. In a straight plunge, the center of the cutter would have to cut, but its speed there is zero.',
   });
 }
 

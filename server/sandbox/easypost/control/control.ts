@@ -38,7 +38,7 @@ export function easypostControl(world: World): Router {
   router.post('/trackers/:code', (ctx) => {
     const scan = bodyOf(ctx, scanSchema);
     const tracker = findTracker(world, String(ctx.params.code));
-    if (!tracker) return ctx.throw(404, 'No such tracker');
+    if (!tracker) return ctx.throw(404, 'Tracker not found');
     const after = world.store.transaction(() => advanceTracker(world, tracker, scan));
     world.webhooks.wake();
     ctx.body = presentTracker(world, after);
@@ -46,7 +46,7 @@ export function easypostControl(world: World): Router {
   router.post('/shipments/:id/refund', (ctx) => {
     const { status, answer } = bodyOf(ctx, refundSchema);
     const shipment = findShipment(world, String(ctx.params.id));
-    if (!shipment) return ctx.throw(404, 'No such shipment');
+    if (!shipment) return ctx.throw(404, 'Shipment not found');
     const after = world.store.transaction(() => {
       const steered = answer === undefined ? shipment : { ...shipment, refund_answer: answer };
       world.store.put('shipment', steered);

@@ -22,7 +22,7 @@ const STOP = 106;
  * starting with a bar. Pairs of digits take half the space; other text can contain printable ASCII.
  */
 export function code128(text: string): number[] {
-  if (!/^[ -~]+$/.test(text)) throw new Error(`Code 128 has no room for ${JSON.stringify(text)}`);
+  if (!/^[ -~]+$/.test(text)) throw new Error(`Code 128 cannot encode ${JSON.stringify(text)}`);
   const paired = /^(\d\d)+$/.test(text);
   const values = paired
     ? [...text.matchAll(/\d\d/g)].map(([pair]) => Number(pair))

@@ -127,7 +127,7 @@ function checkDiscounts({ allow_promotion_codes: allowed, discounts, mode }: Ses
     );
   }
   if (allowed) {
-    const message = "This sandbox's page takes no codes: pass `discounts` instead.";
+    const message = "The sandbox's page does not accept codes: pass `discounts` instead.";
     throw invalidRequest(message, 'allow_promotion_codes');
   }
   if (discounts === undefined) return;
@@ -135,7 +135,10 @@ function checkDiscounts({ allow_promotion_codes: allowed, discounts, mode }: Ses
     throw invalidRequest('Array discounts exceeded maximum 1 allowed elements.', 'discounts');
   }
   if (mode === 'subscription') {
-    throw invalidRequest('This sandbox discounts payments, not subscriptions.', 'discounts');
+    throw invalidRequest(
+      'The sandbox supports discounts on payments, not on subscriptions.',
+      'discounts',
+    );
   }
 }
 
@@ -184,7 +187,10 @@ const ONLY_SUBSCRIPTION = ['subscription_data'] as const;
 function checkMode(params: SessionParams): void {
   const { mode } = params;
   if (mode === 'setup') {
-    throw invalidRequest('This sandbox takes payments and subscriptions, not `setup`.', 'mode');
+    throw invalidRequest(
+      'The sandbox supports the modes `payment` and `subscription`, not `setup`.',
+      'mode',
+    );
   }
   const foreign = mode === 'payment' ? ONLY_SUBSCRIPTION : ONLY_PAYMENT;
   const wrong = foreign.find((param) => params[param] !== undefined);
@@ -208,7 +214,7 @@ export function checkPrices(mode: SessionParams['mode'], lines: LineRecord[]): v
   if (mode !== 'subscription') return;
   if (recurring.length < lines.length) {
     throw invalidRequest(
-      'You must provide recurring prices in `subscription` mode: this sandbox puts nothing else ' +
+      'You must provide recurring prices in `subscription` mode: the sandbox supports nothing else' +
         'on a first invoice.',
       'line_items',
     );

@@ -56,7 +56,7 @@ export function stripeControl(world: World): Router {
   router.post('/refunds/:id', (ctx) => {
     const { status } = bodyOf(ctx, refundStatusSchema);
     const refund = world.store.get('refund', String(ctx.params.id));
-    if (!refund) return ctx.throw(404, 'No such refund');
+    if (!refund) return ctx.throw(404, 'Refund not found');
     ctx.body = world.store.transaction(() => changeRefund(world, refund, status));
     world.webhooks.wake();
   });

@@ -95,7 +95,7 @@ function importSubscription(world: World, input: object): void {
   const made = subscriptionObject(now, { id: own.id, customer: own.customer }, (subscription) =>
     items.data.map((item, index) => {
       const price = world.store.get('price', item.price);
-      if (!price?.recurring) throw new Error(`${item.price} is no recurring price on record`);
+      if (!price?.recurring) throw new Error(`${item.price} is not a stored recurring price`);
       const start = item.current_period_start;
       return {
         ...itemObject(now, {
@@ -126,7 +126,7 @@ const invoiceSchema = z.looseObject({
 function importInvoice(world: World, input: object): void {
   const { subscription: id, payment_intent: intent, ...own } = invoiceSchema.parse(input);
   const subscription = world.store.get('subscription', id);
-  if (!subscription) throw new Error(`${id} is no subscription on record`);
+  if (!subscription) throw new Error(`${id} is not a stored subscription`);
   const now = own.created ?? subscription.created;
   const anchor = subscription.billing_cycle_anchor;
   const lines = periodLines(world, subscription).map((line) => {

@@ -49,6 +49,6 @@ export function samplePayer(customer: Stripe.Customer | undefined): Payer {
 /** Returns the test card with this number. */
 export function testCard(number: string): TestCard {
   const card = testCards.find((candidate) => candidate.number === number);
-  if (!card) throw new Error(`no test card ${number}`);
+  if (!card) throw new Error(`unknown test card ${number}`);
   return card;
 }

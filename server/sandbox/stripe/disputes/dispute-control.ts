@@ -103,7 +103,7 @@ export function disputeControl(router: Router, world: World): void {
   router.post('/disputes/:id', (ctx) => {
     const { status } = bodyOf(ctx, verdictSchema);
     const dispute = world.store.get('dispute', String(ctx.params.id));
-    if (!dispute) return ctx.throw(404, 'No such dispute');
+    if (!dispute) return ctx.throw(404, 'Dispute not found');
     ctx.body = world.store.transaction(() => closeDispute(world, dispute, status));
     world.webhooks.wake();
   });

@@ -81,7 +81,7 @@ function finish(world: World, ctx: Context, work: () => void, done: NoticeName):
 function findSession(world: World, ctx: Context): Session {
   runDue(world);
   const session = world.store.get('billing_portal.session', String(ctx.params.id));
-  return session ?? ctx.throw(404, 'There is no such page');
+  return session ?? ctx.throw(404, 'Page not found');
 }
 
 /** Finds a subscription that hasn't ended and belongs to this page's customer. */
@@ -89,5 +89,5 @@ function findSubscription(world: World, ctx: Context): SubscriptionRecord {
   const { customer } = findSession(world, ctx);
   const known = world.store.get('subscription', String(ctx.params.subscription));
   const mine = known && idOf(known.customer) === customer && known.ended_at === null;
-  return mine ? known : ctx.throw(404, 'There is no such subscription');
+  return mine ? known : ctx.throw(404, 'Subscription not found');
 }

@@ -95,6 +95,6 @@ test('the portal is available to known customers, also after everything ended', 
   ).rejects.toMatchObject({ code: 'resource_missing', param: 'customer' });
   const { subscription, page } = await openPortal(scene);
   await scene.stripe.subscriptions.cancel(subscription.id);
-  expect(await page()).toContain('You have no subscription at the moment.');
+  expect(await page()).toContain("You don't have a subscription.");
   expect((await fetch(`${scene.url}/portal/bps_nobody`)).status).toBe(404);
 });

@@ -164,7 +164,7 @@ export function subscriptionControl(router: Router, world: World): void {
   router.post('/subscriptions/:id', (ctx) => {
     const { outcome } = bodyOf(ctx, renewalSchema);
     const subscription = world.store.get('subscription', String(ctx.params.id));
-    if (!subscription) return ctx.throw(404, 'No such subscription');
+    if (!subscription) return ctx.throw(404, 'Subscription not found');
     steerRenewals(world, subscription, outcome);
     ctx.body = subscription;
   });

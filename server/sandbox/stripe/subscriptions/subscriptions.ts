@@ -136,7 +136,7 @@ function planChange(
 ): PlanChange {
   if (item.id === undefined) {
     throw invalidRequest(
-      'This sandbox adds nothing to a subscription: name the item to change by its `id`.',
+      'The sandbox cannot add items to a subscription: pass the `id` of the item to change.',
       `items[${index}][id]`,
       'parameter_missing',
     );

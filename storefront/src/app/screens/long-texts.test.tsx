@@ -8,7 +8,7 @@ import { screens } from '../../test/screens.ts';
 const UNBROKEN = /Planetenwellgetriebemotorenhalterung/;
 
 test.each(screens.filter(({ wordy }) => wordy))('$name: cuts no text', async (one) => {
-  mockShop.open('long texts');
+  mockShop.open('long text');
   await open(one);
   await waitFor(() => expect(one.shows()).toBeInTheDocument());
   await waitFor(() => expect(document.querySelector('main')).toHaveTextContent(UNBROKEN));

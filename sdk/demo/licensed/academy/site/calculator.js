@@ -9,7 +9,7 @@
     { name: 'Mild steel S235', cuttingSpeed: 90, chip: 0.004, force: 1900, slot: 0.15 },
     { name: 'POM, HDPE', cuttingSpeed: 300, chip: 0.015, force: 120, slot: 1 },
     { name: 'Acrylic, cast', cuttingSpeed: 250, chip: 0.012, force: 150, slot: 0.75 },
-    { name: 'Birch ply', cuttingSpeed: 400, chip: 0.018, force: 45, slot: 1 },
+    { name: 'Birch plywood', cuttingSpeed: 400, chip: 0.018, force: 45, slot: 1 },
     { name: 'Oak, beech', cuttingSpeed: 400, chip: 0.016, force: 60, slot: 0.75 },
   ];
   const form = document.getElementById('calculator');
@@ -52,36 +52,36 @@
   function advise({ material, diameter, teeth, fastest, depth }, { ideal, ae, thinning }) {
     if (ae >= diameter * 0.95 && depth > diameter * material.slot) {
       return (
-        'A full slot this deep is too much for a light machine: begin at ' +
+        'A full slot this deep is too much for a light machine: start at' +
         number(diameter * material.slot, 1) +
-        ' mm, or take a narrower cut.'
+        'mm, or cut narrower.'
       );
     }
     if (material.name.startsWith('Alu') && teeth > 3) {
-      return 'More than three teeth leave the chips of aluminum no room. Take two or three.';
+      return 'With more than three teeth, aluminum chips have no room. Use two or three.';
     }
     if (ideal > fastest) {
       return (
-        'The spindle is the limit: ' +
+        "The spindle isn't fast enough:" +
         number(ideal) +
-        ' rpm would be right. The feed is lowered with it, so the chip stays as it should be.'
+        'rpm would be ideal. The feed is reduced to match, which keeps the chip thickness.'
       );
     }
     if (thinning > 1.05) {
       return (
         'The cut is narrow, so the feed is ' +
         number(thinning, 2) +
-        ' times higher to keep the chip as thick as it should be.'
+        'times higher, which keeps the chip thickness.'
       );
     }
-    return 'A good place to begin. Change one number at a time.';
+    return 'A good starting point. Change one value at a time.';
   }
 
   function update() {
     const given = read();
     if (given === null) {
       for (const id of ['speed', 'feed', 'tooth', 'removed', 'power']) show(id, '–');
-      show('advice', 'Fill every field with a number above zero.');
+      show('advice', 'Enter a number above zero in every field.');
       return;
     }
     const result = reckon(given);
