@@ -1,13 +1,16 @@
 import type { TransactionCategory } from '../domain/accounting/categories.ts';
 import { availableFrom, feeOf, type Held } from './provider-money.ts';
 
-/** A transaction that the provider books for a payment. Cents, before the fee and of the fee. */
+/**
+ * A transaction that the provider books for a payment. Amount (before the fee) and fee are in
+ * cents.
+ */
 export interface Booked extends Held {
   id: string;
   category: TransactionCategory;
   amount: number;
   fee: number;
-  /** Tax included in it, or null if unknown. */
+  /** Tax included in the amount, or null if unknown. */
   tax: number | null;
 }
 
@@ -22,7 +25,10 @@ interface Movement {
 interface PaymentFacts {
   charge: Movement;
   refunds: readonly Movement[];
-  /** Amounts that banks took back. `wonAt` is when the shop got them back. */
+  /**
+   * Amounts that banks withdrew for disputes. `wonAt` is when the shop won the dispute and got the
+   * money.
+   */
   disputes: readonly (Movement & { wonAt: string | null })[];
 }
 

@@ -1,6 +1,6 @@
 import type { RoleRejection } from '../domain/community/role-problems.ts';
 
-/** Roles of the mock community that the shop's bot can give. */
+/** Roles in the mock community that the shop's bot can assign. */
 const GIVABLE = ['maker', 'workshop', 'workshop-pro', 'beta-tester'];
 /** Roles above the bot's own. */
 const ABOVE = ['Spindle', 'moderator'];
@@ -11,7 +11,7 @@ export function giveRoles(roles: readonly string[]) {
   return { granted: [...new Set(granted)], rejections: rejectionsOf(roles) };
 }
 
-/** Lists missing roles first, then those that the bot can't give. */
+/** Reports missing roles first, then roles that the bot can't assign. */
 function rejectionsOf(roles: readonly string[]): RoleRejection[] {
   const unknown = roles.filter((role) => called(role, [...GIVABLE, ...ABOVE]).length === 0);
   const above = roles.flatMap((role) => called(role, ABOVE));

@@ -4,9 +4,9 @@ export const COMMUNITY_NAME = 'Spindle Makers';
 export interface CommunityMember {
   id: string;
   username: string;
-  /** Their display name. */
+  /** The member's display name. */
   globalName: string | null;
-  /** File name of their picture, or null if they have none. */
+  /** File name of the member's picture, or null if there is none. */
   avatar: string | null;
   status: 'online' | 'idle' | 'dnd' | 'offline';
 }

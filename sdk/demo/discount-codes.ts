@@ -9,11 +9,11 @@ export interface DemoCode {
   usesPerCustomer: number;
   made: number;
   starts: number | null;
-  /** When it ended, or null if it is still valid. */
+  /** When the code expired, or null if it is still valid. */
   ended: number | null;
 }
 
-/** One that is valid for long, and one that has expired. */
+/** One code that stays valid for a long time, and one that has expired. */
 export const demoCodes: DemoCode[] = [
   {
     id: '0199f0aa-4b1e-7c53-9a41-5d2c1e7f8a01',

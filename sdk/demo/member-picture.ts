@@ -1,4 +1,4 @@
-/** Draws a member's picture in the chat community as SVG: a face on a color of their own. */
+/** Draws a member's picture in the chat community as SVG: a bolted flange on the member's own color. */
 export function memberPicture(name: string): string {
   const seed = Array.from(name).reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 100_003, 7);
   const holes = 4 + (seed % 4);

@@ -6,7 +6,7 @@ const FONTS: Record<Font, { resource: string; base: string }> = {
   mono: { resource: 'F3', base: 'Courier-Bold' },
 };
 
-/** The current page and those before it. All units are points from the upper left corner. */
+/** The current page and all previous ones. All units are points from the upper left corner. */
 export interface PdfPage {
   text: (x: number, y: number, size: number, text: string, font?: Font) => void;
   /** Draws a filled black box. */
@@ -48,8 +48,8 @@ const num = (value: number) => String(Math.round(value * 1000) / 1000);
 const PLAIN = new Map(Object.entries({ Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', Œ: 'OE', œ: 'oe', ı: 'i' }));
 
 /**
- * Encodes a string in the one-byte characters of the built-in fonts. Accents of other letters are
- * dropped.
+ * Encodes a string in the one-byte encoding of the built-in fonts. Drops accents that it doesn't
+ * support.
  */
 function literal(text: string): string {
   const known = Array.from(text.normalize('NFC'), (character) => {

@@ -34,7 +34,7 @@ const city = z.strictObject({
   city: z.string(),
   state: z.string().length(2),
   zip: z.string().length(5),
-  /** The area code of their phone number. */
+  /** Area code of the phone number. */
   area: z.string().length(3),
 });
 const { firstNames, lastNames, streets, cities } = z

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The folder with the demo's pictures, 1600 px wide, each at the path that catalog and content
- * name.
+ * The folder with the demo's pictures, 1600 px wide, each at the path that the catalogs and content
+ * use.
  */
 export const picturesFolder = fileURLToPath(new URL('./pictures/', import.meta.url));
 

@@ -97,7 +97,6 @@ it('writes only what has changed', () => {
   const written = vi.spyOn(storage, 'setItem');
   store.write({ ...structuredClone(store.read()), numbers: { ticket: 8 } });
   expect(written.mock.calls.map(([, text]) => text)).toContain('{"ticket":8}');
-  // and it was written
   expect(written).toHaveBeenCalledTimes(2);
   store.write(structuredClone(store.read()));
   expect(written).toHaveBeenCalledTimes(2);

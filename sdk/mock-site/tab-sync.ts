@@ -3,7 +3,7 @@ const MAX_WAIT_MS = 2_000;
 
 interface Turn<T> {
   run: () => T;
-  /** Checked after it has run. */
+  /** Checked after `run`: whether it has written. */
   hasWritten: () => boolean;
 }
 
@@ -25,7 +25,7 @@ export function tabSync(key: string) {
     return Math.max(here(), ...counts);
   }
 
-  /** Lasts until this tab writes again, or is closed. */
+  /** The lock lasts until this tab writes again or is closed. */
   async function tell(count: number): Promise<void> {
     const before = release;
     await new Promise<void>((held) => {

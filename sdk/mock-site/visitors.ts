@@ -3,7 +3,7 @@ import { regularCustomer } from '../demo/mock-shop/community-links.ts';
 import type { Person, ShopState } from '../mocks/state.ts';
 import { sessionCookie } from '../mocks/visitor.ts';
 
-/** Who you can become with a click. */
+/** The people you can sign in as with one click. */
 export const ROLES = [
   { label: 'Customer', email: firstCustomer.email },
   { label: 'Regular customer', email: regularCustomer },

@@ -21,7 +21,7 @@ export function sendWebhooksInPage(shop: MockShop, sent: () => void): void {
   };
   setInterval(() => {
     if ((shop.read().webhooks ?? []).length === 0) return;
-    // Only one of several tabs sends.
+    // Only one tab sends webhooks.
     void navigator.locks.request('webhooks', { ifAvailable: true }, (lock) =>
       lock ? send() : undefined,
     );

@@ -57,7 +57,7 @@ export async function measureIdentity(stage: Stage): Promise<Figure[]> {
   const place = { orm: stage.orm, config: parseConfig(stage.settings) };
   const known: string[] = [];
   for (let count = 0; count < pairs + warmUps; count++) known.push((await makeUser(place)).email);
-  // test accounts have a hash that is cheap to compare
+  // Test accounts have a password hash that is cheap to compare.
   const passwordHash = await hashPassword(randomUUID());
   await query(stage.orm.em.fork(), 'update users set password_hash = $1 where email = any($2)', [
     passwordHash,

@@ -7,7 +7,7 @@ export interface Target {
 }
 
 const connections = 20;
-/** Enough for both to be fully compiled, which is the state a running shop is in. */
+/** Enough calls for both to be fully compiled, like a shop that has been running for a while. */
 const warmUpRequests = 30_000;
 const round = { duration: 2 };
 const rounds = 9;
@@ -20,7 +20,7 @@ export interface Comparison {
   ratio: number;
 }
 
-/** Loads both in turns, so that other work on the machine affects both equally. */
+/** Alternates between both, so other work on the machine affects them equally. */
 export async function compare(floor: Target, shop: Target): Promise<Comparison> {
   await load(floor, { amount: warmUpRequests });
   await load(shop, { amount: warmUpRequests });

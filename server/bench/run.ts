@@ -47,7 +47,7 @@ if (unknown.length > 0) {
 const figures: Figure[] = [];
 for (const [name, measure] of Object.entries(parts)) {
   if (names.length > 0 && !names.includes(name)) continue;
-  // its own stage, because rows that one part creates are noise for another
+  // Each part has its own stage, because rows that one creates distort another's figures.
   const stage = await setStage();
   try {
     const measured = await measure(stage);

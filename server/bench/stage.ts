@@ -26,7 +26,7 @@ export interface Stage {
   /** Where the shop will run, and its settings. */
   shopUrl: string;
   settings: Record<string, string>;
-  /** The same shop, in the form that signing in needs. */
+  /** The same shop, in the format that the sign-in helpers need. */
   place: ShopUnderTest;
   catalogId: string;
   items: TestItem[];

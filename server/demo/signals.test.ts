@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /**
- * Runs `npm start` as a terminal does: in a separate process group, all of which receives a signal.
+ * Runs `npm start` as a terminal does: in its own process group, which receives signals as a whole.
  */
 function start() {
   const child = spawn('npm', ['start'], {
@@ -59,7 +59,7 @@ function start() {
   };
 }
 
-/** Finds all processes that were started with our folder. */
+/** Finds all processes that were started from this checkout. */
 function running(): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

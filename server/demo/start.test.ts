@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs `npm run <name>` with these settings and no others of ours. */
+/** Runs `npm run <name>` with these settings and none of this process's own. */
 function run(name: string, settings: Record<string, string>) {
   const child = spawn('sh', ['-c', scripts[name] ?? 'false'], {
     cwd: root,

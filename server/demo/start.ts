@@ -26,7 +26,7 @@ const dataDir = process.env['DATA_DIR'] ?? '.data';
 
 /** Time for the database and the sandbox to stop after the shop itself. */
 let deadlineMs = 10_000;
-/** Aborted once this process is asked to stop, whatever it is doing. */
+/** Aborts when this process is asked to stop, whatever it is doing. */
 const leaving = new AbortController();
 const stops: ((how: Stopping) => Promise<void>)[] = [];
 async function stop(how: Stopping): Promise<void> {

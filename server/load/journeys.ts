@@ -14,7 +14,7 @@ export interface Scene {
 
 type Order = Pick<components['schemas']['Order'], 'orderId' | 'orderState'>;
 
-/** What a person does from arriving to leaving, repeated when it is finished. */
+/** One person's visit, from arriving to leaving. Starts over when it is finished. */
 export type Journey = (person: SignedIn, scene: Scene) => Promise<void>;
 
 const anyOf = <T>(some: readonly T[]): T | undefined =>
@@ -47,7 +47,7 @@ export const buy: Journey = async (person, scene) => {
   await person.get('/api/cart/summary');
   const session = await shopper.payable();
   await scene.sandbox.control(`/stripe/control/sessions/${session}`, { outcome: 'paid' });
-  // like the page that waits for the order
+  // Polls like the page that waits for the order.
   let orders: Order[] = [];
   for (let tries = 0; tries < 30 && orders.length === 0; tries++) {
     orders = await shopper.completed();

@@ -3,7 +3,7 @@ import { makeCrowd } from '../test/crowd.ts';
 import type { ShopUnderTest, SignedIn } from '../test/sign-in.ts';
 import { buy, manage, pick, visit, type Journey } from './journeys.ts';
 
-/** Number out of twenty people in the shop. Most only browse. */
+/** How many of every twenty people in the shop do this. Most only browse. */
 const shares: readonly { journey: Journey; share: number; role?: 'warehouse' | 'extended' }[] = [
   { journey: visit, share: 13 },
   { journey: buy, share: 5 },

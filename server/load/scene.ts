@@ -15,8 +15,8 @@ export interface StockedShop extends ShopUnderTest {
 const ITEMS = 30;
 
 /**
- * Stocks the deployed shop with a catalog. Returns it in the form that signing in and database
- * access need.
+ * Adds a catalog to the deployed shop. Returns the shop in the format that the sign-in and database
+ * helpers need.
  */
 export async function stock(deployment: Deployment, onHand: number): Promise<StockedShop> {
   const orm = await createOrm({ entities, url: deployment.ownerUrl });

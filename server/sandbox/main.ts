@@ -46,7 +46,7 @@ function sharedSecrets(sessionKeys: string | undefined) {
 
 let stopping = false;
 
-/** It is usually called twice: by the signal and by the pipe. */
+/** This is usually called twice: by the signal and by the pipe. */
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;

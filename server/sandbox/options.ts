@@ -1,5 +1,5 @@
 export interface SandboxOptions {
-  /** The address it listens on, and a hostname that callers may use for it. */
+  /** The address to listen on, and a hostname that callers may use. */
   host: string;
   /** HTTP port. 0 picks a free one. */
   port: number;

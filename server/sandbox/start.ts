@@ -13,7 +13,7 @@ import type { World } from './world.ts';
 export interface Sandbox {
   port: number;
   smtpPort: number;
-  /** Its URL without a trailing slash. */
+  /** The sandbox's URL without a trailing slash. */
   url: string;
   /** Sets the shop's URL, for a shop that starts after the sandbox. */
   deliverTo: (publicUrl: string) => void;

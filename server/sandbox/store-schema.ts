@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** Indexed in the order of lists. Otherwise SQLite reads all of a kind to find a few. */
+/** Fields indexed in list order. Otherwise, SQLite reads all objects of a kind to find a few. */
 const LISTED_BY = [
   'state',
   'status',

@@ -11,7 +11,7 @@ export interface Store {
   /** Stores an object from outside without checking its shape. */
   putRaw(kind: Kind, object: { id: string; created?: unknown }): void;
   remove(kind: Kind, id: string): void;
-  /** Returns all in the order they were created. */
+  /** Returns all objects of a kind in the order they were created. */
   all<K extends Kind>(kind: K): Kinds[K][];
   /** Newest first. */
   list<K extends Kind>(kind: K, options: ListOptions): Kinds[K][];
@@ -74,7 +74,7 @@ export function openStore(file: string): Store {
   };
 }
 
-/** Parses without a check: only objects of the right kind are ever stored. */
+/** Parses without validation, because only objects of the right kind are ever stored. */
 function parse(row: Record<string, unknown> | undefined) {
   return typeof row?.json === 'string' ? JSON.parse(row.json) : undefined;
 }

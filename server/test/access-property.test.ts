@@ -9,8 +9,8 @@ import { makeUser, type TestUser } from './factories/user.ts';
 import { startShop, type TestShop } from './shop.ts';
 
 /**
- * `ACCESS_SEED=… ACCESS_RUNS=… ACCESS_SECONDS=…` searches elsewhere, or longer. `npm run test:long`
- * does both.
+ * `ACCESS_SEED=… ACCESS_RUNS=… ACCESS_SECONDS=…` changes which sequences are tried, and for how
+ * long. `npm run test:long` changes both.
  */
 const { ACCESS_SEED: seed, ACCESS_RUNS: runs, ACCESS_SECONDS: seconds } = process.env;
 const numRuns = Number(runs ?? 5);

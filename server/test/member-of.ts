@@ -1,4 +1,4 @@
-/** Returns the text `member` of `record` in a response. */
+/** Returns the string property `member` of `record` in a response. */
 export function memberOf(body: unknown, record: string, member: string): string {
   const found = membersOf(membersOf(body)[record])[member];
   if (typeof found !== 'string') throw new Error(`no ${member} in ${JSON.stringify(body)}`);

@@ -14,8 +14,8 @@ import { startShop, type TestShop } from './shop.ts';
 import { signInAs } from './sign-in.ts';
 
 /**
- * `MONEY_SEED=… MONEY_RUNS=… MONEY_SECONDS=…` searches elsewhere, or longer. `npm run test:long`
- * does both.
+ * `MONEY_SEED=… MONEY_RUNS=… MONEY_SECONDS=…` changes which sequences are tried, and for how long.
+ * `npm run test:long` changes both.
  */
 const { MONEY_SEED: seed, MONEY_RUNS: runs, MONEY_SECONDS: seconds } = process.env;
 const timeLimitMs = seconds === undefined ? undefined : Number(seconds) * 1_000;
@@ -76,7 +76,7 @@ describe('refunds', () => {
           seed: Number(seed ?? 1),
         },
       );
-      // in one of these zones, a new day had begun whenever the shop learned of something late
+      // In one of these zones, a new day had always begun when the shop learned of a late event.
       const timeZones = ['UTC', 'America/Los_Angeles', 'Asia/Tokyo', 'Asia/Kathmandu'];
       await requireAccountsAddUp(shop, timeZones);
       await requireDiscountsAddUp(shop, timeZones);

@@ -62,7 +62,7 @@ describe('unpaid checkouts', () => {
     const old = await expired(other, 91);
     const another = await newShopper(shop);
     const lately = await expired(another, 89);
-    // as many again as two batches contain
+    // add enough rows for two batches
     await sql(
       `insert into checkouts (id, user_id, state, fingerprint, request, subtotal_cents, created_at,
                               expires_at, next_check_at, closed_at)

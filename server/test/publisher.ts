@@ -11,7 +11,7 @@ export interface Publisher {
   look(): Promise<Schemas['Publication']>;
 }
 
-/** Returns the publisher's screen of an item, as staff use it. */
+/** Returns the actions on an item's publishing screen, as staff use them. */
 export function publisherOf(staff: SignedIn, { catalogId, itemId }: TestItem): Publisher {
   const publish = `/api/catbuilder/stripe/publish/${catalogId}/${itemId}`;
   return {

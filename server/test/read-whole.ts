@@ -6,8 +6,9 @@ import type { Statement } from './record-statements.ts';
 const large: ReadonlySet<string> = new Set(largeTables);
 
 /**
- * Lists the large tables that a statement would read whole, whatever their size. It is planned with
- * that as the last resort, so a table that is read whole has no index for it.
+ * Lists the large tables that a statement would read whole, whatever their size. Plans the
+ * statement with sequential scans as a last resort, so a table that is read whole has no suitable
+ * index.
  */
 export async function readWhole(em: EntityManager, { text, values }: Statement): Promise<string[]> {
   return em.transactional(async (tx) => {

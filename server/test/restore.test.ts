@@ -20,7 +20,7 @@ import { stockOf } from './stock.ts';
 
 let folder: string;
 let backupDir: string;
-/** Its sandbox provides for the other two shops, and knows the events of both. */
+/** Its sandbox also serves the other two shops and has the events of both. */
 let providers: TestShop;
 let server: EmbeddedPostgres | undefined;
 let shop: TestShop | undefined;

@@ -1,7 +1,7 @@
 export interface Lanes<Turn> {
   /** Lanes run in parallel; the turns of a lane run one after the other. */
   lanes: readonly (readonly Turn[])[];
-  /** Each is run by the first lane that is free. */
+  /** The first free lane runs each of these turns. */
   rest: readonly Turn[];
 }
 

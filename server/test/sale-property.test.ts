@@ -10,8 +10,8 @@ import { settle } from './sale-property/settle.ts';
 import { startShop, type TestShop } from './shop.ts';
 
 /**
- * `SALE_SEED=… SALE_RUNS=… SALE_SECONDS=…` searches elsewhere, or longer. `npm run test:long` does
- * both.
+ * `SALE_SEED=… SALE_RUNS=… SALE_SECONDS=…` changes which sequences are tried, and for how long.
+ * `npm run test:long` changes both.
  */
 const { SALE_SEED: seed, SALE_RUNS: runs, SALE_SECONDS: seconds } = process.env;
 const numRuns = Number(runs ?? 4);

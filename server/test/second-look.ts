@@ -4,9 +4,9 @@ import type { Failure, Outcome } from './step.ts';
 const maxFiles = 3;
 
 /**
- * Runs tests, then reruns those that failed alone (with vitest, their whole files), because a busy
- * machine can cause failures. A test that passes then is reported as unsteady with its name and
- * message, never silently. One that fails again doesn't affect others.
+ * Runs tests, then reruns the failed ones alone (with vitest, their whole files), because a busy
+ * machine can cause failures. A test that passes the second time is reported as unsteady, with its
+ * name and message. A test that fails again doesn't affect others.
  */
 export async function withSecondLook(
   run: (files: readonly string[]) => Promise<Outcome>,

@@ -8,8 +8,8 @@ import { startShop, type TestShop } from './shop.ts';
 import { newShopper } from './shopper.ts';
 
 /**
- * `QUOTE_SEED=… QUOTE_RUNS=… QUOTE_SECONDS=…` searches elsewhere, or longer. `npm run test:long`
- * does both.
+ * `QUOTE_SEED=… QUOTE_RUNS=… QUOTE_SECONDS=…` changes which sequences are tried, and for how long.
+ * `npm run test:long` changes both.
  */
 const { QUOTE_SEED: seed, QUOTE_RUNS: runs, QUOTE_SECONDS: seconds } = process.env;
 const timeLimitMs = seconds === undefined ? undefined : Number(seconds) * 1_000;

@@ -13,7 +13,7 @@ interface Altered {
   alter?: (text: string) => string;
 }
 
-/** Puts a proxy between a program and a TCP server. It can be shut. */
+/** Puts a proxy between a program and a TCP server. The proxy can be shut. */
 export async function tcpGate(target: string, { alter }: Altered = {}): Promise<TcpGate> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

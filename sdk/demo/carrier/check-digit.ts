@@ -1,6 +1,6 @@
 /**
- * Returns the check digit of a carrier's number: every second digit times three plus all others is
- * a multiple of ten.
+ * Returns the check digit of a carrier's number, which makes the sum of all digits, with every
+ * second digit tripled, a multiple of ten.
  */
 export function checkDigit(digits: string): string {
   const sum = Array.from(digits)

@@ -6,7 +6,7 @@ interface Place {
   zip: string;
 }
 
-/** Formats of postal codes by country, without spaces, and how to write them. */
+/** Postal code patterns by country, without spaces, and how to format each code. */
 const postalCodes: Record<string, readonly [RegExp, string]> = {
   AU: [/^(\d{4})$/, '$1'],
   CA: [/^([A-Z]\d[A-Z])(\d[A-Z]\d)$/, '$1 $2'],

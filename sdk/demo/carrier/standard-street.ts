@@ -12,7 +12,8 @@ export function standardStreet(line: string): string {
     .replace(/[.,;]/g, ' ')
     .split(/\s+/)
     .filter(Boolean);
-  // A unit follows the number and the name. Earlier, such a word belongs to the street's name.
+  // A unit comes after the number and the street name. Before that, such a word is part of the
+  // street name.
   const unitAt = tokens.findIndex((token, index) => index >= 2 && isUnit(tokens, token, index));
   const street = unitAt === -1 ? tokens : tokens.slice(0, unitAt);
   const unit = unitAt === -1 ? [] : tokens.slice(unitAt);

@@ -15,7 +15,7 @@ export interface Offer {
 
 interface Tariff {
   service: string;
-  /** Cents for a pound to zone 4. */
+  /** Price in cents of one pound to zone 4. */
   base: number;
   retail: number;
   list: number;

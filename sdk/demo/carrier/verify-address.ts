@@ -4,7 +4,10 @@ import { wholeStreet } from '../../domain/checkout/street-address.ts';
 import { lookUp } from './look-up.ts';
 import { lookUpAbroad } from './look-up-abroad.ts';
 
-/** Returns the carrier's verification of an address. It doesn't know most foreign ones. */
+/**
+ * Returns the carrier's verification of an address. The carrier doesn't know most foreign
+ * addresses.
+ */
 export function verifyAddress(typed: StreetAddress): Verification {
   if (typed.country.toUpperCase() !== 'US') return verifyAbroad(typed);
   const found = lookUp({ ...typed, street: wholeStreet(typed) });

@@ -25,14 +25,14 @@ const itemFile = z.strictObject({
   parcel: z
     .strictObject({
       ounces: z.int(),
-      /** The size of its box in inches. */
+      /** Box dimensions in inches. */
       packed: z.string(),
       freight: z.boolean().default(false),
       hsCode: z.string().regex(/^\d{4}\.\d\d$/),
       origin: z.string().length(2),
     })
     .optional(),
-  /** Additional pictures: what each shows, by the suffix of its file name. */
+  /** Alternative text of additional pictures, by the suffix of their file names. */
   pictures: z.record(z.string(), z.string()).default({}),
   video: z.strictObject({ id: z.string(), shows: z.string() }).optional(),
   /** Values by the names on the catalog's spec sheet. */

@@ -37,7 +37,7 @@ export const sales: readonly DemoSale[] = [
 
 const DAY = 86_400_000;
 
-/** Returns the sale of an item in a demo that was opened at this time. */
+/** Returns an item's sale in a demo that was opened at this time. */
 export function demoSaleOf(key: { catalogId: string; catalogItemId: string }, now: Date) {
   const sale = sales.find(
     (one) => one.catalogId === key.catalogId && one.catalogItemId === key.catalogItemId,

@@ -26,7 +26,7 @@ export const attributeFile = z.strictObject({
 /** Fields that items and elements share. */
 export interface DemoEntry {
   title: string;
-  /** Plain text. Its first sentence says what matters most. */
+  /** Plain text. The first sentence states the key facts. */
   description: string;
   subscription: boolean;
   digital: boolean;

@@ -6,7 +6,7 @@ interface CommunityLink {
   discordId: string;
   username: string;
   daysAgo: number;
-  /** What kept the roles from being given. */
+  /** The error that kept the roles from being assigned. */
   problem: string | null;
 }
 

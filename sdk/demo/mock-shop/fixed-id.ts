@@ -1,6 +1,6 @@
 import { seededRandom } from '../seeded-random.ts';
 
-/** Returns random numbers for a name, always the same for the same name. */
+/** Returns a generator of random numbers, always the same for the same name. */
 export function randomFor(name: string): () => number {
   let seed = 0x811c9dc5;
   for (const character of name)

@@ -4,7 +4,7 @@ const UNBROKEN = 'Planetenwellgetriebemotorenhalterung';
 const PHRASE =
   'with everything one needs to mount it on a frame that was never meant for it, washers included';
 
-/** Texts as long as fields of that name allow, some without a place to break. */
+/** Texts as long as fields of that name allow, some of which can't wrap. */
 const longer: Record<string, (text: string) => string> = {
   title: (text) => `${text} ${UNBROKEN.repeat(2)} ${PHRASE}`.slice(0, 200),
   description: (text) =>

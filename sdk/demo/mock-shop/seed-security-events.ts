@@ -2,7 +2,7 @@ import type { ShopState } from '../../mocks/state.ts';
 import { daysBefore, fixedId } from './fixed-id.ts';
 
 /**
- * A night on which an attacker guesses a password, is locked out, and tries what only staff may do.
+ * Events of one night: an attacker guesses passwords, is locked out, and tries staff-only actions.
  */
 const happened = [
   ['sign_in.failed', 'WRONG_PASSWORD', 'signIn', 10, 0.42],

@@ -5,7 +5,9 @@ import type { ShopState, Token } from '../../mocks/state.ts';
 import { fixedId, fixedText, daysBefore } from './fixed-id.ts';
 import { userIdOf } from './seed-people.ts';
 
-/** Name, scope, and days: since creation, of validity, since last use, since revocation. */
+/**
+ * Name, scope, and numbers of days: since creation, of validity, since last use, since revocation.
+ */
 const drafts: readonly (readonly [
   string,
   Token['scope'],

@@ -7,7 +7,7 @@ import { daysBefore, fixedId, fixedText } from './fixed-id.ts';
 /** How many days ago each order was paid. */
 const paid = [9.2, 8.1, 6.4] as const;
 
-/** Returns a webhook for paid orders that was switched off at some point. */
+/** Returns a webhook for paid orders that was later disabled. */
 export function seedWebhooks(now: Date): Pick<ShopState, 'webhooks'> {
   const deliveries = paid.map((days, at): MockDelivery => {
     const moment = daysBefore(now, days).toISOString();

@@ -17,9 +17,9 @@ interface Campaign {
   until: number;
   orders: number;
   units: number;
-  /** Price of one, if it is reduced. */
+  /** Unit price, if reduced. */
   cents?: number;
-  /** The share that is returned because it doesn't work. */
+  /** Share of the units that are returned as defective. */
   fails?: number;
   /** The discount code of each purchase. A customer can use it once. */
   code?: DemoCode | undefined;

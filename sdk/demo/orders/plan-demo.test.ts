@@ -9,7 +9,7 @@ test.each(['2026-11-20T20:00:00Z', '2026-11-23T01:00:00Z', '2026-12-06T01:00:00Z
     const now = new Date(at);
     const sold = Array<number>(7).fill(0);
     for (const { paidAt } of planDemo(now)) {
-      // orders of the last two days always include some to pick
+      // Some orders of the last two days always still have to be picked.
       if (now.getTime() - paidAt.getTime() < 2 * DAY) continue;
       const day = paidAt.getUTCDay();
       sold[day] = (sold[day] ?? 0) + 1;

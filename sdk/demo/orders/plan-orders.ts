@@ -30,7 +30,7 @@ export function planOrders(now: Date, count = 300): PlannedPayment[] {
   const payments: PlannedPayment[] = [];
   for (let orders = 0; orders < count;) {
     const latest = LATEST[payments.length];
-    // each with its own random numbers, so that who bought what doesn't depend on the day
+    // Each has its own random numbers, so the purchases don't depend on the day.
     const random = seededRandom(31_000 + payments.length);
     const buyer = buyers[Math.floor(random() ** 1.4 * buyers.length)];
     const ago = (days: number) => new Date(now.getTime() - days * DAY);

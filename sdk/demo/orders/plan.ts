@@ -73,7 +73,7 @@ export interface PlannedOrder {
 
 /** One payment and its orders: one for each shipping group, and their returns. */
 export interface PlannedPayment {
-  /** Unique and stable, to derive the provider's ids from: `demo0001`. */
+  /** A unique and stable key from which the provider's ids are derived: `demo0001`. */
   key: string;
   email: string;
   paidAt: Date;

@@ -83,6 +83,6 @@ function movesOf(
     actor: received.actor,
   };
   if (parentId === null) return back ? [sold, back] : [sold];
-  // a rejected return stays with its customer
+  // The customer keeps the units of a rejected return.
   return back && received?.to === 'RETURNED' ? [back] : [];
 }

@@ -7,7 +7,7 @@ export interface ClosedPage {
   mode: string;
   /** Whether there was nothing to pay. */
   free: boolean;
-  /** The shop's URL to start again. */
+  /** The shop's URL for starting over. */
   cancelUrl: string | null;
   /** The shop's URL to continue. */
   returnUrl: string | null;
@@ -20,7 +20,7 @@ const texts = {
   free: ['This order is complete', "No payment was needed. You don't need to do anything else."],
 } as const;
 
-/** Renders a page that can no longer be paid. */
+/** Renders a payment page that has been completed or has expired. */
 export function closedView({ state, mode, free, cancelUrl, returnUrl }: ClosedPage): Html {
   if (state !== 'PAID') return closed(texts.expired, cancelUrl, backToShop);
   const paid = mode === 'subscription' ? texts.subscribed : free ? texts.free : texts.paid;

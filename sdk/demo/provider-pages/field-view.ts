@@ -9,7 +9,7 @@ interface Field {
   inputmode?: string;
   list?: string;
   half?: boolean;
-  /** What is wrong with it. */
+  /** The field's error message. */
   error?: string | undefined;
 }
 

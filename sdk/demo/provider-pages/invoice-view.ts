@@ -1,7 +1,7 @@
 import { html, type Html } from '../html.ts';
 import { day, money } from './amounts.ts';
 
-/** Data of the invoice page of a subscription. Amounts are cents. */
+/** Data for a subscription's invoice page. Amounts are in cents. */
 export interface InvoicePage {
   number: string;
   /** Epoch seconds. */

@@ -8,5 +8,5 @@ export const pageStyle = read('page.css');
 /** Additional styles of the portal. */
 export const portalStyle = read('portal.css');
 
-/** The pages' optional script. They work without it. */
+/** An optional script. The pages work without it. */
 export const pageScript = read('page.js');

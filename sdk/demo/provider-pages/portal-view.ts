@@ -1,9 +1,12 @@
 import { html, type Html } from '../html.ts';
 import { day } from './amounts.ts';
 
-/** Data of a customer's subscriptions page. */
+/** Data for a customer's subscriptions page. */
 export interface PortalPage {
-  /** Base path of its forms: `…/card`, and `…/subscriptions/{id}/cancel`, `/renew` and `/plan`. */
+  /**
+   * Base path of the page's forms: `…/card`, and `…/subscriptions/{id}/cancel`, `/renew` and
+   * `/plan`.
+   */
   path: string;
   returnUrl: string | null;
   /** Name and email address. */
@@ -12,7 +15,7 @@ export interface PortalPage {
   subscriptions: readonly PortalSubscription[];
   /** The cards that can be saved, by their value in the form. */
   cards: Readonly<Record<string, { label: string }>>;
-  /** Their invoices, newest first. */
+  /** The customer's invoices, newest first. */
   history: readonly PortalInvoice[];
 }
 
@@ -23,7 +26,7 @@ export interface PortalSubscription {
   /** Such as `$9.00 per month`. */
   prices: readonly string[];
   standing: 'active' | 'cancelled' | 'past due' | 'incomplete';
-  /** When it ends or, unless canceled, renews; null if that is not known yet. */
+  /** When the subscription ends or, unless canceled, renews; null if not known yet. */
   until: number | null;
   paidWith: string | null;
   otherPlans: readonly { value: string; title: string; price: string }[];
@@ -153,7 +156,7 @@ function invoiceView({ created, total, paid, receiptUrl }: PortalInvoice): Html 
   </li>`;
 }
 
-/** The page's notice after each of its buttons. */
+/** The notice that the page shows after each action. */
 const portalNotices = {
   cancelled: 'Your plan is canceled. You have access until the end of the period.',
   renewed: 'Your plan has been renewed.',

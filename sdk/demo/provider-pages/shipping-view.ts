@@ -12,7 +12,7 @@ export interface ShippingOption {
   tax: string;
 }
 
-/** Renders the shipping options. The page's script reads the total of each from them. */
+/** Renders the shipping options. The page's script reads each option's total from the markup. */
 export function shippingView(options: readonly ShippingOption[], selection = ''): Html | null {
   if (options.length === 0) return null;
   const selected = options.some(({ value }) => value === selection) ? selection : options[0]?.value;

@@ -3,7 +3,7 @@ import { html } from '../html.ts';
 
 const page = readFileSync(new URL('mill.html', import.meta.url), 'utf8');
 
-/** Describes the mill on one page. */
+/** Returns the page that describes the mill. */
 export function millPage(shopUrl: string | null): string {
   const plans = html`<p>
     <a href="${shopUrl}/ui/shop/plans-pack/mill-600-plans" target="_blank" rel="noopener">

@@ -7,8 +7,8 @@ export interface Interval {
 const DAY = 24 * 60 * 60;
 
 /**
- * Returns the time a number of intervals after the anchor, in epoch seconds. Months keep the
- * anchor's day, or use their last day if they don't have it.
+ * Returns the time a number of intervals after the anchor, in epoch seconds. Monthly dates keep the
+ * anchor's day of the month, or use the last day of a shorter month.
  */
 export function intervalsAfter(anchor: number, count: number, every: Interval): number {
   const times = count * every.interval_count;

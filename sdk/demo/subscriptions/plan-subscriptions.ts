@@ -16,7 +16,7 @@ const drafts = z
       /** In the form `catalogId/catalogItemId`. */
       item: z.string(),
       standing: z.enum(['ACTIVE', 'CANCELLED', 'PAST_DUE', 'ENDED']),
-      /** When it began, in days before now. */
+      /** When the subscription started, in days before now. */
       daysAgo: z.number(),
     }),
   )
@@ -45,7 +45,7 @@ export function planSubscriptions(now: Date): PlannedSubscription[] {
     const anchor = Math.floor((now.getTime() - draft.daysAgo * dayMs) / 1_000);
     const every = { interval: itemId.endsWith('-yearly') ? 'year' : 'month', interval_count: 1 };
     const renewal = (count: number) => new Date(intervalsAfter(anchor, count, every) * 1_000);
-    // one that ended was not renewed after its first period
+    // An ended subscription was not renewed after its first period.
     const until = standing === 'ENDED' ? renewal(1) : now;
     const periods = [renewal(0)];
     while (renewal(periods.length) < until) periods.push(renewal(periods.length));

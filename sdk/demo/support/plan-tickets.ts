@@ -11,11 +11,11 @@ export interface PlannedTicket {
   issue: string;
   message: string;
   createdAt: Date;
-  /** The last reply of staff and its time, or null if there is none. */
+  /** The last staff reply and its time, or null if there is none. */
   answer: { message: string; at: Date } | null;
   answeredBy: string | null;
   status: TicketStatus;
-  /** Null until it is closed. */
+  /** Null until the ticket is closed. */
   closedAt: Date | null;
   closedBy: string | null;
 }
@@ -30,9 +30,9 @@ const drafts = z
       issue: z.string(),
       message: z.string(),
       answer: z.string().optional(),
-      /** Days until it was answered. */
+      /** Days until staff replied. */
       took: z.number().default(0),
-      /** Whether it waits for the sender before it can be closed. */
+      /** Whether the ticket is still waiting for the sender's answer. */
       waits: z.boolean().default(false),
     }),
   )

@@ -13,7 +13,7 @@ interface Choice {
   }[];
 }
 
-/** The options that are selected by buttons, each of which reloads the page. */
+/** Options with one button for each value. Each button reloads the page. */
 export const choices: readonly Choice[] = [
   {
     legend: 'Signed in as',

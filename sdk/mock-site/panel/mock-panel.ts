@@ -19,7 +19,7 @@ interface PanelOptions {
 const TAG = 'mock-panel';
 const options = choices.flatMap((choice) => choice.options);
 
-/** Shows the bar above the page, which it pushes down and never covers while it is closed. */
+/** Shows the bar above the page. While closed, the bar pushes the page down and never covers it. */
 export function showPanel({ store, refetch }: PanelOptions): void {
   if (!customElements.get(TAG)) customElements.define(TAG, class extends HTMLElement {});
   const host = document.createElement(TAG);

@@ -24,7 +24,7 @@ export function beginShop(
   return { ...begin[kind](now), sessions, scenarios };
 }
 
-/** Returns the shop as it was at first. */
+/** Returns the initial shop. */
 export function startOver(now: Date): ShopState {
   localStorage.removeItem(KEY);
   return seedShop(now);

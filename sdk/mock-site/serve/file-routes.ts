@@ -23,7 +23,7 @@ export const answerAddressesOfFiles: Route = async (context) => {
   const { pathname } = context.url;
   if (pathname === '/mockServiceWorker.js') return send(context, SCRIPT, await workerScript());
   if (pathname === HUMAN_CHECK.path) return send(context, SCRIPT, HUMAN_CHECK.script);
-  // The development server puts the paths in pages under the folder of modules.
+  // The development server prefixes the paths in pages with the folder of modules.
   const ofPage = /^(?:\/static)?\/mock\/page\.(css|js)$/.exec(pathname)?.[1];
   if (ofPage === 'css') return send(context, CSS, pageStyle + portalStyle);
   if (ofPage === 'js') return send(context, SCRIPT, pageScript);

@@ -26,12 +26,12 @@ export interface FrontEnds {
     path: string,
     html: (address: (file: string) => string) => string,
   ) => Promise<string>;
-  /** Serves modules and other files of both. */
+  /** Serves the modules and other files of both front ends. */
   files: Route;
   close: () => Promise<void>;
 }
 
-/** Starts both with their own settings, serving sources as they are saved. */
+/** Starts both front ends with their own settings. Saved changes are served immediately. */
 export async function startFrontEnds(server: Server): Promise<FrontEnds> {
   const [storefront, backoffice] = await Promise.all([
     startVite('storefront', server),

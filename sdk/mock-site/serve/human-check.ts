@@ -1,4 +1,4 @@
-/** Replaces the human check: everyone is human. */
+/** Replaces the human check. Everyone passes. */
 export const HUMAN_CHECK = {
   path: '/mock/human-check.js',
   address: '/mock/human-check.js?render=mock',

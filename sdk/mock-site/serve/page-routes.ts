@@ -5,7 +5,7 @@ import { html } from '../../demo/html.ts';
 import { shell } from '../../demo/provider-pages/shell.ts';
 import { VERSION_META } from '../page-store.ts';
 
-/** Paths of other handlers. A wrong path below these is a 404, never Home. */
+/** Prefixes of other handlers. An unknown path below one of them is a 404, not the home page. */
 const NOT_PAGES = /^\/(api|assets|static|images|mock|healthz|readyz|metrics)(\/|$)/;
 
 /** Serves pages. Navigations to them don't reach the mock shop. */

@@ -6,7 +6,7 @@ import { send, type Route } from './route.ts';
 
 const known = new Set(picturePaths());
 
-/** Shown for pictures that the browser no longer has: a parcel. */
+/** A parcel, shown in place of pictures that the browser no longer has. */
 const UNKNOWN = 'catalog/surplus.webp';
 
 /** Browsers may cache them for an hour. */

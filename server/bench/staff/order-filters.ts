@@ -6,7 +6,7 @@ export const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000
 const month = { dateCreated_gte: daysAgo(400), dateCreated_lte: daysAgo(370) };
 const year = { dateCreated_gte: daysAgo(800), dateCreated_lte: daysAgo(435) };
 
-/** Rare and common, short and long, names and numbers, and nonsense. */
+/** Search texts: rare and common, short and long, names and numbers, and nonsense. */
 export const typedTexts = [
   'ada becker',
   'becker',

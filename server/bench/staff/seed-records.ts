@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { query } from '../../src/database/query.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
-/** Seeds the other records that `count` existing orders and customers bring with them. */
+/** Seeds the other records that usually belong to `count` existing orders and customers. */
 export async function seedRecords(orm: MikroORM, count: number): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
     // These rows are not visible to others yet, and their references are generated to match.

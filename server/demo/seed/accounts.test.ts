@@ -98,7 +98,7 @@ it('whole months are stored too, and updated when something arrives late', async
       shop.orm.em.fork(),
       'select month::text from summed_months order by month',
     );
-  // the same days under another zone name, for which nothing is stored
+  // The same days under a different time zone name, for which nothing is stored.
   const requireSame = async () => {
     for (const by of ['item', 'catalog'] as const) {
       expect((await read('sales', by)).rows).toEqual((await read('sales', by, 'Etc/UTC')).rows);

@@ -6,7 +6,7 @@ const MAX_STORED = 10_000;
 export interface PartOutput {
   /** Returns the end of the output, trimmed. */
   last(): string;
-  /** Also writes its errors to ours from now on. */
+  /** Also forwards the process's stderr to ours from now on. */
   show(): void;
 }
 

@@ -6,7 +6,7 @@ import { entities } from '../../src/entities.ts';
 
 /** Every shop has had these tables since its first version. */
 const ours = ['users', 'catalogs', 'orders'];
-/** Tables that have rows as soon as the shop was used. */
+/** Tables that have rows once the shop has been used. */
 const filled = [...ours, 'content_sections'];
 
 /**

@@ -145,7 +145,7 @@ function copy(
   const target = parts.at(-1) ?? '.';
   for (const word of parts.slice(0, -1)) {
     const file = typeof source === 'string' ? fromMade(source, word) : inside(source, word);
-    // a folder's contents, but a file itself
+    // For a folder, its contents are copied; for a file, the file itself.
     const into = target.endsWith('/') && statSync(file).isFile() ? path.basename(word) : '';
     cpSync(file, path.join(inside(image, target), into), {
       recursive: true,
@@ -173,7 +173,7 @@ export const environmentOf = (image: Image): Record<string, string> =>
   );
 
 /**
- * Passes on none of this process's settings except where programs are and whether size budgets are
+ * Passes on only two of this process's settings: where programs are, and whether size budgets are
  * enforced.
  */
 function shellEnvironment(): Record<string, string | undefined> {

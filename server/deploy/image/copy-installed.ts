@@ -41,7 +41,7 @@ function copyListed(flags: readonly string[], { from, to }: Folders): void {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const places = list.split('\n').map((one) => path.relative(from, one));
-  // the workspaces are links, through which they find each other
+  // Workspaces are links, through which they import each other.
   for (const place of [...places.filter(isPackage), path.join('node_modules', '@spindle')]) {
     cpSync(path.join(from, place), path.join(to, place), {
       recursive: true,

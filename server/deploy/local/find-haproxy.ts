@@ -5,7 +5,7 @@ import path from 'node:path';
 const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin'];
 const patience = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20'];
 
-/** Finds the load balancer's program. Installs Debian's package if we have permission. */
+/** Finds HAProxy. Installs Debian's package if we have permission. */
 export function findHaproxy(): string {
   const found = installed() ?? (process.getuid?.() === 0 ? fromDebian() : undefined);
   if (found !== undefined) return found;

@@ -11,7 +11,7 @@ export const memberChangeSchema = z.object({
   inGuild: z.boolean().optional(),
 });
 
-/** @returns undefined if there is no such role */
+/** @returns undefined if the role does not exist */
 export function changeMember(
   world: World,
   member: MemberRecord,

@@ -1,15 +1,15 @@
-/** An account there, in our guild or not. */
+/** A community account, whether or not it is in our guild. */
 export interface MemberRecord {
   id: string;
   created: number;
   username: string;
   globalName: string | null;
-  /** Id of their picture, or null if they have none. */
+  /** Id of the account's picture, or null if there is none. */
   avatar: string | null;
   status: 'online' | 'idle' | 'dnd' | 'offline';
   /** Role ids. */
   roles: string[];
-  /** Whether they are in the guild now. */
+  /** Whether the account is currently in the guild. */
   inGuild: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface RoleRecord {
   created: number;
   name: string;
   color: number;
-  /** Members can only give and take roles below their own. */
+  /** Members can only assign and remove roles below their own. */
   position: number;
   /** Whether the role belongs to an integration. */
   managed: boolean;

@@ -7,9 +7,9 @@ const instant = z.iso.datetime({ offset: true }).transform((text) => Date.parse(
 
 export const pageSchema = z.object({
   page_size: z.coerce.number().int().min(1).max(100).catch(20),
-  /** Only older ones than this id. */
+  /** Only objects older than this id. */
   before_id: z.string().optional(),
-  /** Only newer ones than this id. */
+  /** Only objects newer than this id. */
   after_id: z.string().optional(),
   start_datetime: instant.optional().catch(undefined),
   end_datetime: instant.optional().catch(undefined),

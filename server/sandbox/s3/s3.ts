@@ -11,7 +11,7 @@ import type { StoredObject } from './stored-object.ts';
 const SIGNED = /^AWS4-HMAC-SHA256 Credential=[^,]+, ?SignedHeaders=[^,]+, ?Signature=[0-9a-f]{64}$/;
 
 /**
- * The real store may send shorter pages than requested. These are short, so that reading takes
+ * The real store may return shorter pages than requested. Short pages here make callers read
  * several.
  */
 const LONGEST_PAGE = 50;

@@ -185,7 +185,7 @@ async function subscribe(
         end,
         closed === null ? end : null,
         closed,
-        // one that has not ended would be the only one of its group
+        // An active subscription would have to be the only one in its group.
         shop.now(),
         shop.now(),
       ],

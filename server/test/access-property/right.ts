@@ -1,4 +1,4 @@
-/** An entitlement, as far as the facts alone determine it. */
+/** An entitlement, as far as it follows from the facts alone. */
 export interface Right {
   source: string;
   sourceId: string;

@@ -40,7 +40,7 @@ export async function runChaos(
     while (!over.signal.aborted) {
       await journey({ ...http, account: client.account }, shop).catch(async (error: unknown) => {
         if (String(error).includes('answered 500')) bugs.push(String(error));
-        // as people do when they read that something went wrong
+        // Wait before retrying, as people do when they see an error.
         await pause(200);
       });
     }

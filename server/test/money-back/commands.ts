@@ -23,7 +23,7 @@ const status = fc.constantFrom('succeeded', 'pending', 'failed');
 const verdict = fc.constantFrom('won', 'lost');
 const many = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary });
 
-/** Something that staff, the customer, their bank, or a user of the provider's dashboard does. */
+/** An action by staff, the customer, their bank, or a user of the provider's dashboard. */
 const command = fc.oneof(
   many(6, fc.record({ does: fc.constant('ship'), which })),
   many(8, fc.record({ does: fc.constant('send back'), which, units })),

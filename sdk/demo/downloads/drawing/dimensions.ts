@@ -2,7 +2,7 @@ import { line, type Mark, type Point } from './mark.ts';
 
 const ARROW = 3;
 
-/** Draws a dimension below what it measures, which ends at `bottom`. */
+/** Draws a dimension line below an object whose lower edge is at `bottom`. */
 export function dimensionAcross(
   [x, y]: Point,
   length: number,
@@ -25,8 +25,8 @@ export function dimensionAcross(
 }
 
 /**
- * Draws a dimension to the left of what it measures, which begins at `side`, upward from its lower
- * end.
+ * Draws a dimension line to the left of an object whose left edge is at `side`, from its lower end
+ * upward.
  */
 export function dimensionUp([x, y]: Point, length: number, text: string, side: number): Mark[] {
   const end = y - length;

@@ -25,7 +25,7 @@ export function tagsOf(holes: readonly Hole[]): Tagged[] {
   });
 }
 
-/** Draws what each letter means, and where its first holes are. */
+/** Draws a table of what each letter means and where its first holes are. */
 export function holeTable(tags: readonly Tagged[], [x, y]: Point): Mark[] {
   if (tags.length === 0) return [];
   const rows = tags.flatMap(({ tag, first, holes }) => [

@@ -2,7 +2,7 @@ import type { Plan } from '../plans/plan.ts';
 import { line, type Mark, type Sheet } from './mark.ts';
 import { frame, PAPER, titleBlock } from './title-block.ts';
 
-/** Draws the first sheet: the plan's title, and what to make and to buy. */
+/** Draws the first sheet: the plan's title, the parts to make and the parts to buy. */
 export function listSheet(plan: Plan, of: number): Sheet {
   const made = plan.parts.map(({ name, material, thickness, width, height, quantity }, index) => [
     String(index + 2),

@@ -104,7 +104,7 @@ function assemble(objects: readonly Buffer[]): Buffer {
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 const num = (value: number) => String(Math.round(value * 1000) / 1000);
 
-/** The built-in fonts have the characters of Latin-1. */
+/** The built-in fonts only support Latin-1. */
 function literal(text: string): string {
   const known = text
     .replaceAll(/[–—−]/g, '-')

@@ -18,7 +18,7 @@ interface TitleBlock {
   of: number;
 }
 
-/** Draws the title block at the lower right: sheet, plan, scale and other facts. */
+/** Draws the title block at the lower right: sheet, plan, scale and other details. */
 export function titleBlock({ plan, title, facts, number, of }: TitleBlock): Mark[] {
   const [x, y, width, height] = [230, 249, 180, 38];
   const label = (text: string, at: number, row: number): Mark => ({

@@ -20,7 +20,7 @@ const single = z
   .strictObject({ at: pair, ...drill })
   .transform(({ at: [x, y], ...rest }) => [{ x, y, ...rest }]);
 
-/** Rows and columns with one spacing, from the lower left hole. */
+/** Evenly spaced rows and columns, starting at the lower left hole. */
 const grid = z
   .strictObject({ at: pair, grid: pair, pitch: z.number(), ...drill })
   .transform(({ at: [x, y], grid: [across, up], pitch, ...rest }) =>
@@ -31,12 +31,12 @@ const grid = z
     })),
   );
 
-/** Four around a center, with these distances between them. */
+/** Four holes around a center, with these distances between them. */
 const corners = z
   .strictObject({ at: pair, corners: pair, ...drill })
   .transform(({ at, corners: apart, ...rest }) => cornersAround(at, apart, rest));
 
-/** On a circle of this diameter, the first one at the top. */
+/** Holes on a circle of this diameter, the first one at the top. */
 const circle = z
   .strictObject({ at: pair, circle: z.number(), count: z.int(), ...drill })
   .transform(({ at: [x, y], circle: pitchCircle, count, ...rest }) =>
@@ -58,17 +58,17 @@ const nema23 = z
     ...cornersAround([x, y], [47.14, 47.14], { diameter: 5.3 }),
   ]);
 
-/** A carriage of size 15: four M4 at 26 × 26 mm. */
+/** A size 15 carriage: four M4 at 26 × 26 mm. */
 const carriage15 = z
   .strictObject({ carriage15: pair })
   .transform(({ carriage15: at }) => cornersAround(at, [26, 26], { diameter: 4.5 }));
 
-/** A carriage of size 20: four M5 at 32 × 36 mm. */
+/** A size 20 carriage: four M5 at 32 × 36 mm. */
 const carriage20 = z
   .strictObject({ carriage20: pair })
   .transform(({ carriage20: at }) => cornersAround(at, [32, 36], { diameter: 5.5 }));
 
-/** A plate with holes, which is what these machines are made of. In millimeters. */
+/** A plate with holes, the basic part of these machines. Dimensions are in millimeters. */
 const part = z.strictObject({
   name: z.string(),
   material: z.string(),

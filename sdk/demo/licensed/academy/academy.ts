@@ -12,7 +12,7 @@ const SCRIPTS = ['calculator.js', 'paths.js', 'strap.js', 'tram.js'];
 
 const practice = firstPocket().split('\n');
 
-/** The computed parts of lessons, by the comment that they replace. */
+/** Computed parts of lessons, by the placeholder comment that they replace. */
 const computed = {
   facing: facing(),
   pocket: pocket(),

@@ -96,7 +96,7 @@ export interface ShipmentRecord {
   usps_zone: number | null;
   forms: FormRecord[];
   fees: FeeRecord[];
-  /** Whether postage was bought: there is a label and a tracker then. */
+  /** Whether postage was bought. If so, there is a label and a tracker. */
   purchased: boolean;
   label: { id: string; date: string } | null;
   tracker_id: string | null;

@@ -12,7 +12,7 @@ export const scanSchema = z.object({
   status: trackerStatus,
   status_detail: z.string().optional(),
   message: z.string().optional(),
-  /** When the carrier scanned it. Defaults to now. */
+  /** When the carrier scanned the parcel. Defaults to now. */
   datetime: z.iso.datetime().optional(),
 });
 export type Scan = z.infer<typeof scanSchema>;

@@ -60,7 +60,7 @@ function expandPath(expansion: Expansion, node: unknown, path: string[]): void {
 
 const LINES = /^\/v1\/checkout\/sessions\/(\w+)\/line_items$/;
 
-/** Returns the session that an object is, or whose lines it lists. */
+/** Returns the object itself if it is a session, or the session whose lines it lists. */
 function sessionOf({ object, id, url }: Node): string | null {
   if (object === 'checkout.session') return String(id);
   return object === 'list' ? (LINES.exec(String(url))?.[1] ?? null) : null;

@@ -12,7 +12,7 @@ const createSchema = z.object({
   default_aggregation: z.object({ formula: z.enum(['count', 'last', 'sum']) }),
 });
 
-/** Creates what counts the usage of something with usage-based pricing. */
+/** Creates the meter that counts usage for usage-based prices. */
 function create({ world, params }: StripeCall): Stripe.Billing.Meter {
   const input = parseParams(createSchema, params);
   const taken = world.store

@@ -78,7 +78,7 @@ function discountOf(world: World, params: SessionParams, id: string, lines: Line
   });
 }
 
-/** A session names what the shop sent: the code, or otherwise the coupon. */
+/** A session names what the shop sent: a promotion code or a coupon. */
 function presentDiscounts({ discount: applied }: CheckoutDetails) {
   if (!applied) return [];
   const { promotion_code: code, source } = applied.discount;

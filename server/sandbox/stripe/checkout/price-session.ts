@@ -20,7 +20,7 @@ export interface CheckoutDetails {
   id: string;
   created: number;
   lines: LineRecord[];
-  /** Its discount, or null if it has none. */
+  /** The session's discount, or null if it has none. */
   discount: AppliedDiscount | null;
   /** When the page closes, on the provider's clock. */
   deadline: number;

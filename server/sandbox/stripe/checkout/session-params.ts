@@ -183,7 +183,7 @@ export function checkTotal(mode: SessionParams['mode'], total: number): void {
 const ONLY_PAYMENT = ['customer_creation', 'payment_intent_data', 'submit_type'] as const;
 const ONLY_SUBSCRIPTION = ['subscription_data'] as const;
 
-/** Rejects modes that the sandbox lacks, and parameters of another mode. */
+/** Rejects modes that the sandbox does not support, and parameters of another mode. */
 function checkMode(params: SessionParams): void {
   const { mode } = params;
   if (mode === 'setup') {

@@ -11,7 +11,7 @@ import { type CouponValue, type DiscountedLine, shareDiscount } from './share-di
 export interface AppliedDiscount {
   discount: Stripe.Discount;
   value: CouponValue;
-  /** Its name on the payment page. */
+  /** The discount's name on the payment page. */
   name: string;
 }
 

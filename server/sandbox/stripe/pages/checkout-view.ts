@@ -146,7 +146,7 @@ function rhythm({ price }: LineRecord): string {
   return price.recurring ? ` ${periodText(price.recurring)}` : '';
 }
 
-/** Renders a page that can no longer be paid. */
+/** Renders a payment page that has been completed or has expired. */
 export function closedSession(session: Stripe.Checkout.Session, successUrl: string | null): Html {
   return closedView({
     state: session.status === 'expired' ? 'EXPIRED' : 'PAID',

@@ -169,7 +169,7 @@ function cancel(call: StripeCall) {
   });
 }
 
-/** Ended ones are listed only if their status, or all, is requested. */
+/** Ended subscriptions are listed only if their status, or `all`, is requested. */
 function list(call: StripeCall) {
   const status = textParam(call, 'status');
   const all = call.world.store.list('subscription', {

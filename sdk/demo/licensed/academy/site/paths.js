@@ -1,4 +1,5 @@
-// Adds a button under each drawing that stops and starts it. With reduced motion, drawings start stopped.
+// Adds a button under each drawing that pauses and resumes it. With reduced motion, drawings start
+// paused.
 (() => {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   for (const figure of document.querySelectorAll('figure.path')) {

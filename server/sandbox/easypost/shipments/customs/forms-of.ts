@@ -2,7 +2,10 @@ import { newHexId } from '../../../ids.ts';
 import { isInternational } from './validate-export.ts';
 import type { FormRecord, ShipmentRecord } from '../shipment-record.ts';
 
-/** Returns the documents that a parcel needs in addition to its label, once that is bought. */
+/**
+ * Returns the documents that a parcel needs in addition to its label. The label must have been
+ * bought.
+ */
 export function formsOf(shipment: ShipmentRecord, now: string): FormRecord[] {
   if (!isInternational(shipment)) return [];
   return [
