@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { administrator, customers, firstCustomer, people, picker } from './people.ts';
 
-test('at least sixty customers, each with a unique email, and two of the staff', () => {
+test('there are at least sixty customers with unique emails, and two staff members', () => {
   expect(customers.length).toBeGreaterThanOrEqual(60);
   expect(new Set(people.map(({ email }) => email)).size).toBe(people.length);
   expect(people[0]).toBe(firstCustomer);

@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage);
 });
 
-it('continues with what it stored', () => {
+it('restores the stored shop', () => {
   browserStore('1', emptyState).write({ ...emptyState(), numbers: { ticket: 7 } });
   expect(browserStore('1', emptyState).read().numbers).toEqual({ ticket: 7 });
 });
@@ -47,7 +47,7 @@ it('sees what another tab wrote', () => {
   expect(store.read().numbers).toEqual({ ticket: 7 });
 });
 
-it('waits for what another tab wrote just before, which arrives a moment later', async () => {
+it('waits for a change that another tab just wrote and that arrives a moment later', async () => {
   const other = browserStore('1', emptyState);
   other.write(emptyState());
   const before = Object.entries(storage);
@@ -75,7 +75,7 @@ it('does not wait forever for a tab that is stuck in a call', async () => {
   await stopped;
 });
 
-it('starts over if another version stored something else, and frees its space', () => {
+it('starts over if another version wrote the stored shop, and frees its space', () => {
   browserStore('1', emptyState).write({ ...emptyState(), numbers: { ticket: 7 } });
   const next = browserStore('2', emptyState);
   expect(next.read().numbers).toEqual({});
@@ -102,7 +102,7 @@ it('writes only what has changed', () => {
   expect(written).toHaveBeenCalledTimes(2);
 });
 
-it('notifies other tabs of nothing if a call changed nothing', async () => {
+it('does not notify other tabs if a call changed nothing', async () => {
   const store = browserStore('unchanged', emptyState);
   await store.alone?.(() => store.write({ ...emptyState(), numbers: { ticket: 7 } }));
   const written = vi.spyOn(storage, 'setItem');
@@ -110,7 +110,7 @@ it('notifies other tabs of nothing if a call changed nothing', async () => {
   expect(written).not.toHaveBeenCalled();
 });
 
-it('changes nothing if the space runs out in the middle', () => {
+it('changes nothing if storage runs out midway', () => {
   const store = browserStore('1', emptyState);
   store.write({ ...emptyState(), numbers: { ticket: 7 } });
   storage.room = storage.used() + 1_000;
@@ -120,7 +120,7 @@ it('changes nothing if the space runs out in the middle', () => {
   expect(browserStore('1', emptyState).read()).toEqual(store.read());
 });
 
-it('says so if even that does not fit', () => {
+it('reports an error if the shop does not fit even then', () => {
   storage.room = 10;
   expect(() => browserStore('1', emptyState).write(emptyState())).toThrow('storage is full');
 });

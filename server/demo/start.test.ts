@@ -101,7 +101,7 @@ it("npm start rejects another program's tables", async () => {
   await other.drop();
 });
 
-it('npm run serve is production: it names what it lacks, without a demo or a sandbox', async () => {
+it('npm run serve is for production: it names missing settings, and starts no demo or sandbox', async () => {
   const { ended, output } = run('serve', {});
   expect(await ended).toBe(1);
   const keys = ['SESSION_KEYS', 'SECRETS_KEY', 'AUDIT_SEAL_KEYS'];

@@ -76,7 +76,7 @@ test('parcels scanned while the shop was unavailable are reported after a restar
   expect(await after.easypost.Tracker.retrieve(code)).toMatchObject({ status: 'delivered' });
 });
 
-test('an invalid control call is rejected with what is wrong', async () => {
+test('an invalid control call is rejected with the reason', async () => {
   const { call } = await openScene();
   const answer = await call('POST', '/control/faults', { provider: 'post', times: 1 });
   expect(answer).toMatchObject({ status: 400, body: { error: { message: /provider/ } } });

@@ -69,7 +69,7 @@ function run(program: string, dataDir: string, shop: string, { url, orm: of }: O
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-it('operators see how old the last backup is, and a restore makes it no newer', async () => {
+it('operators see how old the last backup is, and a restore does not make it look newer', async () => {
   const before = path.join(folder, 'before');
   const opened = await open(before, 'shop');
   expect(await ageSeen(opened.url)).toBe('+Inf');

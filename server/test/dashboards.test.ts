@@ -128,7 +128,7 @@ describe('dashboards and alerts', () => {
     expect(exprs.filter((expr) => /\bprovider\s*[=!]/.test(expr))).toEqual([]);
   });
 
-  it('page someone when a provider fails or is left alone', () => {
+  it('page someone when a provider fails or is paused', () => {
     const paging = rules.filter(({ labels: { severity } }) => severity === 'page');
     for (const metric of ['provider_breaker_state', 'outcome=~"failed|late|left_alone"']) {
       expect(paging.some(({ expr }) => expr.includes(metric))).toBe(true);

@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('the migrations, applied to an empty database, give exactly what the entities describe', async () => {
+test('the migrations, applied to an empty database, produce exactly what the entities describe', async () => {
   await migrate(orm);
   const difference = await orm.schema.getUpdateSchemaSQL({ wrap: false, safe: false });
   expect(difference.trim()).toBe('');

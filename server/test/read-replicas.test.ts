@@ -117,14 +117,14 @@ describe('with a streaming replica', () => {
     expect(await fileNames(late.email)).toBe(true);
   }, 180_000);
 
-  it.each(reads)('%s is read there', async (address) => {
+  it.each(reads)('%s is read from the replica', async (address) => {
     const read = vi.spyOn(shop.services.replicas, 'read');
     expect((await staff.get(address)).status).toBe(200);
     expect(read).toHaveBeenCalled();
     read.mockRestore();
   });
 
-  it('it rejects writes', async () => {
+  it('the replica rejects writes', async () => {
     await untilServed('standby');
     const [row] = await shop.services.replicas.read((em) =>
       query<{ readOnly: string }>(

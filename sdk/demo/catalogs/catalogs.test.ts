@@ -29,7 +29,7 @@ test('ids are valid in URLs and in subscription ids', () => {
   }
 });
 
-test('every state of an item occurs', () => {
+test('items cover every state', () => {
   const physical = items.filter((item) => item.enabled && !item.digital);
   const open = physical.filter((item) => !item.locked && !item.expired);
   expect(open.some((item) => item.inventory > 1)).toBe(true);
@@ -48,7 +48,7 @@ test('prices are dollars and cents between 4.95 and 949.00', () => {
   }
 });
 
-test('two catalogs sell by the month and by the year, each with its terms', () => {
+test('two catalogs sell monthly and yearly plans, each with its terms', () => {
   const selling = catalogs.filter((catalog) => catalog.items.some((item) => item.subscription));
   expect(selling.length).toBeGreaterThanOrEqual(2);
   for (const catalog of selling) {
@@ -103,7 +103,7 @@ test('prose has no tables, styles or scripts', () => {
   }
 });
 
-test('every sale is of an item, and lower than its price', () => {
+test("every sale belongs to an item and is below the item's price", () => {
   for (const { catalogId, catalogItemId, salePrice } of sales) {
     const catalog = catalogs.find((one) => one.catalogId === catalogId);
     const item = catalog?.items.find((one) => one.catalogItemId === catalogItemId);

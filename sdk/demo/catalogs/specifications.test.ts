@@ -94,7 +94,7 @@ describe('specifications', () => {
 });
 
 describe('relations', () => {
-  it('name another item of the shop, each once', () => {
+  it('name other items of the shop, each once', () => {
     for (const { key, relation, other } of related) {
       expect(other, `${key} → ${keyOf(relation)}`).toBeDefined();
       expect(keyOf(relation)).not.toBe(key);

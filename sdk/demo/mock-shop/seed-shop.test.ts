@@ -46,7 +46,7 @@ const addedWhenShown: Partial<Record<keyof ShopState, object>> = {
   securityEvents: { userEmail: null, userName: null },
 };
 
-test.each(saved)('%s are what the contract calls %s', (key, schema, besides) => {
+test.each(saved)("%s match the contract's %s", (key, schema, besides) => {
   const check = makeCompilers(contract).replies.compile({ $ref: `contract#/$defs/${schema}` });
   const records: unknown = shop[key];
   if (!Array.isArray(records)) throw new Error(`${key} is no list`);
@@ -75,7 +75,7 @@ test("the orders are some of the demo's, in every state", () => {
   expect(states).toEqual(new Set(demo.map(({ orderState }) => orderState)));
 });
 
-test("figures count all of the demo's sales", () => {
+test("totals include all of the demo's sales", () => {
   const demo = planDemo(NOW).flatMap(({ orders }) => orders);
   const counted = countedOrders(shop).map(({ orderId }) => orderId);
   expect(counted.toSorted()).toEqual(demo.map(({ orderId }) => orderId).toSorted());

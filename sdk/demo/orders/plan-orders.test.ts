@@ -23,7 +23,7 @@ test('300 orders lie within the last 90 days, in chronological order', () => {
   expect(Math.max(...times)).toBeGreaterThan(NOW.getTime() - 15 * 60_000);
 });
 
-test('every state occurs', () => {
+test('orders cover every state', () => {
   const states = new Set(orders.map(({ orderState }) => orderState));
   expect([...states].toSorted()).toEqual([
     'CANCELLED',
@@ -69,7 +69,7 @@ test('lines, orders and payments add up to the cent', () => {
   }
 });
 
-test('a history begins with the first state, is continuous, ends in the current one, and is past', () => {
+test('a history starts with the first state, has no gaps, ends with the current state, and is in the past', () => {
   for (const { history, orderState, createdAt } of orders) {
     expect(history[0]?.from).toBeNull();
     expect(history.at(-1)?.to).toBe(orderState);

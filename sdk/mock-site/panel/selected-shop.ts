@@ -7,7 +7,7 @@ const KEY = 'mock panel: shop';
 export function selectedKind(): KindOfShop {
 <<<<<<< HEAD
   const saved = localStorage.getItem(KEY);
-  return KINDS_OF_SHOP.find((kind) => kind === saved) ?? 'as usual';
+  return KINDS_OF_SHOP.find((kind) => kind === saved) ?? 'standard';
 =======
   const kept = localStorage.getItem(KEY);
   return KINDS_OF_SHOP.find((kind) => kind === kept) ?? 'standard';

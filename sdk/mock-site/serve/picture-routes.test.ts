@@ -39,7 +39,7 @@ test('one file serves all its widths', async () => {
 });
 
 test.each(['uploads/never.webp', '%2e%2e%2fpictures-folder.ts', 'catalog'])(
-  'a missing picture is a parcel: %s',
+  'a missing picture is replaced by a parcel: %s',
   async (path) => {
     expect(await picture(path)).toEqual(await picture('catalog/surplus.webp'));
   },

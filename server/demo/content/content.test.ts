@@ -4,7 +4,7 @@ import { sections } from '@spindle/sdk/demo/content/all-sections';
 
 const elements = sections.flatMap(({ items }) => items);
 
-test('every visible state of a section and an element occurs', () => {
+test('sections and elements cover every visible state', () => {
   expect(sections.some(({ external, link }) => external && link !== null)).toBe(true);
   expect(elements.some(({ locked }) => locked)).toBe(true);
   expect(elements.some(({ locked, expired }) => !locked && !expired)).toBe(true);

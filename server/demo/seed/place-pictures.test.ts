@@ -34,7 +34,7 @@ test("no picture's name could be a narrower copy of another", () => {
   for (const path of picturePaths()) expect(path).not.toMatch(/-(400|800)\.webp$/);
 });
 
-test('they have one shape, a high resolution, and a small total size', async () => {
+test('pictures have the same shape, a high resolution, and a small total size', async () => {
   let bytes = 0;
   for (const path of picturePaths()) {
     const file = join(picturesFolder, path);
@@ -50,7 +50,7 @@ test('they have one shape, a high resolution, and a small total size', async () 
   expect(bytes).toBeLessThan(8_000_000);
 });
 
-test('all are placed; a second start skips them, and repairs a different one', async () => {
+test('all pictures are placed; a second start skips them and repairs a changed one', async () => {
   const folder = join(mediaDir, 'images');
   await placePictures(mediaDir);
   const names = await readdir(folder, { recursive: true });

@@ -30,7 +30,7 @@ test('the active code is charged as the cart shows it; the other has expired', a
   expect(await onlyOrder(buyer)).toMatchObject({ items: [{ discount: 600 }] });
 });
 
-test('the provider has them as stored: no job has anything to do', async () => {
+test('the provider has the codes as stored, so no job has anything to do', async () => {
   await finishCodes(shop.services);
   const { data } = await shop.services.stripe.promotionCodes.list({ limit: 10 });
   expect(data.map(({ code, active }) => ({ code, active })).toSorted(byCode)).toEqual(

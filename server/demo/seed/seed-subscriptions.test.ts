@@ -59,14 +59,14 @@ test('some customers subscribe, in every status; the first customer and staff do
   );
 });
 
-test('the provider agrees with the shop on each', async () => {
+test('the provider and the shop agree on each subscription', async () => {
   const before = await stored();
   expect(before).toHaveLength(planned.length);
   for (const one of planned) await syncSubscription(shop.services, providerSubscriptionId(one));
   expect(await stored()).toEqual(before);
 });
 
-test('what is paid for is open, what is past due or ended is closed', async () => {
+test('paid subscriptions are open; past due and ended ones are closed', async () => {
   for (const one of planned) {
     const open = (await canOpen(one)).map(({ itemId }) => itemId);
     const paid = one.standing === 'ACTIVE' || one.standing === 'CANCELLED';
@@ -74,7 +74,7 @@ test('what is paid for is open, what is past due or ended is closed', async () =
   }
 });
 
-test('staff see each with its status', async () => {
+test('staff see each subscription with its status', async () => {
   const staff = await signInAs(shop, 'extended');
   const reply = await staff.get('/api/admin/subscriptions');
   expect(reply.headers.get('Content-Range')).toBe(
@@ -82,7 +82,7 @@ test('staff see each with its status', async () => {
   );
 });
 
-test('each leads to an invoice at the provider', async () => {
+test('each subscription leads to an invoice at the provider', async () => {
   const staff = await signInAs(shop, 'extended');
   const { text } = await staff.get('/api/admin/subscriptions');
   const all: { id: string }[] = JSON.parse(text);

@@ -58,7 +58,7 @@ it('a sandbox whose port another program uses is reported, with how to choose an
   await new Promise((resolve) => other.close(resolve));
 });
 
-it('a slow sandbox is waited for while it lives, with messages about what for', async () => {
+it('the start waits for a slow sandbox while it lives, and says what it is waiting for', async () => {
   const go = path.join(folder, 'go');
   const program = await written(`
     import { existsSync } from 'node:fs';

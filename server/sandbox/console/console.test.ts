@@ -71,7 +71,7 @@ test('the console disputes payments and decides disputes', async () => {
   expect(await scene.stripe.disputes.retrieve(dispute)).toMatchObject({ status: 'lost' });
 });
 
-test('no other site can press its buttons', async () => {
+test("no other site can press the console's buttons", async () => {
   const { url } = await openScene();
   const answer = await fetch(`${url}/console/reset`, {
     method: 'POST',

@@ -34,7 +34,7 @@ async function widget({ url }: Scene) {
   return { status: reply.status, headers: reply.headers, body: await reply.json() };
 }
 
-test('roles are given and removed by the official client', async () => {
+test('the official client adds and removes roles', async () => {
   const scene = await openScene();
   const discord = client(scene);
   const roles = await discord.listRoles();
@@ -115,7 +115,7 @@ test('the widget shows who is online, to any page', async () => {
   expect((await fetch(invite)).status).toBe(200);
 });
 
-test('the widget can be without invitation, or off', async () => {
+test('the widget can have no invitation, or be off', async () => {
   const scene = await openScene();
   await scene.call('POST', '/discord/control/guild', { invite: false });
   expect((await widget(scene)).body).toMatchObject({ instant_invite: null });
@@ -138,7 +138,7 @@ test('members and their roles survive a restart', async () => {
   expect(members[0]).toMatchObject({ id: ada?.id, roleNames: ['workshop'] });
 });
 
-test('the console lists members and types for them', async () => {
+test('the console lists members and types commands for them', async () => {
   const scene = await openScene();
   const page = async () => (await fetch(scene.url)).text();
   expect(await page()).toContain('/meld as chipload');

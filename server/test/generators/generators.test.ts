@@ -51,7 +51,7 @@ async function run(program: string, ...parameters: string[]): Promise<string> {
   });
 }
 
-it("clients from other people's generators compile and call the shop", async () => {
+it('clients from third-party generators compile and call the shop', async () => {
   for (const [name, program] of Object.entries(programs))
     await writeFile(join(folder, name), program);
   const compilerOptions = {

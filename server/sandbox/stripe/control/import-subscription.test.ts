@@ -71,7 +71,7 @@ test('an imported subscription renews when its period ends', async () => {
   expect((await scene.stripe.subscriptions.retrieve('sub_demo')).status).toBe('active');
 });
 
-test('one imported as past due is unpaid until another card is used', async () => {
+test('a subscription imported as past due is unpaid until another card is used', async () => {
   const scene = await openScene();
   const start = await importPlan(scene);
   const late = {

@@ -68,7 +68,7 @@ test('a closed dispute stays decided', async () => {
   expect(await scene.stripe.disputes.retrieve(id)).toMatchObject({ status: 'lost' });
 });
 
-test("an unknown payment can't be disputed, and none twice", async () => {
+test("an unknown payment can't be disputed, and no payment can be disputed twice", async () => {
   const scene = await openScene();
   const { intent } = await disputed(scene);
   const dispute = (payment: string) =>

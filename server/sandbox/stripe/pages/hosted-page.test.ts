@@ -73,7 +73,7 @@ test('the selected shipping is what is charged', async () => {
 test.each([
   ['4000 0000 0000 0002', 'Your card was declined.'],
   ['4000 0000 0000 9995', 'Your card has insufficient funds.'],
-])('a declined card %s says so, and another one may be tried', async (number, message) => {
+])('a declined card %s says so, and another one can be tried', async (number, message) => {
   const scene = await openScene();
   const { id } = await createSession(scene);
   const { submit } = await open(scene, id);

@@ -32,7 +32,7 @@ test('the portal shows subscriptions and leads back to the shop', async () => {
   expect(/href="([^"]*\/receipts\/ch_\w+)"/.exec(displayed)?.[1]).toBeTruthy();
 });
 
-test('a plan canceled there ends with its period, unless it is renewed', async () => {
+test('a plan canceled in the portal ends with its period, unless it is renewed', async () => {
   const scene = await openScene();
   const { subscription, press, now } = await openPortal(scene);
   const path = `/subscriptions/${subscription.id}`;
@@ -52,7 +52,7 @@ test('a plan canceled there ends with its period, unless it is renewed', async (
   expect((await now()).status).toBe('canceled');
 });
 
-test('it offers the other plans of the catalog and changes to the selected one', async () => {
+test('the portal offers the other plans of the catalog and changes to the selected one', async () => {
   const scene = await openScene();
   const better = await recurringPrice(scene, { name: 'Plans and kits', unit_amount: 1900 });
   const other = await recurringPrice(scene, { name: 'Club', catalogId: 'club' });
@@ -88,7 +88,7 @@ test("no one manages another customer's subscription", async () => {
   expect((await scene.stripe.subscriptions.retrieve(id)).cancel_at).toBeNull();
 });
 
-test('the portal is available to known customers, also after everything ended', async () => {
+test('known customers can open the portal even after their subscriptions have ended', async () => {
   const scene = await openScene();
   await expect(
     scene.stripe.billingPortal.sessions.create({ customer: 'cus_nobody' }),

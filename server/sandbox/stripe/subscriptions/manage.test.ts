@@ -12,7 +12,7 @@ async function chargeOf({ stripe }: Scene, invoice: unknown): Promise<string> {
   return typeof intent === 'object' ? String(intent.latest_charge) : '';
 }
 
-test('canceled for the end of the period, it stays open until then, and can be restored', async () => {
+test('a subscription canceled at the end of its period stays open until then, and can be restored', async () => {
   const scene = await openScene();
   const { id, items } = await subscribed(scene);
   const ending = await scene.stripe.subscriptions.update(id, { cancel_at_period_end: true });
@@ -32,7 +32,7 @@ test('canceled for the end of the period, it stays open until then, and can be r
   expect((await scene.stripe.subscriptions.retrieve(id)).status).toBe('active');
 });
 
-test('at the end of the period a canceled one ends, without another payment', async () => {
+test('a canceled subscription ends with its period, without another payment', async () => {
   const scene = await openScene();
   const shop = await openShop(scene);
   const before = await subscribed(scene);
@@ -46,7 +46,7 @@ test('at the end of the period a canceled one ends, without another payment', as
   await until(() => shop.events.some(({ type }) => type === 'customer.subscription.deleted'));
 });
 
-test('canceled immediately it ends, and is listed only if ended ones are requested', async () => {
+test('a subscription canceled immediately ends, and is listed only if ended ones are requested', async () => {
   const scene = await openScene();
   const { id, customer } = await subscribed(scene);
   const ended = await scene.stripe.subscriptions.cancel(id, { expand: ['customer'] });
@@ -157,7 +157,7 @@ test('a dispute shows in the charge, which leads back to the invoice', async () 
   expect(data.map((payment) => payment.invoice)).toEqual([invoice]);
 });
 
-test('one created without a page is paid with the saved card', async () => {
+test('a subscription created without a page is paid with the saved card', async () => {
   const scene = await openScene();
   const price = await recurringPrice(scene);
   const customer = await scene.stripe.customers.create({ email: 'max@example.com' });

@@ -11,7 +11,7 @@ import { intervalsAfter } from '@spindle/sdk/demo/subscriptions/intervals';
 
 const MONTH = { interval: 'month', interval_count: 1 };
 
-test('a month later it is in its next period, which is invoiced and paid', async () => {
+test('a month later a subscription is in its next period, which is invoiced and paid', async () => {
   const scene = await openScene();
   const before = await subscribed(scene);
   await advanceDays(scene, 31);
@@ -60,7 +60,7 @@ test.each([
   expect(intervalsAfter(Date.parse(from) / 1000, count, every)).toBe(Date.parse(to) / 1000);
 });
 
-test('a yearly one renews after a year', async () => {
+test('a yearly subscription renews after a year', async () => {
   const scene = await openScene();
   const price = await recurringPrice(scene, { recurring: { interval: 'year' }, unit_amount: 9000 });
   const { id } = await subscribed(scene, { line_items: [{ price: price.id, quantity: 1 }] });
@@ -70,7 +70,7 @@ test('a yearly one renews after a year', async () => {
   expect((await scene.stripe.invoices.list({ subscription: id })).data).toHaveLength(2);
 });
 
-test('a renewal that fails makes it past due until a later attempt succeeds', async () => {
+test('a failed renewal makes a subscription past due until a later attempt succeeds', async () => {
   const scene = await openScene();
   const shop = await openShop(scene);
   const { id } = await subscribed(scene);
@@ -90,7 +90,7 @@ test('a renewal that fails makes it past due until a later attempt succeeds', as
   await until(() => shop.events.some(({ type }) => type === 'invoice.payment_failed'));
 });
 
-test('one that is never paid ends after the last attempt', async () => {
+test('a subscription that is never paid ends after the last attempt', async () => {
   const scene = await openScene();
   const shop = await openShop(scene);
   const { id } = await subscribed(scene);

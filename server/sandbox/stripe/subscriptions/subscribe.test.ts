@@ -59,7 +59,7 @@ test('the latest invoice leads to its payments when expanded, and those to their
   ]);
 });
 
-test('nothing is expanded deeper than the provider does', async () => {
+test('nothing is expanded deeper than at the provider', async () => {
   const scene = await openScene();
   const { id } = await subscribed(scene);
   const expand = ['latest_invoice.payments.data.payment.payment_intent.latest_charge'];
@@ -116,23 +116,26 @@ test('a declined card starts nothing and leaves the page open', async () => {
 test.each([
   { outcome: 'async_succeeded', payment: 'paid', status: 'active' },
   { outcome: 'async_failed', payment: 'unpaid', status: 'incomplete' },
-])('a bank debit leaves it incomplete until it is $outcome', async (expected) => {
-  const scene = await openScene();
-  const { id } = await subscriptionSession(scene);
-  await finish(scene, id, 'async_pending');
-  const pending = await scene.stripe.checkout.sessions.retrieve(id, { expand: ['subscription'] });
-  expect(pending).toMatchObject({
-    status: 'complete',
-    payment_status: 'unpaid',
-    subscription: { status: 'incomplete' },
-  });
-  await finish(scene, id, expected.outcome);
-  const settled = await scene.stripe.checkout.sessions.retrieve(id, { expand: ['subscription'] });
-  expect(settled).toMatchObject({
-    payment_status: expected.payment,
-    subscription: { status: expected.status },
-  });
-});
+])(
+  'a bank debit leaves the subscription incomplete until the debit is $outcome',
+  async (expected) => {
+    const scene = await openScene();
+    const { id } = await subscriptionSession(scene);
+    await finish(scene, id, 'async_pending');
+    const pending = await scene.stripe.checkout.sessions.retrieve(id, { expand: ['subscription'] });
+    expect(pending).toMatchObject({
+      status: 'complete',
+      payment_status: 'unpaid',
+      subscription: { status: 'incomplete' },
+    });
+    await finish(scene, id, expected.outcome);
+    const settled = await scene.stripe.checkout.sessions.retrieve(id, { expand: ['subscription'] });
+    expect(settled).toMatchObject({
+      payment_status: expected.payment,
+      subscription: { status: expected.status },
+    });
+  },
+);
 
 test('a pending debit does not expire, a failed one does', async () => {
   const scene = await openScene();
