@@ -5580,7 +5580,7 @@ export interface components {
         };
         /** @description The specifications of a catalog's items, and how they are shown. */
         SpecSheet: {
-            /** @description In display order; empty if the catalog has no spec sheet. */
+            /** @description The specifications in display order; empty if the catalog has no spec sheet. */
             names: components["schemas"]["SpecName"][];
             /** @description Increments with every edit, from 1; send it back when you save. */
             version: number;
@@ -6145,7 +6145,7 @@ export interface components {
             /** @description That item's id within its catalog; `null` for an entered code. */
             catalogItemId: string | null;
         };
-        /** @description Why a discount code gives no discount on a cart. */
+        /** @description Why a discount code does not apply to a cart. */
         CodeRefusal: {
             code: components["schemas"]["RefusalCode"];
             /** @description The reason and what to do, as a sentence for people. */
@@ -6409,7 +6409,7 @@ export interface components {
         };
         /** @description A person's sessions. */
         SignedInBrowsers: {
-            /** @description Most recently seen first. */
+            /** @description The sessions, most recently seen first. */
             sessions: components["schemas"]["SignedInBrowser"][];
         };
         /** @description The result of adding or updating a saved address. */
@@ -7721,7 +7721,7 @@ export interface components {
         };
         /** @description Confirmation that an event was accepted. */
         WebhookReceipt: {
-            /** @description Always true: the event is stored, now or earlier, and processed by a job. */
+            /** @description Always true: the event is stored and will be processed by a job. */
             received: boolean;
         };
         /** @description A response in the chat community's own protocol. */
@@ -7779,7 +7779,7 @@ export interface components {
              */
             origin: "SHOP" | "PROVIDER";
             /**
-             * @description The reason, in words.
+             * @description The reason for the refund, in words.
              * @example Arrived scratched
              */
             reason: string;
@@ -7796,7 +7796,7 @@ export interface components {
              */
             dateSettled: string | null;
         };
-        /** @description A payment that a customer's bank disputes or disputed; its orders are not shipped until the dispute is settled. */
+        /** @description A current or past dispute of a payment by the customer's bank; the payment's orders are not shipped until the dispute is settled. */
         AdminDispute: {
             /**
              * @description The payment provider's id.
@@ -8722,7 +8722,7 @@ export interface components {
              */
             origin: "SHOP" | "PROVIDER";
             /**
-             * @description The reason, in words.
+             * @description The reason for the refund, in words.
              * @example Arrived scratched
              */
             reason: string;
@@ -9001,7 +9001,7 @@ export interface components {
             orderState: components["schemas"]["OrderState"];
             /** @description Total in cents; `null` for warehouse staff. */
             total: number | null;
-            /** @description Tracking number; `null` if there is none. */
+            /** @description The order's tracking number; `null` if there is none. */
             trackingNumber: string | null;
         };
         /** @description A matching item. */
@@ -9209,7 +9209,7 @@ export interface components {
             payoutId: string | null;
             /**
              * Format: date-time
-             * @description When that payout was made.
+             * @description When the payout was made.
              */
             payoutDate: string | null;
         };
@@ -9299,7 +9299,7 @@ export interface components {
              * @example 3
              */
             toShip: number;
-            /** @description Returns neither refunded nor denied. */
+            /** @description Returns that are neither refunded nor denied. */
             openReturns: number;
             /** @description Orders with a failed refund that has not been repeated successfully. */
             failedRefunds: number;
@@ -10386,7 +10386,7 @@ export interface components {
         };
         /** @description Deliveries, newest first, and the cursor to continue from. */
         WebhookDeliveryPage: {
-            /** @description Newest first. */
+            /** @description The notes, newest first. */
             deliveries: components["schemas"]["WebhookDelivery"][];
             /** @description The value for `after` to get older deliveries; `null` if there are none. */
             next: string | null;
@@ -10431,7 +10431,7 @@ export interface components {
         };
         /** @description Events, and the cursor to continue from. */
         EventPage: {
-            /** @description Oldest first. */
+            /** @description The messages, oldest first. */
             events: components["schemas"]["ShopEvent"][];
             /**
              * @description The value for `after` in the next request; the current position if there were no events.
@@ -10772,7 +10772,7 @@ export interface components {
         };
         /** @description A linked chat community account. */
         AdminMember: {
-            /** @description Id of the link. */
+            /** @description The link's id. */
             id: string;
             /**
              * Format: uuid
@@ -11806,7 +11806,7 @@ export interface components {
             version?: number;
         };
         SaveSpecSheetInput: {
-            /** @description In display order; an empty list clears the sheet. */
+            /** @description The specifications in display order; an empty list clears the sheet. */
             names: components["schemas"]["SpecName"][];
             /** @description `version` of the sheet you edited. Returns 409 if it has changed since. If omitted, the version is not checked and the last write wins. */
             version?: number;

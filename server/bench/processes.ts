@@ -19,7 +19,7 @@ const nodeFlags = [
   '--heap-growing-percent=10',
   '--no-allocation-site-pretenuring',
 ];
-/** Like the image, with a warm compile cache: the state from a container's second start on. */
+/** Like the image with a warm compile cache, as after a container's first start. */
 const asDeployed = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '131072',

@@ -21,7 +21,7 @@ export function publisherOf(staff: SignedIn, { catalogId, itemId }: TestItem): P
   };
 }
 
-/** Publishes both and reports failures. */
+/** Publishes the product and price, and reports failures. */
 export async function publishAll(staff: SignedIn, item: TestItem): Promise<Publisher> {
   const publisher = publisherOf(staff, item);
   const results = [await publisher.publishProduct(), await publisher.publishPrice()];
