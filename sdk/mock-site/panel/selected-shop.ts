@@ -5,13 +5,8 @@ import type { ShopState } from '../../mocks/state.ts';
 const KEY = 'mock panel: shop';
 
 export function selectedKind(): KindOfShop {
-<<<<<<< HEAD
   const saved = localStorage.getItem(KEY);
   return KINDS_OF_SHOP.find((kind) => kind === saved) ?? 'standard';
-=======
-  const kept = localStorage.getItem(KEY);
-  return KINDS_OF_SHOP.find((kind) => kind === kept) ?? 'standard';
->>>>>>> e147321c2 (Reword the demo's, sandbox's and deployment's messages)
 }
 
 /** Starts a new shop of this kind. The current user stays signed in. */

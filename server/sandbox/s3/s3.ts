@@ -65,11 +65,7 @@ async function receive(world: World, ctx: Context, place: { bucket: string; key:
   if (claimed.startsWith('STREAMING-')) return notSupported(ctx);
   const actual = createHash('sha256').update(bytes).digest('hex');
   if (claimed !== 'UNSIGNED-PAYLOAD' && claimed !== actual) {
-<<<<<<< HEAD
-    return reject(ctx, 400, 'XAmzContentSHA256Mismatch', 'The hash is not that of the body.');
-=======
-    return refuse(ctx, 400, 'XAmzContentSHA256Mismatch', 'The hash does not match the body.');
->>>>>>> e147321c2 (Reword the demo's, sandbox's and deployment's messages)
+    return reject(ctx, 400, 'XAmzContentSHA256Mismatch', 'The hash does not match the body.');
   }
   const contentType = ctx.get('Content-Type') || 'binary/octet-stream';
   const cacheControl = ctx.get('Cache-Control') || null;
@@ -113,11 +109,7 @@ function reject(ctx: Context, status: number, code: string, message: string): vo
 }
 
 function notSupported(ctx: Context): void {
-<<<<<<< HEAD
-  reject(ctx, 501, 'NotImplemented', 'The sandbox does not do this.');
-=======
-  refuse(ctx, 501, 'NotImplemented', 'The sandbox does not support this operation.');
->>>>>>> e147321c2 (Reword the demo's, sandbox's and deployment's messages)
+  reject(ctx, 501, 'NotImplemented', 'The sandbox does not support this operation.');
 }
 
 async function bytesOf(ctx: Context): Promise<Buffer> {

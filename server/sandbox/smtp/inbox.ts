@@ -14,13 +14,8 @@ export function inbox(world: World): Router {
   });
   router.get('/messages/:id', (ctx) => {
     const message = world.store.get('message', String(ctx.params.id));
-<<<<<<< HEAD
-    if (!message) return ctx.throw(404, 'No such message');
-    ctx.body = displayed(message);
-=======
     if (!message) return ctx.throw(404, 'Message not found');
-    ctx.body = shown(message);
->>>>>>> e147321c2 (Reword the demo's, sandbox's and deployment's messages)
+    ctx.body = displayed(message);
   });
   return router;
 }
