@@ -4,7 +4,7 @@ import { readParts, writeParts, type SavedParts } from './saved-parts.ts';
 import { tabSync } from './tab-sync.ts';
 
 const PREFIX = 'mock shop ';
-/** Longer than a tab takes for one call on a busy machine. */
+/** Longer than one call takes on a busy machine. */
 const TIMEOUT_MS = 10_000;
 
 /**
@@ -18,7 +18,7 @@ export function browserStore(
 ): Store {
   const key = PREFIX + version;
   const sync = tabSync(key);
-  // What this tab last read or wrote. It is read again only if another tab has written since.
+  // What this tab last read or wrote. Reread only if another tab has written since.
   let known: SavedParts | undefined;
 
   function write(input: ShopState): void {

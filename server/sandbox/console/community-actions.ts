@@ -18,7 +18,7 @@ export function communityActions(router: Router, world: World): void {
     if (!member) return;
     if (act === 'leave') return void leave(world, member);
     const reply = await sendInteraction(world, interactionSchema.parse({ discordId: member.id }));
-    const content = reply.content ?? `The shop answered ${reply.status ?? 'nothing'}.`;
+    const content = reply.content ?? `The shop's response: ${reply.status ?? 'none'}.`;
     saveMeldLink(world, { username: member.username, content, link: reply.link });
   });
   router.post('/community-guild', (ctx) => {

@@ -7,7 +7,7 @@ import { allScreens } from '../../test/screens.ts';
 // `waiting.test.tsx` runs axe on the same screens: axe checks what texts are for, not their length.
 describe('long texts are shown in full:', () => {
   it.each(allScreens)('$name', async (displayed) => {
-    openScreen(displayed, { kind: 'long texts' });
+    openScreen(displayed, { kind: 'long text' });
     await expectVisible(displayed.shows(mockShop.read()));
   });
 });

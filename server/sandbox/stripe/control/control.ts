@@ -33,9 +33,10 @@ export function stripeControl(world: World): Router {
   router.post('/sessions/:id', (ctx) => {
     const options = bodyOf(ctx, outcomeSchema);
     const session = world.store.get('checkout.session', String(ctx.params.id));
-    if (!session) return ctx.throw(404, 'No such session');
+    if (!session) return ctx.throw(404, 'Session not found');
     const result = world.store.transaction(() => applyOutcome(world, session, options));
-    if (!result) return ctx.throw(409, `A ${session.status} session cannot become that`);
+    if (!result)
+      return ctx.throw(409, `A session with status ${session.status} does not allow this outcome`);
     world.webhooks.wake();
     ctx.body = result;
   });
