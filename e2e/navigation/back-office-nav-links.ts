@@ -30,7 +30,7 @@ const securityEvents = admin('securityEvents', 'Security events');
 const searchWords = admin('searchWords', 'Search words');
 const jobs = admin('jobs', 'Jobs');
 
-const troubled = (problem: string, heading: string) =>
+const withProblem = (problem: string, heading: string) =>
   admin(
     `orderManager?${new URLSearchParams({ filter: JSON.stringify({ trouble: problem }) })}`,
     heading,
@@ -38,7 +38,7 @@ const troubled = (problem: string, heading: string) =>
       level: 2,
     },
   );
-const returns = troubled('openReturn', 'Open returns');
+const returns = withProblem('openReturn', 'Open returns');
 
 /** Tools by group in the side navigation. */
 export const navigations = {
@@ -86,12 +86,12 @@ export const landingPages = {
     'to pick': picking,
     'to ship': shipping,
     'open returns': returns,
-    'failed refunds': troubled('failedRefund', 'Orders with a failed refund'),
-    disputes: troubled('openDispute', 'Orders with an open dispute'),
-    'lost disputes': troubled('lostDispute', 'Orders with a lost dispute'),
-    'unassigned refunds': troubled('unassignedRefund', 'Orders with an unassigned refund'),
-    alerts: troubled('alert', 'Orders with an alert'),
-    'unmatched payments': troubled('nothingDelivered', 'Unmatched payments'),
+    'failed refunds': withProblem('failedRefund', 'Orders with a failed refund'),
+    disputes: withProblem('openDispute', 'Orders with an open dispute'),
+    'lost disputes': withProblem('lostDispute', 'Orders with a lost dispute'),
+    'unassigned refunds': withProblem('unassignedRefund', 'Orders with an unassigned refund'),
+    alerts: withProblem('alert', 'Orders with an alert'),
+    'unmatched payments': withProblem('nothingDelivered', 'Unmatched payments'),
     'Order Manager': orderManager,
     'Store Builder': storeBuilder,
     'Shipping Manager': shipping,

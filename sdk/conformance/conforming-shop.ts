@@ -25,7 +25,7 @@ export interface WebhookReceiver {
 }
 
 /** A job that failed at every attempt. */
-export interface GivenUpJob {
+export interface FailedJob {
   id: string;
   job: string;
   /** The order that the job was about. */
@@ -82,7 +82,7 @@ export interface ConformingShop {
   interactionHeaders: (body: string, at: Date) => Record<string, string>;
   receiver: () => Promise<WebhookReceiver>;
   /** Creates a job of this kind that has failed thirteen times. */
-  giveUpJob: (job: string) => Promise<GivenUpJob>;
+  giveUpJob: (job: string) => Promise<FailedJob>;
   /** The operationIds of calls that succeeded. */
   succeeded: ReadonlySet<string>;
   close: () => Promise<void>;

@@ -48,8 +48,8 @@ export function bookedPayment({ charge, refunds, disputes }: PaymentFacts): Book
   ];
 }
 
-function book(category: TransactionCategory, { id, at: moment, amount, tax }: Movement): Booked {
-  const at = Date.parse(moment);
+function book(category: TransactionCategory, { id, at: time, amount, tax }: Movement): Booked {
+  const at = Date.parse(time);
   const fee = feeOf(category, amount);
   const net = amount - fee;
   const money = { amount, fee, net, tax: tax ?? null };

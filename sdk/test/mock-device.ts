@@ -13,11 +13,11 @@ const textOf = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64url');
 export async function mockDevice(shop: ShopClient) {
   const { origin, hostname: rpId } = window.location;
   const phone = await addPasskey(shop, origin);
-  const owner = { goesOn: true };
+  const owner = { continues: true };
   const rest = { rpId, timeout: 0, userVerification: 'required', allowCredentials: [] } as const;
 
   async function get({ publicKey }: Requested) {
-    if (!owner.goesOn) throw new DOMException('They would rather not.', 'NotAllowedError');
+    if (!owner.continues) throw new DOMException('They would rather not.', 'NotAllowedError');
     const options = { ...rest, allowCredentials: [], challenge: textOf(publicKey.challenge) };
     const { id, type, response } = phone.get(options);
     return {

@@ -45,10 +45,10 @@ async function installShell(print?: Print): Promise<void> {
   if (process.getuid?.() !== 0 || (await firstRunnable(onPath(['apt-get']))) === undefined) return;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const where = { cwd: e2e, env, ...(print && { print }) };
-  const patience = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20'];
-  await runCommand('apt-get', [...patience, 'update'], where);
+  const timeout = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20'];
+  await runCommand('apt-get', [...timeout, 'update'], where);
   const parts = ['install', '--yes', '--no-install-recommends', 'chromium-headless-shell'];
-  await runCommand('apt-get', [...patience, ...parts], where);
+  await runCommand('apt-get', [...timeout, ...parts], where);
 }
 
 async function installedBrowser(): Promise<string | undefined> {

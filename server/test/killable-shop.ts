@@ -14,7 +14,7 @@ import { createTestDatabase } from './database.ts';
 import { freePort } from '../../sdk/test/free-port.ts';
 import { sandboxCalls, type SandboxCalls } from './sandbox-calls.ts';
 import { sandboxSettings } from './sandbox-settings.ts';
-import { giveAwayWork } from './give-away-work.ts';
+import { releaseWork } from './release-work.ts';
 import type { ShopUnderTest } from './sign-in.ts';
 
 export interface KillableShop extends ShopUnderTest, SandboxCalls {
@@ -68,7 +68,7 @@ export async function makeKillableShop(): Promise<KillableShop> {
     now: () => new Date(),
     ...sandboxCalls(sandbox),
     kill,
-    giveItsWorkAway: () => giveAwayWork(orm.em.fork(), database.url),
+    giveItsWorkAway: () => releaseWork(orm.em.fork(), database.url),
     async send(job, payload) {
       const log = pino({ level: 'silent' });
       const jobs = await startJobs({ url: database.url, log, jobs: [job], work: false });

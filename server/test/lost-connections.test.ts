@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from './database.ts';
 import { expectReported, tellOfOrders } from './expect-reported.ts';
 import { eventually } from './eventually.ts';
 import { makeItem, type TestItem } from './factories/catalog.ts';
-import { giveAwayWork } from './give-away-work.ts';
+import { releaseWork } from './release-work.ts';
 import { sandboxCalls } from './sandbox-calls.ts';
 import { sandboxSettings } from './sandbox-settings.ts';
 import { startShopProcess, type ShopProcess } from './shop-process.ts';
@@ -123,7 +123,7 @@ it('a process whose connections are repeatedly terminated continues all its work
   expect(endedWith).toBeUndefined();
 
   // work claimed by a statement whose response was lost is given to others after half a minute
-  await giveAwayWork(orm.em.fork(), database.url);
+  await releaseWork(orm.em.fork(), database.url);
   for (const customer of customers) {
     await eventually(async () => {
       expect((await customer.orders()).map(({ orderState }) => orderState)).toEqual(['PENDING']);

@@ -57,12 +57,12 @@ describe('refunds', () => {
     { timeout: (timeLimitMs ?? 0) + 300_000 },
     async () => {
       await fc.assert(
-        fc.asyncProperty(story, async ({ moments, hours, unheard, ...start }) => {
+        fc.asyncProperty(story, async ({ turns, hours, unheard, ...start }) => {
           await passHours(hours);
           const staff = asOrderManager(await signInAs(shop, 'extended'));
           const untilHeard = unheard === 0 ? null : () => passHours(unheard);
           const sale = await sellTwoItems(shop, staff, { ...start, untilHeard });
-          for (const commands of moments) {
+          for (const commands of turns) {
             await Promise.all(commands.map((one) => perform(sale, one)));
           }
           if (untilHeard) await refundUnheard(sale, untilHeard);

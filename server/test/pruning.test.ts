@@ -61,7 +61,7 @@ describe('unpaid checkouts', () => {
     await sql(`update checkouts set closed_at = closed_at - interval '1 year'`);
     const old = await expired(other, 91);
     const another = await newShopper(shop);
-    const lately = await expired(another, 89);
+    const recent = await expired(another, 89);
     // add enough rows for two batches
     await sql(
       `insert into checkouts (id, user_id, state, fingerprint, request, subtotal_cents, created_at,
@@ -77,7 +77,7 @@ describe('unpaid checkouts', () => {
     await run(pruneCheckoutsJob);
     expect(await count('checkouts')).toBe(2);
     expect(await statusOf(other, old)).toBe(404);
-    expect(await statusOf(another, lately)).toBe(200);
+    expect(await statusOf(another, recent)).toBe(200);
     expect(await count('checkout_lines')).toBe(2);
 
     expect(await statusOf(buyer, paid)).toBe(200);

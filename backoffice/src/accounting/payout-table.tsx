@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { formatCents } from '../ui/format.ts';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import type { Payout } from './accounting-query.ts';
 
 const states: Record<Payout['status'], string> = {
@@ -53,7 +53,7 @@ export function PayoutTable({ payouts }: { payouts: readonly Payout[] }) {
             <TableRow key={id}>
               <TableCell component="th" scope="row">
                 <Link component={RouterLink} to={withPayout(id)}>
-                  <Moment at={dateCreated} />
+                  <DateTime at={dateCreated} />
                 </Link>
               </TableCell>
               <TableCell>{states[status]}</TableCell>

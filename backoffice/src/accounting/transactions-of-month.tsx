@@ -6,7 +6,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import type { AdminTransaction } from '../providers/records.ts';
 import { CompactList } from '../ui/compact-list.tsx';
 import { formatCents } from '../ui/format.ts';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 import { RelatedList } from '../ui/related-list.tsx';
@@ -51,7 +51,7 @@ function TransactionRows() {
         renderFigure={({ net }) => formatCents(net)}
         renderDetails={(one) => (
           <>
-            <Moment at={one.dateCreated} />
+            <DateTime at={one.dateCreated} />
             {order(one)}
           </>
         )}
@@ -63,7 +63,7 @@ function TransactionRows() {
       <DataTable.Col
         source="dateCreated"
         label="Created"
-        render={({ dateCreated }: AdminTransaction) => <Moment at={dateCreated} />}
+        render={({ dateCreated }: AdminTransaction) => <DateTime at={dateCreated} />}
       />
       <DataTable.Col
         label="Type"
@@ -93,7 +93,7 @@ function TransactionRows() {
         label="Paid out"
         disableSort
         render={({ payoutDate }: AdminTransaction) =>
-          payoutDate === null ? 'waits' : <Moment at={payoutDate} />
+          payoutDate === null ? 'waits' : <DateTime at={payoutDate} />
         }
       />
     </RecordTable>

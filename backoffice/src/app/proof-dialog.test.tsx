@@ -82,12 +82,12 @@ it('accepts a passkey instead, and stays open if the prompt is canceled', async 
   const dialog = await makeToken();
   const instead = await dialog.findByRole('button', { name: 'Use a passkey instead' });
   await expectAccessible();
-  owner.goesOn = false;
+  owner.continues = false;
   await userEvent.click(instead);
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Confirm' })).toBeEnabled());
   expect(dialog.queryByRole('alert')).toBeNull();
   expect(made()).toBeUndefined();
-  owner.goesOn = true;
+  owner.continues = true;
   await userEvent.click(instead);
   await waitFor(() => expect(made()).toBeDefined());
   expect(screen.queryByText('Confirm your identity')).toBeNull();

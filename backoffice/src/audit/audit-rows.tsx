@@ -3,7 +3,7 @@ import { Person } from '../identity/person.tsx';
 import type { AuditEntry } from '../providers/records.ts';
 import { useCompact } from '../ui/open-record.ts';
 import { CompactList } from '../ui/compact-list.tsx';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 import { actorOf } from './actor.ts';
@@ -14,7 +14,7 @@ export function AuditRows() {
     return (
       <CompactList<AuditEntry>
         renderName={action}
-        renderFigure={(entry) => <Moment at={entry.dateCreated} />}
+        renderFigure={(entry) => <DateTime at={entry.dateCreated} />}
         renderDetails={(entry) => (
           <>
             <Subject subject={entry.subject} />
@@ -29,7 +29,7 @@ export function AuditRows() {
       <DataTable.Col
         source="dateCreated"
         label="When"
-        render={(entry: AuditEntry) => <Moment at={entry.dateCreated} />}
+        render={(entry: AuditEntry) => <DateTime at={entry.dateCreated} />}
       />
       <DataTable.Col label="Action" render={action} />
       <DataTable.Col

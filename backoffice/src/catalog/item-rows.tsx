@@ -4,7 +4,7 @@ import { useCompact } from '../ui/open-record.ts';
 import { CompactList } from '../ui/compact-list.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { formatCount, formatDollars } from '../ui/format.ts';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 import { StatusChips } from './status-chips.tsx';
 import { Titled } from './titled.tsx';
@@ -50,7 +50,7 @@ export function ItemRows() {
       <DataTable.Col
         source="dateModified"
         label="Modified"
-        render={(item: AdminItem) => <Moment at={item.dateModified} />}
+        render={(item: AdminItem) => <DateTime at={item.dateModified} />}
       />
     </RecordTable>
   );

@@ -3,7 +3,7 @@ import { DataTable } from 'react-admin';
 import { Chip } from '../ui/chip.tsx';
 import { useNow } from '../ui/clock.ts';
 import { CompactList } from '../ui/compact-list.tsx';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 import { mono } from '../ui/theme.ts';
 import { useNarrow } from '../ui/use-width.ts';
@@ -47,7 +47,7 @@ export function CodeRows() {
       <DataTable.Col
         source="dateCreated"
         label="Created"
-        render={({ dateCreated }: DiscountCode) => <Moment at={dateCreated} />}
+        render={({ dateCreated }: DiscountCode) => <DateTime at={dateCreated} />}
       />
       <DataTable.Col label="Action" render={(code: DiscountCode) => <SwitchCode code={code} />} />
     </RecordTable>
@@ -76,13 +76,13 @@ function Time({ starts, ends }: Pick<DiscountCode, 'starts' | 'ends'>) {
     <span>
       {starts === null ? null : (
         <>
-          starts <Moment at={starts} />
+          starts <DateTime at={starts} />
         </>
       )}
       {starts !== null && ends !== null ? ', ' : null}
       {ends === null ? null : (
         <>
-          ends <Moment at={ends} />
+          ends <DateTime at={ends} />
         </>
       )}
     </span>

@@ -7,7 +7,7 @@ import { comingFrom } from '../editing/navigation-state.ts';
 import type { AdminItem } from '../providers/records.ts';
 import { CompactList } from '../ui/compact-list.tsx';
 import { formatDollars } from '../ui/format.ts';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 import { useNarrow } from '../ui/use-width.ts';
 
@@ -44,8 +44,8 @@ export function SaleRows() {
 const title = (item: AdminItem) => <Titled {...item} />;
 const salePrice = (item: AdminItem) => item.salePrice !== null && formatDollars(item.salePrice);
 const regularPrice = (item: AdminItem) => formatDollars(item.price);
-const starts = ({ saleStarts }: AdminItem) => saleStarts !== null && <Moment at={saleStarts} />;
-const ends = ({ saleEnds }: AdminItem) => saleEnds !== null && <Moment at={saleEnds} />;
+const starts = ({ saleStarts }: AdminItem) => saleStarts !== null && <DateTime at={saleStarts} />;
+const ends = ({ saleEnds }: AdminItem) => saleEnds !== null && <DateTime at={saleEnds} />;
 
 /** Links to where the sale is changed, and back to this list. */
 function EditLink({ item: { catalogId, catalogItemId, title: name } }: { item: AdminItem }) {

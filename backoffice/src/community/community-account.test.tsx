@@ -8,13 +8,13 @@ import { mockShop } from '../test/mock-shop.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 
 it("shows a customer's community account, and problems with its roles", async () => {
-  const troubled = firstOf(mockShop.read().members, ({ problem }) => problem !== null);
-  openPart((who) => <CommunityAccount customer={who} />, troubled);
-  expect(await screen.findByText(troubled.discordUsername)).toBeTruthy();
-  const [role] = troubled.rolesWanted;
+  const withProblem = firstOf(mockShop.read().members, ({ problem }) => problem !== null);
+  openPart((who) => <CommunityAccount customer={who} />, withProblem);
+  expect(await screen.findByText(withProblem.discordUsername)).toBeTruthy();
+  const [role] = withProblem.rolesWanted;
   expect(screen.getByText(`${role}: not assigned`)).toBeTruthy();
   expect(screen.getByText(/isn't in the community/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: `Copy ${troubled.discordId}` })).toBeTruthy();
+  expect(screen.getByRole('button', { name: `Copy ${withProblem.discordId}` })).toBeTruthy();
   await expectAccessible();
 });
 

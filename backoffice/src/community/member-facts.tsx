@@ -1,6 +1,6 @@
 import type { AdminMember } from '../providers/records.ts';
 import { CopyableId } from '../ui/copyable-id.tsx';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { Problem } from './problem.tsx';
 import { RoleChips } from './role-chips.tsx';
 
@@ -11,10 +11,10 @@ export function memberFacts(member: AdminMember) {
     { label: 'Community account', value: <CopyableId id={member.discordId} /> },
     { label: 'Roles', value: <RoleChips {...member} /> },
     ...(problem === null ? [] : [{ label: 'Problem', value: <Problem problem={problem} /> }]),
-    { label: 'Linked', value: <Moment at={member.dateCreated} exact /> },
+    { label: 'Linked', value: <DateTime at={member.dateCreated} exact /> },
     {
       label: 'Last synced',
-      value: dateChecked === null ? 'Not yet' : <Moment at={dateChecked} exact />,
+      value: dateChecked === null ? 'Not yet' : <DateTime at={dateChecked} exact />,
     },
   ];
 }

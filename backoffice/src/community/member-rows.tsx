@@ -4,7 +4,7 @@ import type { AdminMember } from '../providers/records.ts';
 import { useCompact } from '../ui/open-record.ts';
 import { CompactList } from '../ui/compact-list.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 import { Problem } from './problem.tsx';
@@ -42,13 +42,13 @@ export function MemberRows() {
         source="dateChecked"
         label="Synced"
         render={({ dateChecked }: AdminMember) =>
-          dateChecked === null ? 'Not yet' : <Moment at={dateChecked} />
+          dateChecked === null ? 'Not yet' : <DateTime at={dateChecked} />
         }
       />
       <DataTable.Col
         source="dateCreated"
         label="Linked"
-        render={({ dateCreated }: AdminMember) => <Moment at={dateCreated} />}
+        render={({ dateCreated }: AdminMember) => <DateTime at={dateCreated} />}
       />
     </RecordTable>
   );

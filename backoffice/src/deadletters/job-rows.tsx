@@ -1,6 +1,6 @@
 import { DataTable } from 'react-admin';
 import { CompactList } from '../ui/compact-list.tsx';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 import { useNarrow } from '../ui/use-width.ts';
@@ -41,7 +41,7 @@ function name({ id, job }: DeadLetter) {
 }
 
 function abandoned({ dateCreated }: DeadLetter) {
-  return <Moment at={dateCreated} />;
+  return <DateTime at={dateCreated} />;
 }
 
 export const errorOf = ({ error }: DeadLetter): string => error ?? 'The worker process was lost';

@@ -4,7 +4,7 @@ import { useDialogs } from '../editing/confirm.tsx';
 import type { AdminCustomer, AdminEntitlement } from '../providers/records.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { AccessList } from './access-list.tsx';
-import { GrantAccessDialog } from './give-access-dialog.tsx';
+import { GrantAccessDialog } from './grant-access-dialog.tsx';
 import { useAccessChanges } from './use-access-changes.ts';
 import type { Question } from '../ui/confirm-dialog.tsx';
 

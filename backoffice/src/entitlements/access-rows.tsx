@@ -4,7 +4,7 @@ import type { AdminEntitlement } from '../providers/records.ts';
 import { Chip } from '../ui/chip.tsx';
 import { CompactList } from '../ui/compact-list.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 import { useNarrow } from '../ui/use-width.ts';
@@ -50,7 +50,7 @@ export function AccessRows({ changes }: Props) {
         renderDetails={(entitlement) => (
           <>
             <AccessSource entitlement={entitlement} />
-            <Moment at={entitlement.dateCreated} />
+            <DateTime at={entitlement.dateCreated} />
             {entitlement.open && (
               <span>
                 {entitlement.endsAt !== null && 'ends '}
@@ -76,7 +76,7 @@ export function AccessRows({ changes }: Props) {
       <DataTable.Col
         source="dateCreated"
         label="Since"
-        render={({ dateCreated }: AdminEntitlement) => <Moment at={dateCreated} />}
+        render={({ dateCreated }: AdminEntitlement) => <DateTime at={dateCreated} />}
       />
       <DataTable.Col source="endsAt" label="Until" render={until} />
       <DataTable.Col label="License keys" disableSort render={keys} />
@@ -99,7 +99,7 @@ function state(entitlement: AdminEntitlement) {
 
 function until({ source, open, endsAt }: AdminEntitlement) {
   if (endsAt === null) return open ? 'permanent' : '–';
-  return source === 'GRANT' ? <LastDay endsAt={endsAt} /> : <Moment at={endsAt} />;
+  return source === 'GRANT' ? <LastDay endsAt={endsAt} /> : <DateTime at={endsAt} />;
 }
 
 function keys({ licenceKeys }: AdminEntitlement) {

@@ -5,7 +5,7 @@ import { RemarkChips } from '../remarks/remark-chips.tsx';
 import { useCompact } from '../ui/open-record.ts';
 import { CompactList } from '../ui/compact-list.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 import { RoleChips } from './role-chips.tsx';
@@ -43,7 +43,7 @@ export function CustomerRows() {
       <DataTable.Col
         source="dateCreated"
         label="Since"
-        render={(customer: AdminCustomer) => <Moment at={customer.dateCreated} />}
+        render={(customer: AdminCustomer) => <DateTime at={customer.dateCreated} />}
       />
     </RecordTable>
   );

@@ -4,7 +4,7 @@ import type { StockMovement } from '../providers/records.ts';
 import { Chip } from '../ui/chip.tsx';
 import { CompactList } from '../ui/compact-list.tsx';
 import { formatCount } from '../ui/format.ts';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 import { useNarrow } from '../ui/use-width.ts';
@@ -19,7 +19,7 @@ export function MovementRows() {
         renderDetails={(movement) => (
           <>
             {reason(movement)}
-            <Moment at={movement.dateCreated} />
+            <DateTime at={movement.dateCreated} />
             <span>
               {formatCount(movement.onHandAfter)} on hand, {formatCount(movement.reservedAfter)}{' '}
               reserved
@@ -34,7 +34,7 @@ export function MovementRows() {
       <DataTable.Col
         source="dateCreated"
         label="When"
-        render={(movement: StockMovement) => <Moment at={movement.dateCreated} />}
+        render={(movement: StockMovement) => <DateTime at={movement.dateCreated} />}
       />
       <DataTable.Col label="Item" render={item} sx={{ minWidth: 200 }} />
       <DataTable.Col label="Reason" render={reason} />

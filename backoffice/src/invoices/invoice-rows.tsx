@@ -4,7 +4,7 @@ import type { AdminInvoice } from '../providers/records.ts';
 import { useCompact } from '../ui/open-record.ts';
 import { CompactList } from '../ui/compact-list.tsx';
 import { formatCents } from '../ui/format.ts';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 import { KindChip } from './kind-chip.tsx';
@@ -20,7 +20,7 @@ export function InvoiceRows() {
         renderDetails={(invoice) => (
           <>
             <KindChip kind={invoice.kind} />
-            <Moment at={invoice.dateIssued} />
+            <DateTime at={invoice.dateIssued} />
             {pdf(invoice)}
             <Person userId={null} name={invoice.customerName} email={invoice.email} />
           </>
@@ -39,7 +39,7 @@ export function InvoiceRows() {
       <DataTable.Col
         source="dateIssued"
         label="Issued"
-        render={({ dateIssued }: AdminInvoice) => <Moment at={dateIssued} />}
+        render={({ dateIssued }: AdminInvoice) => <DateTime at={dateIssued} />}
       />
       <DataTable.Col label="Customer" disableSort render={customer} />
       <DataTable.Col label="Orders" disableSort render={orders} />

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { components } from '@spindle/sdk/schema';
 import { formatCents } from '../ui/format.ts';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { KindChip } from './kind-chip.tsx';
 import { PdfLink } from './pdf-link.tsx';
 
@@ -33,7 +33,7 @@ export function OrderInvoices({
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
               <KindChip kind={kind} />
               <Box component="span" sx={{ color: 'text.secondary' }}>
-                <Moment at={dateIssued} />
+                <DateTime at={dateIssued} />
               </Box>
               <Box component="span" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>
                 {formatCents(total)}

@@ -128,14 +128,14 @@ describe('finding orders', () => {
     fireEvent.change(screen.getByLabelText('From date'), { target: { value: day } });
     fireEvent.change(screen.getByLabelText('To date'), { target: { value: day } });
     await searchFor('return requested');
-    const meant = ordersWhere(
+    const expected = ordersWhere(
       (order) =>
         presentStaffOrder(mockShop.read(), order, new Date())
           .state.split(' ')
           .includes('RETURN_REQUESTED') && order.dateCreated.startsWith(day),
     );
-    expect(await namesIn('Orders found')).toEqual(meant.map(nameOf));
-    expect(meant.map(nameOf)).toContain(nameOf(sentBack));
+    expect(await namesIn('Orders found')).toEqual(expected.map(nameOf));
+    expect(expected.map(nameOf)).toContain(nameOf(sentBack));
     expect(requests).toEqual([
       { sort: ['dateCreated', 'ASC'], range: [0, 49], filter: { orderState: 'PENDING' } },
       {
@@ -162,9 +162,9 @@ describe('finding orders', () => {
     await userEvent.selectOptions(await screen.findByLabelText('Searching In...'), kind);
     await searchFor(` ${value} `);
     const monthAgo = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
-    const meant = ordersWhere((one) => one[fact] === value && one.dateCreated >= monthAgo);
-    expect(await namesIn('Orders found')).toEqual(meant.map(nameOf));
-    expect(meant.map(nameOf)).toContain(nameOf(order));
+    const expected = ordersWhere((one) => one[fact] === value && one.dateCreated >= monthAgo);
+    expect(await namesIn('Orders found')).toEqual(expected.map(nameOf));
+    expect(expected.map(nameOf)).toContain(nameOf(order));
   });
 
   it('says when nothing matches', async () => {

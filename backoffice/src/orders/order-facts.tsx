@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { Facts, type Fact } from '../ui/facts.tsx';
 import { formatCents, humanize } from '../ui/format.ts';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 import { trackingStatusLabel } from './carrier-label.ts';
 import { orderPath } from './order-address.ts';
@@ -54,8 +54,8 @@ function aboutOrder(order: StaffOrder, withAccount: boolean): Fact[] {
     { label: 'Order state', value: order.orderState },
     ...claimFacts(order),
     ...(parentId === null ? [] : [{ label: 'Return of', value: parentLink(parentId) }]),
-    { label: 'Date created', value: <Moment at={order.dateCreated} exact /> },
-    { label: 'Date modified', value: <Moment at={order.dateModified} exact /> },
+    { label: 'Date created', value: <DateTime at={order.dateCreated} exact /> },
+    { label: 'Date modified', value: <DateTime at={order.dateModified} exact /> },
     ...(withAccount ? account : []),
     { label: 'Order ID', value: <CopyableId id={orderId}>{shortId(orderId)}</CopyableId> },
     { label: 'Version', value: order.version },
@@ -66,7 +66,7 @@ function claimFacts({ claimedBy, claimedUntil }: StaffOrder): Fact[] {
   if (claimedBy === null) return [];
   return [
     { label: 'Claimed by', value: claimedBy },
-    { label: 'Claimed until', value: moment(claimedUntil) },
+    { label: 'Claimed until', value: time(claimedUntil) },
   ];
 }
 
@@ -76,8 +76,8 @@ function aboutShipping(order: StaffOrder): Fact[] {
     { label: 'Shipping', value: shipping && <PostalLabel {...shipping} /> },
     { label: 'Shipping preference', value: order.shippingPreference },
     { label: 'Shipping grouping', value: order.shippingGrouping },
-    { label: expectedShippingLabel, value: moment(expectedShippingDate) },
-    { label: 'Shipping date', value: moment(dateShipped) },
+    { label: expectedShippingLabel, value: time(expectedShippingDate) },
+    { label: 'Shipping date', value: time(dateShipped) },
     {
       label: 'Tracking number',
       value: lacksTrackingNumber(order) ? null : copyable(trackingNumber),
@@ -112,8 +112,8 @@ function copyable(id: string | null): ReactNode {
   return id ? <CopyableId id={id} /> : null;
 }
 
-function moment(at: string | null): ReactNode {
-  return at && <Moment at={at} exact />;
+function time(at: string | null): ReactNode {
+  return at && <DateTime at={at} exact />;
 }
 
 function external(address: string, text: string): ReactNode {

@@ -2,7 +2,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
 import type { ReactNode } from 'react';
 import { formatCents } from '../ui/format.ts';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 import { PostalLabel } from './postal-label.tsx';
 import type { StaffOrder } from './staff-order.ts';
@@ -46,7 +46,7 @@ export function OrderGlance({ order }: { order: StaffOrder }) {
       </Part>
       <Part title="Ship by">
         <div>{order.shippingPreference}</div>
-        {expectedShippingDate && <Moment at={expectedShippingDate} exact />}
+        {expectedShippingDate && <DateTime at={expectedShippingDate} exact />}
       </Part>
       <Part title="Total">
         <Box sx={{ fontSize: '1.25rem', fontWeight: 620, fontVariantNumeric: 'tabular-nums' }}>

@@ -3,7 +3,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { Chip } from '../ui/chip.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { formatCents } from '../ui/format.ts';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import type { Tone } from '../ui/tones.ts';
 import type { StaffOrder } from './staff-order.ts';
 
@@ -43,7 +43,7 @@ export function OrderLabels({ labels }: Pick<StaffOrder, 'labels'>) {
               <Chip label={labelStateNames[state]} tone={tones[state]} />
               {several && <span>Parcel {label.parcelId}</span>}
               <Box component="span" sx={{ color: 'text.secondary' }}>
-                <Moment at={label.dateVoided ?? label.dateBought} />
+                <DateTime at={label.dateVoided ?? label.dateBought} />
               </Box>
               {amount !== null && (
                 <Box component="span" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Chip } from '../ui/chip.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { formatCents, humanize } from '../ui/format.ts';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import type { Tone } from '../ui/tones.ts';
 import { partLabel } from './refund/part-label.ts';
 import type { StaffOrder } from './staff-order.ts';
@@ -111,7 +111,7 @@ function Entry({ amount, at, chip, children }: EntryProps) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         {chip}
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          <Moment at={at} />
+          <DateTime at={at} />
         </Box>
         <Box component="span" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>
           {formatCents(amount)}

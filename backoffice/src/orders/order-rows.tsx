@@ -10,7 +10,7 @@ import { RemarkChips } from '../remarks/remark-chips.tsx';
 import { CompactList } from '../ui/compact-list.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { formatCents } from '../ui/format.ts';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 import { useShortcut } from '../ui/shortcuts.ts';
 import { DetailsButton } from './details-button.tsx';
@@ -66,7 +66,7 @@ export function OrderRows({ label, addressOf }: Props) {
         renderDetails={(order) => (
           <>
             {chips(order)}
-            <Moment at={order.dateCreated} />
+            <DateTime at={order.dateCreated} />
             <span>{order.customerName}</span>
             <span>{order.email}</span>
             <Box sx={{ ml: 'auto' }}>{details(order)}</Box>
@@ -84,7 +84,7 @@ export function OrderRows({ label, addressOf }: Props) {
       <DataTable.Col
         source="dateCreated"
         label="Date created"
-        render={(order: AdminOrder) => <Moment at={order.dateCreated} />}
+        render={(order: AdminOrder) => <DateTime at={order.dateCreated} />}
       />
       <DataTable.Col source="orderState" label="State" render={chips} />
       <DataTable.Col source="shippingGrouping" label="Group" disableSort />

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { Chip } from '../ui/chip.tsx';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import type { StaffOrder } from './staff-order.ts';
 import { states } from './states.ts';
 
@@ -29,7 +29,7 @@ export function OrderTimeline({ timeline }: Pick<StaffOrder, 'timeline'>) {
               <span>{event.why}</span>
             </Box>
             <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {event.actor ?? 'System'}, <Moment at={event.at} />
+              {event.actor ?? 'System'}, <DateTime at={event.at} />
             </Box>
           </Box>
         ))}

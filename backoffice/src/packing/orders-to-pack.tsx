@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { TableSkeleton } from '../ui/table-skeleton.tsx';
@@ -68,7 +68,7 @@ function Row({ order: { orderId, dateCreated, state, units, packed } }: { order:
     >
       <CopyableId id={orderId}>{shortId(orderId)}</CopyableId>
       <Box sx={{ gridRow: { xs: 2, sm: 'auto' }, color: 'text.secondary' }}>
-        <Moment at={dateCreated} />
+        <DateTime at={dateCreated} />
       </Box>
       <Box sx={{ gridRow: { xs: 3, sm: 'auto' } }}>{status[state](units, packed)}</Box>
       <Button

@@ -10,7 +10,7 @@ import { zoneText } from '@spindle/sdk/domain/time/day-text';
 import type { FileProvider } from '../ui/export-button.tsx';
 import { formatCents } from '../ui/format.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { Sums } from '../ui/sums.tsx';
 import { TableSkeleton } from '../ui/table-skeleton.tsx';
@@ -95,7 +95,7 @@ function CopiedAt({ copiedAt, timeZone }: AccountantMonth) {
         'Getting data from the payment provider for the first time. Figures and the file will appear here when ready.'
       ) : (
         <>
-          Last synced <Moment at={copiedAt} />. Months start at midnight, {zoneText(timeZone)}.
+          Last synced <DateTime at={copiedAt} />. Months start at midnight, {zoneText(timeZone)}.
         </>
       )}
     </Typography>

@@ -3,7 +3,7 @@ import { Person } from '../identity/person.tsx';
 import type { AuditEntry } from '../providers/records.ts';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { Facts } from '../ui/facts.tsx';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { ListBeside } from '../ui/list-beside.tsx';
 import { ShowScreen } from '../ui/show-screen.tsx';
 import { actorOf } from '../audit/actor.ts';
@@ -41,7 +41,7 @@ export function AuditShow() {
 function factsOf(entry: AuditEntry) {
   const { actorId, actorName, actorEmail, requestId } = entry;
   return [
-    { label: 'When', value: <Moment at={entry.dateCreated} exact /> },
+    { label: 'When', value: <DateTime at={entry.dateCreated} exact /> },
     {
       label: 'Who',
       value: <Person userId={actorId} name={actorName ?? actorOf(entry)} email={actorEmail} />,

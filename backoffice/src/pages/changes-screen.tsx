@@ -5,7 +5,7 @@ import { countOf } from '../bulk/bulk-text.ts';
 import { useAct } from '../providers/write-hooks.ts';
 import { Chip } from '../ui/chip.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { TableSkeleton } from '../ui/table-skeleton.tsx';
@@ -69,12 +69,12 @@ function Change({ edit, onChanged }: { edit: StartedChange; onChanged: () => voi
             : `${done} of ${countOf('items', total)}`}
           {startsAt !== null && state === 'scheduled' && (
             <>
-              , on <Moment at={startsAt} exact />
+              , on <DateTime at={startsAt} exact />
             </>
           )}
         </span>
         <Box component="span" sx={{ flex: 1, color: 'text.secondary', fontSize: '0.8125rem' }}>
-          {startedBy}, <Moment at={dateCreated} />
+          {startedBy}, <DateTime at={dateCreated} />
         </Box>
         {open && (
           <Button

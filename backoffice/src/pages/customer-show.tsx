@@ -9,7 +9,7 @@ import type { AdminCustomer } from '../providers/records.ts';
 import { SubscriptionRows } from '../subscriptions/subscription-rows.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { Facts } from '../ui/facts.tsx';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { RelatedList } from '../ui/related-list.tsx';
 import { ListBeside } from '../ui/list-beside.tsx';
 import { ShowScreen } from '../ui/show-screen.tsx';
@@ -88,6 +88,6 @@ function factsOf(customer: AdminCustomer) {
       value: customer.passwordSet ? 'Set' : 'Not set. The customer can set one by email.',
     },
     { label: 'Authenticator', value: customer.mfaEnrolled ? 'Set up' : 'Not set up' },
-    { label: 'Customer since', value: <Moment at={customer.dateCreated} exact /> },
+    { label: 'Customer since', value: <DateTime at={customer.dateCreated} exact /> },
   ];
 }

@@ -4,7 +4,7 @@ import { CopyableId } from '../ui/copyable-id.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { formatCents } from '../ui/format.ts';
 import { ListBeside } from '../ui/list-beside.tsx';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { ShowScreen } from '../ui/show-screen.tsx';
 import { InvoiceRows } from '../invoices/invoice-rows.tsx';
 import { KindChip } from '../invoices/kind-chip.tsx';
@@ -33,7 +33,7 @@ function factsOf(invoice: AdminInvoice) {
   return [
     { label: 'Document', value: <PdfLink id={invoice.id} number={invoice.number} /> },
     { label: 'Customer', value: <Person {...{ userId, name, email }} /> },
-    { label: 'Issued', value: <Moment at={invoice.dateIssued} exact /> },
+    { label: 'Issued', value: <DateTime at={invoice.dateIssued} exact /> },
     { label: 'Total', value: formatCents(invoice.total) },
     { label: 'Tax included', value: formatCents(invoice.tax) },
     { label: 'Orders', value: <OrdersOfInvoice invoice={invoice} /> },

@@ -9,7 +9,7 @@ import { CopyableId } from '../ui/copyable-id.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { formatCount, formatDollars } from '../ui/format.ts';
 import { useShopTime, type ShopTime } from '../ui/shop-time.ts';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { ListBeside } from '../ui/list-beside.tsx';
 import { ShowScreen } from '../ui/show-screen.tsx';
 import { AttributeTable } from '../catalog/attribute-table.tsx';
@@ -118,8 +118,8 @@ function factsOf(item: AdminItem, time: ShopTime) {
     { label: 'Subscription link', value: item.subscriptionLink },
     { label: 'Coupon ID', value: item.couponId && <CopyableId id={item.couponId} /> },
     { label: 'Listing order', value: item.listingOrderWeight },
-    { label: 'Created', value: <Moment at={item.dateCreated} exact /> },
-    { label: 'Modified', value: <Moment at={item.dateModified} exact /> },
+    { label: 'Created', value: <DateTime at={item.dateCreated} exact /> },
+    { label: 'Modified', value: <DateTime at={item.dateModified} exact /> },
     { label: 'Version', value: item.version },
   ];
 }

@@ -1,7 +1,7 @@
 import { AuditLink } from '../audit/audit-link.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { Facts } from '../ui/facts.tsx';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { ShowScreen } from '../ui/show-screen.tsx';
 import type { DeadLetter } from '../deadletters/dead-letter.ts';
 import { JobActions } from '../deadletters/job-actions.tsx';
@@ -31,8 +31,8 @@ function factsOf(deadLetter: DeadLetter) {
   return [
     { label: 'Error', value: errorOf(deadLetter) },
     { label: 'Attempts', value: tries },
-    { label: 'Queued', value: dateSent === null ? 'unknown' : <Moment at={dateSent} exact /> },
-    { label: 'Failed', value: <Moment at={dateCreated} exact /> },
+    { label: 'Queued', value: dateSent === null ? 'unknown' : <DateTime at={dateSent} exact /> },
+    { label: 'Failed', value: <DateTime at={dateCreated} exact /> },
     ...about.map(({ name, value }) => ({
       label: name,
       value: value === null ? 'hidden (may be personal data)' : <CopyableId id={value} />,

@@ -4,7 +4,7 @@ import type { SecurityEvent } from '../providers/records.ts';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { ListBeside } from '../ui/list-beside.tsx';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { ShowScreen } from '../ui/show-screen.tsx';
 import { listOfEvents } from '../security/list-of-events.ts';
 import { from, nobody, SecurityEventRows, times } from '../security/security-event-rows.tsx';
@@ -35,8 +35,8 @@ function factsOf(event: SecurityEvent) {
     },
     { label: 'IP address', value: from(event) },
     { label: 'Count', value: times(event) },
-    { label: 'First seen', value: <Moment at={event.dateCreated} exact /> },
-    { label: 'Last seen', value: <Moment at={event.dateModified} exact /> },
+    { label: 'First seen', value: <DateTime at={event.dateCreated} exact /> },
+    { label: 'Last seen', value: <DateTime at={event.dateModified} exact /> },
     { label: 'API call', value: operation && <CopyableId id={operation} /> },
     { label: 'API token', value: tokenId && <CopyableId id={tokenId} /> },
   ];

@@ -5,7 +5,7 @@ import type { AdminSubscription } from '../providers/records.ts';
 import { ContentLink } from '../catalog/content-link.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { Facts } from '../ui/facts.tsx';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 import { ListBeside } from '../ui/list-beside.tsx';
 import { ShowScreen } from '../ui/show-screen.tsx';
@@ -62,14 +62,14 @@ function factsOf(subscription: AdminSubscription) {
     { label: 'Provider ID', value: <CopyableId id={subscription.providerId} /> },
     { label: 'Customer ID', value: <CopyableId id={subscription.customerId} /> },
     { label: 'Provider status', value: statusOf(subscription.status).label },
-    { label: 'Started', value: <Moment at={dateCreated} exact /> },
+    { label: 'Started', value: <DateTime at={dateCreated} exact /> },
     {
       label: isUnpaid(subscription.status) ? 'Unpaid period ends' : 'Paid until',
-      value: currentPeriodEnd && <Moment at={currentPeriodEnd} exact />,
+      value: currentPeriodEnd && <DateTime at={currentPeriodEnd} exact />,
     },
     { label: 'Latest invoice', value: <ProviderInvoice id={subscription.id} /> },
     { label: 'Renewal', value: renewalOf(subscription) },
-    ...(endedAt === null ? [] : [{ label: 'Ended', value: <Moment at={endedAt} exact /> }]),
+    ...(endedAt === null ? [] : [{ label: 'Ended', value: <DateTime at={endedAt} exact /> }]),
   ];
 }
 

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { AuditLink } from '../audit/audit-link.tsx';
 import type { AdminTicket } from '../providers/records.ts';
 import { Facts } from '../ui/facts.tsx';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 import { ListBeside } from '../ui/list-beside.tsx';
 import { ShowScreen } from '../ui/show-screen.tsx';
@@ -58,11 +58,11 @@ function factsOf({ email, name, userId, dateCreated, dateClosed, closedBy }: Adm
   return [
     { label: 'Sender', value: sender },
     { label: 'Name', value: name },
-    { label: 'Received', value: <Moment at={dateCreated} exact /> },
+    { label: 'Received', value: <DateTime at={dateCreated} exact /> },
     ...(dateClosed === null
       ? []
       : [
-          { label: 'Closed', value: <Moment at={dateClosed} exact /> },
+          { label: 'Closed', value: <DateTime at={dateClosed} exact /> },
           { label: 'Closed by', value: closedBy },
         ]),
   ];

@@ -1,7 +1,7 @@
 import { AuditLink } from '../audit/audit-link.tsx';
 import { Chip, Chips } from '../ui/chip.tsx';
 import { Facts } from '../ui/facts.tsx';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { ShowScreen } from '../ui/show-screen.tsx';
 import { Deliveries } from '../webhooks/deliveries.tsx';
 import { WebhookActions } from '../webhooks/webhook-actions.tsx';
@@ -31,7 +31,7 @@ function factsOf(webhook: Webhook) {
   const { url, events, createdBy, dateCreated, lastTryAt } = webhook;
   const { failingSince, pausedUntil, oldSecretUntil } = webhook;
   const since = (label: string, at: string | null) =>
-    at === null ? [] : [{ label, value: <Moment at={at} exact /> }];
+    at === null ? [] : [{ label, value: <DateTime at={at} exact /> }];
   return [
     { label: 'URL', value: url },
     { label: 'Status', value: <Chip {...statusOf(webhook)} /> },

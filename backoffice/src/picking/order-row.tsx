@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Chip } from '../ui/chip.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { formatCount } from '../ui/format.ts';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { catalogTitles, type PickingOrder } from './calls.ts';
 import { savedTicks } from './saved-ticks.ts';
 import { progressOf } from './ticks.ts';
@@ -43,7 +43,7 @@ export function OrderRow({ order, focused, onOpen }: Props) {
     >
       <CopyableId id={order.orderId}>{shortId(order.orderId)}</CopyableId>
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-        <Moment at={order.dateCreated} />
+        <DateTime at={order.dateCreated} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}>
         <span>{amountOf(order, total)}</span>

@@ -4,7 +4,7 @@ import type { ItemName } from '../attributes/attribute-calls.ts';
 import type { Release } from '../providers/records.ts';
 import { Facts } from '../ui/facts.tsx';
 import { formatBytes, formatCount } from '../ui/format.ts';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useOpenContent } from './use-open-content.ts';
 
@@ -63,11 +63,11 @@ function factsOf(release: Release) {
       label: 'Contents',
       value: `${formatCount(files)} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`,
     },
-    { label: 'Uploaded', value: <Moment at={dateCreated} exact /> },
+    { label: 'Uploaded', value: <DateTime at={dateCreated} exact /> },
     { label: 'Uploaded by', value: uploadedBy ?? 'System' },
     {
       label: 'Available since',
-      value: dateActivated && <Moment at={dateActivated} exact />,
+      value: dateActivated && <DateTime at={dateActivated} exact />,
     },
   ];
 }

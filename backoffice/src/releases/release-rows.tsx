@@ -4,7 +4,7 @@ import type { Release } from '../providers/records.ts';
 import { Chip } from '../ui/chip.tsx';
 import { CompactList } from '../ui/compact-list.tsx';
 import { formatBytes, formatCount } from '../ui/format.ts';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 import { useNarrow } from '../ui/use-width.ts';
 import { leadsBack } from './release-questions.ts';
@@ -26,7 +26,7 @@ export function ReleaseRows(props: Props) {
           <>
             <span>{release.name}</span>
             <span>{formatCount(release.files)} files</span>
-            <Moment at={release.dateCreated} />
+            <DateTime at={release.dateCreated} />
             <span>{uploader(release)}</span>
             {action(release)}
           </>
@@ -60,7 +60,7 @@ export function ReleaseRows(props: Props) {
         label="Uploaded"
         disableSort
         sx={{ whiteSpace: 'nowrap' }}
-        render={({ dateCreated }: Release) => <Moment at={dateCreated} />}
+        render={({ dateCreated }: Release) => <DateTime at={dateCreated} />}
       />
       <DataTable.Col label="Uploaded by" disableSort render={uploader} />
       <DataTable.Col label="Subscribers" disableSort render={action} />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useGetList, useNotify } from 'react-admin';
 import { useDelete } from '../providers/write-hooks.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { useUndo } from '../ui/use-undo.tsx';
 import { NoteForm } from './note-form.tsx';
 import type { RemarkedRecord } from './remarked.ts';
@@ -64,7 +64,7 @@ export function Notes({ resource, id }: RemarkedRecord) {
             sx={{ pl: 2, borderLeft: 2, borderColor: 'divider', overflowWrap: 'anywhere' }}
           >
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {note.author} · <Moment at={note.dateCreated} />
+              {note.author} · <DateTime at={note.dateCreated} />
             </Typography>
             <Typography sx={{ whiteSpace: 'pre-wrap' }}>{note.text}</Typography>
             <Button

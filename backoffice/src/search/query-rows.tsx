@@ -7,7 +7,7 @@ import type { SearchQuery } from '../providers/records.ts';
 import { Chip } from '../ui/chip.tsx';
 import { CompactList } from '../ui/compact-list.tsx';
 import { formatCount } from '../ui/format.ts';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 import { useNarrow } from '../ui/use-width.ts';
 import { AddWordDialog } from './add-word-dialog.tsx';
@@ -49,7 +49,7 @@ function Rows({ onAddWord }: RowsProps) {
         renderDetails={(search) => (
           <>
             <span>Results: {foundText(search).toLowerCase()}</span>
-            <Moment at={search.dateLast} />
+            <DateTime at={search.dateLast} />
             <Meaning query={search.query} />
             {actionsOf(search)}
           </>
@@ -65,7 +65,7 @@ function Rows({ onAddWord }: RowsProps) {
       <DataTable.Col
         source="dateLast"
         label="Last"
-        render={({ dateLast }: SearchQuery) => <Moment at={dateLast} />}
+        render={({ dateLast }: SearchQuery) => <DateTime at={dateLast} />}
       />
       <DataTable.Col label="Actions" render={actionsOf} />
     </RecordTable>

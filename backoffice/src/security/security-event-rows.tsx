@@ -4,7 +4,7 @@ import { Person } from '../identity/person.tsx';
 import type { SecurityEvent } from '../providers/records.ts';
 import { useCompact } from '../ui/open-record.ts';
 import { CompactList } from '../ui/compact-list.tsx';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 
@@ -36,7 +36,7 @@ export function SecurityEventRows() {
   );
 }
 
-const when = ({ dateCreated }: SecurityEvent) => <Moment at={dateCreated} />;
+const when = ({ dateCreated }: SecurityEvent) => <DateTime at={dateCreated} />;
 
 const what = ({ id, type }: SecurityEvent) => (
   <RecordLink resource="securityEvents" id={id}>

@@ -1,7 +1,7 @@
 import { Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { reads } from '../providers/shop.ts';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 
 /** Links to the payment provider's latest invoice for a subscription. */
 export function ProviderInvoice({ id }: { id: string }) {
@@ -17,7 +17,7 @@ export function ProviderInvoice({ id }: { id: string }) {
         {data.number}
       </Link>
       {data.paid ? ', paid, ' : ', not yet paid, '}
-      <Moment at={data.dateIssued} exact />
+      <DateTime at={data.dateIssued} exact />
     </>
   );
 }

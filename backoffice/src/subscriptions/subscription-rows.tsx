@@ -3,7 +3,7 @@ import { Person } from '../identity/person.tsx';
 import type { AdminSubscription } from '../providers/records.ts';
 import { useCompact } from '../ui/open-record.ts';
 import { CompactList } from '../ui/compact-list.tsx';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 import { StatusChips } from './status-chips.tsx';
@@ -25,7 +25,7 @@ export function SubscriptionRows({ withCustomer = true }: { withCustomer?: boole
             )}
             {subscription.endedAt === null && subscription.currentPeriodEnd !== null && (
               <span>
-                period ends <Moment at={subscription.currentPeriodEnd} />
+                period ends <DateTime at={subscription.currentPeriodEnd} />
               </span>
             )}
           </>
@@ -47,7 +47,7 @@ export function SubscriptionRows({ withCustomer = true }: { withCustomer?: boole
       <DataTable.Col
         source="dateCreated"
         label="Started"
-        render={({ dateCreated }: AdminSubscription) => <Moment at={dateCreated} />}
+        render={({ dateCreated }: AdminSubscription) => <DateTime at={dateCreated} />}
       />
     </RecordTable>
   );
@@ -67,7 +67,7 @@ function customer({ userId, customerName, email }: AdminSubscription) {
 
 function paidUntil({ status, currentPeriodEnd }: AdminSubscription) {
   if (isUnpaid(status)) return 'Not paid';
-  return currentPeriodEnd === null ? '–' : <Moment at={currentPeriodEnd} />;
+  return currentPeriodEnd === null ? '–' : <DateTime at={currentPeriodEnd} />;
 }
 
 function renewed({ status, cancelled, endedAt }: AdminSubscription): string {

@@ -3,7 +3,7 @@ import { Person } from '../identity/person.tsx';
 import type { AdminTicket } from '../providers/records.ts';
 import { useCompact } from '../ui/open-record.ts';
 import { CompactList } from '../ui/compact-list.tsx';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 import { TicketState } from './ticket-state.tsx';
@@ -13,7 +13,7 @@ export function TicketRows() {
     return (
       <CompactList<AdminTicket>
         renderName={number}
-        renderFigure={({ dateMessage }) => <Moment at={dateMessage} />}
+        renderFigure={({ dateMessage }) => <DateTime at={dateMessage} />}
         renderDetails={(ticket) => (
           <>
             <TicketState {...ticket} />
@@ -43,7 +43,7 @@ export function TicketRows() {
       <DataTable.Col
         source="dateMessage"
         label="Last message"
-        render={(ticket: AdminTicket) => <Moment at={ticket.dateMessage} />}
+        render={(ticket: AdminTicket) => <DateTime at={ticket.dateMessage} />}
       />
     </RecordTable>
   );

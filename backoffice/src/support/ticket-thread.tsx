@@ -3,7 +3,7 @@ import type { components } from '@spindle/sdk/schema';
 import { useQuery } from '@tanstack/react-query';
 import type { AdminTicket } from '../providers/records.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { reads } from '../providers/shop.ts';
 
 /** Loads all messages of a ticket, oldest first. */
@@ -51,7 +51,7 @@ function Written({ message: { from, author, message, dateCreated } }: { message:
       }}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {author} · <Moment at={dateCreated} />
+        {author} · <DateTime at={dateCreated} />
       </Typography>
       <Typography sx={{ maxWidth: '75ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {message}

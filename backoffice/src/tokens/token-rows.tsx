@@ -4,7 +4,7 @@ import { Chip } from '../ui/chip.tsx';
 import { useNow } from '../ui/clock.ts';
 import { CompactList } from '../ui/compact-list.tsx';
 import { formatCents } from '../ui/format.ts';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 import { mono } from '../ui/theme.ts';
 import { useNarrow } from '../ui/use-width.ts';
@@ -38,7 +38,7 @@ export function TokenRows() {
       <DataTable.Col
         source="expiresAt"
         label="Expires"
-        render={({ expiresAt }: ApiToken) => <Moment at={expiresAt} />}
+        render={({ expiresAt }: ApiToken) => <DateTime at={expiresAt} />}
       />
       <DataTable.Col label="Created by" render={({ createdBy }: ApiToken) => createdBy} />
       <DataTable.Col label="Action" render={(token: ApiToken) => <RevokeToken token={token} />} />
@@ -68,7 +68,7 @@ function beginning({ prefix }: ApiToken) {
 }
 
 function lastUsed({ lastUsedAt }: ApiToken) {
-  return lastUsedAt === null ? 'never' : <Moment at={lastUsedAt} />;
+  return lastUsedAt === null ? 'never' : <DateTime at={lastUsedAt} />;
 }
 
 function stateChip(token: ApiToken) {

@@ -1,7 +1,7 @@
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useNow } from '../ui/clock.ts';
 import { Chip } from '../ui/chip.tsx';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { mono } from '../ui/theme.ts';
 import { useNarrow } from '../ui/use-width.ts';
 import { deliveryStates, resultOf, type Delivery } from './webhook.ts';
@@ -44,7 +44,7 @@ export function DeliveryRows({ deliveries, labelledBy, ...replaying }: Props) {
             <TableRow key={delivery.id}>
               <TableCell sx={{ fontFamily: mono }}>{delivery.type}</TableCell>
               <TableCell>
-                <Moment at={delivery.at} />
+                <DateTime at={delivery.at} />
               </TableCell>
               <TableCell>
                 <Chip {...deliveryStates[delivery.state]} />
@@ -86,7 +86,7 @@ function NarrowRow({ delivery, ...replaying }: Replaying & { delivery: Delivery 
         <Chip {...deliveryStates[state]} />
       </Box>
       <Box sx={details}>
-        <Moment at={at} />
+        <DateTime at={at} />
         <span>{tries === 1 ? '1 attempt' : `${tries} attempts`}</span>
         {outcome !== null && <span>{resultOf(delivery)}</span>}
         {nextTryAt !== null && (
@@ -103,7 +103,7 @@ function NarrowRow({ delivery, ...replaying }: Replaying & { delivery: Delivery 
 /** The first retry comes within seconds. A clock that ticks in minutes would show it as past. */
 function NextAttempt({ at }: { at: string }) {
   const isSoon = Date.parse(at) - useNow() < 60_000;
-  return isSoon ? 'within a minute' : <Moment at={at} />;
+  return isSoon ? 'within a minute' : <DateTime at={at} />;
 }
 
 function SendAgain({ delivery, disabled, onReplay }: Replaying & { delivery: Delivery }) {

@@ -1,7 +1,7 @@
 import { DataTable } from 'react-admin';
 import { Chip } from '../ui/chip.tsx';
 import { CompactList } from '../ui/compact-list.tsx';
-import { Moment } from '../ui/moment.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 import { useNarrow } from '../ui/use-width.ts';
@@ -51,5 +51,5 @@ function state(webhook: Webhook) {
 }
 
 function lastAttempt({ lastTryAt }: Webhook) {
-  return lastTryAt === null ? 'never' : <Moment at={lastTryAt} />;
+  return lastTryAt === null ? 'never' : <DateTime at={lastTryAt} />;
 }

@@ -137,10 +137,10 @@ export function registrationConforms(shop: () => ConformingShop): void {
       await ada.start();
       await ada.confirm();
       const first = await mailedCode(shop(), ada.email);
-      const moments = 'We just sent a code. It may take a minute to arrive.';
-      expect(await ada.resend()).toEqual({ Status: 'SUCCESS', Reason: moments });
+      const times = 'We just sent a code. It may take a minute to arrive.';
+      expect(await ada.resend()).toEqual({ Status: 'SUCCESS', Reason: times });
       shop().advance(2);
-      expect(await ada.resend()).toEqual({ Status: 'SUCCESS', Reason: moments });
+      expect(await ada.resend()).toEqual({ Status: 'SUCCESS', Reason: times });
       const second = await mailedCode(shop(), ada.email, 2);
       expect(await ada.complete(first)).toMatchObject({
         Status: 'ERROR',

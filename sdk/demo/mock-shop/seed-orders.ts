@@ -158,8 +158,8 @@ function savedPayments(all: readonly PlannedPayment[]): ReadonlySet<PlannedPayme
   for (const payment of older.filter((_, at) => at % THINNED === 0)) selected.add(payment);
   for (const payment of older) if (payment.email === regularCustomer) selected.add(payment);
   for (const state of rare) {
-    const met = older.filter(({ orders }) => orders.some((one) => one.orderState === state));
-    for (const payment of met.slice(0, OF_EACH)) selected.add(payment);
+    const found = older.filter(({ orders }) => orders.some((one) => one.orderState === state));
+    for (const payment of found.slice(0, OF_EACH)) selected.add(payment);
   }
   return selected;
 }

@@ -10,18 +10,18 @@ const paid = [9.2, 8.1, 6.4] as const;
 /** Returns a webhook for paid orders that was later disabled. */
 export function seedWebhooks(now: Date): Pick<ShopState, 'webhooks'> {
   const deliveries = paid.map((days, at): MockDelivery => {
-    const moment = daysBefore(now, days).toISOString();
+    const time = daysBefore(now, days).toISOString();
     return {
       id: fixedId(`delivery ${at}`),
       position: at + 1,
       eventId: fixedId(`event ${at}`),
       type: 'order.paid',
-      at: moment,
+      at: time,
       state: 'DELIVERED',
       outcome: 'DELIVERED',
       status: 204,
       tries: 1,
-      lastTryAt: moment,
+      lastTryAt: time,
       nextTryAt: null,
     };
   });

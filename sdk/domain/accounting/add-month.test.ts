@@ -6,7 +6,7 @@ import { transactionCategories } from './categories.ts';
 type Known = Parameters<typeof addMonth>[1];
 type Transaction = Known['transactions'][number];
 
-const monthOf = (moment: string) => moment.slice(0, 7);
+const monthOf = (time: string) => time.slice(0, 7);
 
 const transaction: Transaction = {
   id: 'txn',

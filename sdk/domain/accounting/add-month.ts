@@ -8,7 +8,7 @@ interface Known {
   transactions: readonly Transaction[];
   payouts: readonly Payout[];
   /** Returns the month a time falls in. */
-  monthOf: (moment: string) => string;
+  monthOf: (time: string) => string;
 }
 
 type Sums = Omit<AccountantMonth, 'timeZone' | 'copiedAt'>;

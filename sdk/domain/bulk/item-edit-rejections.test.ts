@@ -107,8 +107,8 @@ describe('the price of an edit', () => {
     [801, now, null],
     [800, now, rejected('price', 'SALE_NOT_BELOW_PRICE', stay)],
     [800, after, null],
-  ])('has to stay above the sale price until the sale ends: %d at %s', (price, moment, because) => {
-    expect(validateEdit(onSale, editOnSale({ price }), { now: moment, timeZone })).toEqual(because);
+  ])('has to stay above the sale price until the sale ends: %d at %s', (price, time, because) => {
+    expect(validateEdit(onSale, editOnSale({ price }), { now: time, timeZone })).toEqual(because);
   });
 
   it("isn't compared with the sale if another field changes", () => {

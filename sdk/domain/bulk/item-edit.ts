@@ -256,8 +256,8 @@ const texts = {
 
 function saleText(sale: SavedSale | null, timeZone: string): string {
   if (sale === null) return 'none';
-  const [starts, ends] = [sale.saleStarts, sale.saleEnds].map((moment) =>
-    shortDateTime(new Date(moment), timeZone),
+  const [starts, ends] = [sale.saleStarts, sale.saleEnds].map((time) =>
+    shortDateTime(new Date(time), timeZone),
   );
   return `${formatMoney(sale.salePrice)} from ${starts} to ${ends}`;
 }

@@ -168,10 +168,10 @@ describe('a sale', () => {
     ['2030-11-29 18:00:05.25', '2030-11-30T02:00:05.250Z'],
     ['2030-11-29 18:00 UTC', '2030-11-29T18:00:00.000Z'],
     ['2030-11-29T18:00:05Z', '2030-11-29T18:00:05.000Z'],
-  ])("is in the shop's time zone unless the cell names one: %j", (text, moment) => {
+  ])("is in the shop's time zone unless the cell names one: %j", (text, date) => {
     const cells = { ...sale, saleStarts: text };
     const { edit } = readRow({ key, cells, timeZone: 'America/Los_Angeles' });
-    expect(edit.sale?.saleStarts).toBe(moment);
+    expect(edit.sale?.saleStarts).toBe(date);
   });
 
   it.each([

@@ -154,10 +154,10 @@ function dateTimeOf(text: string, timeZone: string): string | null {
   const [, day = '', minute = '00:00', seconds = ':00', isUtc] = match;
   const at = new Date(`${day}T${minute}${seconds}Z`);
   if (Number.isNaN(at.getTime())) return null;
-  const moment = at.toISOString();
+  const time = at.toISOString();
   // `Date` would read February 30 as March 2, and 24:00 as the next day.
-  if (!moment.startsWith(`${day}T${minute}`)) return null;
-  if (isUtc !== undefined) return moment;
+  if (!time.startsWith(`${day}T${minute}`)) return null;
+  if (isUtc !== undefined) return time;
   const start = instantOf(timeZone, `${day}T${minute}`);
   return new Date(start.getTime() + (at.getTime() % 60_000)).toISOString();
 }

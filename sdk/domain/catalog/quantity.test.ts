@@ -119,13 +119,15 @@ describe('any quantity', () => {
   it('is the same in every spelling of number and unit', () => {
     fc.assert(
       fc.property(figure, fc.constantFrom(...units), (number, { symbol, spellings = [] }) => {
-        const meant = parseQuantity(`${decimal(number)} ${symbol}`);
-        expect(meant).toBeDefined();
+        const expected = parseQuantity(`${decimal(number)} ${symbol}`);
+        expect(expected).toBeDefined();
         for (const unit of [symbol, ...spellings]) {
           for (const figures of [decimal(number), grouped(number, ','), grouped(number, ' ')]) {
             const close = /^\d/.test(unit) ? ' ' : '';
-            expect(parseQuantity(`${figures}${close}${unit}`), `${figures} ${unit}`).toEqual(meant);
-            expect(parseQuantity(` ${figures}  ${unit} `), `${figures} ${unit}`).toEqual(meant);
+            expect(parseQuantity(`${figures}${close}${unit}`), `${figures} ${unit}`).toEqual(
+              expected,
+            );
+            expect(parseQuantity(` ${figures}  ${unit} `), `${figures} ${unit}`).toEqual(expected);
           }
         }
       }),

@@ -15,7 +15,7 @@ const now = new Date('2030-11-28T12:00:00.000Z');
 const saleStarts = new Date('2030-11-29T00:00:00.000Z');
 const saleEnds = new Date('2030-12-03T00:00:00.000Z');
 const sale = { salePrice: 8_000, saleStarts, saleEnds };
-const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
+const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
 
 describe('a sale on its own', () => {
   const price = { path: 'salePrice', subject: 'the sale price', message: 'must be above 0' };
@@ -50,12 +50,12 @@ describe('a sale on its own', () => {
 });
 
 it('parses a sale from a form, or returns the invalid field', () => {
-  const moments = {
+  const times = {
     saleStarts: '2030-11-29T00:00:00.000Z',
     saleEnds: '2030-12-03T00:00:00.000Z',
   };
-  expect(readSale({ salePrice: '80.00', ...moments }, now)).toEqual(sale);
-  expect(readSale({ salePrice: '0.00', ...moments }, now)).toEqual({
+  expect(readSale({ salePrice: '80.00', ...times }, now)).toEqual(sale);
+  expect(readSale({ salePrice: '0.00', ...times }, now)).toEqual({
     invalid: { path: 'salePrice', subject: 'the sale price', message: 'must be above 0' },
   });
 });
@@ -95,10 +95,10 @@ describe('an item with a sale', () => {
     ['scheduled', now],
     ['active', saleStarts],
     ['at its last moment', after(saleEnds, -1)],
-  ])('that is %s needs a price above it', (_, moment) => {
-    expect(validateEditOfSale(sale, goods, moment)).toBeNull();
-    expect(validateEditOfSale(sale, { ...goods, price: 8_000 }, moment)).toEqual(notBelow);
-    expect(validateEditOfSale(sale, { ...goods, price: 7_999 }, moment)).toEqual(notBelow);
+  ])('that is %s needs a price above it', (_, time) => {
+    expect(validateEditOfSale(sale, goods, time)).toBeNull();
+    expect(validateEditOfSale(sale, { ...goods, price: 8_000 }, time)).toEqual(notBelow);
+    expect(validateEditOfSale(sale, { ...goods, price: 7_999 }, time)).toEqual(notBelow);
   });
 
   it("can't become a subscription", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseDiscount, type CouponFacts } from './discount.ts';
 import { couponOf, lineOf, tenPercent } from './fixtures/discounts.ts';
-import type { DiscountableLine } from './take-off.ts';
+import type { DiscountableLine } from './discount-totals.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 

@@ -3,11 +3,11 @@ import { validateCode, type CodeFacts } from './validate-code.ts';
 import type { DiscountValue } from './share-discount.ts';
 import {
   isBelowMinimum,
-  takeOff,
+  subtractDiscount,
   applyDiscountCode,
   type DiscountableLine,
   type DiscountTotals,
-} from './take-off.ts';
+} from './discount-totals.ts';
 
 /** A coupon of the payment provider that can be redeemed now. */
 export interface CouponFacts extends DiscountValue {
@@ -67,7 +67,7 @@ function bestCoupon<Coupon extends CouponFacts>(
   const discounts = [...ids].flatMap((id) => {
     const coupon = coupons.find(({ couponId }) => couponId === id);
     if (coupon === undefined) return [];
-    const taken = takeOff(lines, coupon, ({ couponId }) => couponId === id);
+    const taken = subtractDiscount(lines, coupon, ({ couponId }) => couponId === id);
     return [{ name: coupon.name, code: null, coupon, ...taken }];
   });
   const [best] = discounts

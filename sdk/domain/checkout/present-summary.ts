@@ -4,7 +4,7 @@ import { DIGITAL_GROUP } from '../shipping/shipping-of.ts';
 import type { Rejection } from '../rejection.ts';
 import type { AppliedDiscount, CouponFacts } from './discount.ts';
 import type { CodeFacts } from './validate-code.ts';
-import { subtotalOf, type ItemKey } from './take-off.ts';
+import { subtotalOf, type ItemKey } from './discount-totals.ts';
 
 type Schemas = components['schemas'];
 

@@ -8,7 +8,7 @@ import {
   applyDiscountCode,
   type DiscountableLine,
   type ItemKey,
-} from './take-off.ts';
+} from './discount-totals.ts';
 
 /** The parts of a discount code that decide whether a customer can use it. */
 export interface CodeFacts extends DiscountValue {
@@ -59,8 +59,8 @@ function validateByTime(
   }
   if (!active) return codeInactive(code);
   if (starts === null || starts <= now) return null;
-  const moment = formatDateTime(starts, timeZone);
-  return rejection('DISCOUNT_NOT_BEGUN', `Code ${code} starts ${moment}.`);
+  const time = formatDateTime(starts, timeZone);
+  return rejection('DISCOUNT_NOT_BEGUN', `Code ${code} starts ${time}.`);
 }
 
 const takeItOut = 'Remove it or enter another code.';

@@ -134,8 +134,8 @@ function notesOf(document: InvoiceDocument): string[] {
 
 const daysOf =
   ({ timeZone = 'UTC' }: InvoiceDocument) =>
-  (moment: string) =>
-    formatDay(new Date(moment), timeZone);
+  (time: string) =>
+    formatDay(new Date(time), timeZone);
 
 const less = (cents: number) => formatMoney(cents === 0 ? 0 : -cents);
 

@@ -110,5 +110,5 @@ export function heldByOther(
 const MINUTE_MS = 60_000;
 
 /** Rounds up, so that the order is really free at the time shown. */
-const fullMinute = (moment: Date): Date =>
-  new Date(Math.ceil(moment.getTime() / MINUTE_MS) * MINUTE_MS);
+const fullMinute = (time: Date): Date =>
+  new Date(Math.ceil(time.getTime() / MINUTE_MS) * MINUTE_MS);

@@ -92,13 +92,13 @@ function correct<Item>(
   q: string,
   synonyms: readonly (readonly string[])[],
 ): string | undefined {
-  const meant = new Set(synonyms.flat().flatMap(wordsOf));
+  const expected = new Set(synonyms.flat().flatMap(wordsOf));
   const texts = all.map(({ facts: { title, catalog, specTexts } }) =>
     wordsOf(`${title} ${catalog} ${specTexts}`),
   );
-  const known = new Set([...texts.flat(), ...meant].filter(canBeMistyped));
+  const known = new Set([...texts.flat(), ...expected].filter(canBeMistyped));
   const isHeld = (word: string) =>
-    meant.has(word) ||
+    expected.has(word) ||
     all.some(({ facts }) => scoreOf([{ phrases: [[word]] }], facts) !== undefined);
   const mistyped = wordsOf(q).filter(
     (word) => canBeMistyped(word) && !isFiller(word) && !isHeld(word),

@@ -50,10 +50,10 @@ export function joinSynonyms(
   const asked = new Set([keyOf(one), keyOf(other)]);
   const isMeant = (group: readonly string[]) => group.some((phrase) => asked.has(keyOf(phrase)));
   const first = groups.findIndex(isMeant);
-  const meant = groups.filter(isMeant).flat();
-  const known = new Set(meant.map(keyOf));
+  const expected = groups.filter(isMeant).flat();
+  const known = new Set(expected.map(keyOf));
   const added = [other, one].filter((phrase) => !known.has(keyOf(phrase)));
-  const joined = [...meant, ...added];
+  const joined = [...expected, ...added];
   const others = groups.filter((group) => !isMeant(group)).map((group) => [...group]);
   return others.toSpliced(first === -1 ? others.length : first, 0, joined);
 }

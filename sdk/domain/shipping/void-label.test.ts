@@ -13,8 +13,8 @@ it.each<[string, Partial<VoidFacts>]>([
   ['NO_LABEL', { orderState: 'REFUNDED' }],
   ['RETURN_OPEN', { openReturns: 1 }],
 ])('a label is rejected with %s for %o', (code, facts) => {
-  const meant = labelToVoid({ ...shipped, ...facts }, [old, present]);
-  expect(meant).toMatchObject({ rejection: { code } });
+  const expected = labelToVoid({ ...shipped, ...facts }, [old, present]);
+  expect(expected).toMatchObject({ rejection: { code } });
 });
 
 it.each([null, 'unknown', 'pre_transit'])(

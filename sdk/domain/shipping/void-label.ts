@@ -46,17 +46,17 @@ export function labelToVoid<Label extends ExistingLabel>(
   labels: readonly Label[],
   named?: string,
 ): { label: Label } | { voided: string } | { rejection: Rejection } {
-  const meant =
+  const expected =
     named === undefined
       ? (labels.findLast((label) => !isVoided(label)) ?? labels.at(-1))
       : labels.findLast(({ trackingNumber }) => trackingNumber === named);
-  if (meant && isVoided(meant)) return { voided: meant.trackingNumber };
+  if (expected && isVoided(expected)) return { voided: expected.trackingNumber };
   const mayHaveLabels = order.orderState === 'SHIPPED' || order.orderState === 'PICKED';
   if (!mayHaveLabels || labels.length === 0) return { rejection: noLabelToVoid };
-  if (!meant) return { rejection: otherLabel };
-  const status = meant.trackingStatus ?? order.trackingStatus ?? '';
+  if (!expected) return { rejection: otherLabel };
+  const status = expected.trackingStatus ?? order.trackingStatus ?? '';
   if (isFurther(status, 'pre_transit')) return { rejection: parcelScanned };
-  return order.openReturns > 0 ? { rejection: returnUnderWay } : { label: meant };
+  return order.openReturns > 0 ? { rejection: returnUnderWay } : { label: expected };
 }
 
 const isVoided = ({ state }: Pick<ExistingLabel, 'state'>) =>

@@ -14,7 +14,7 @@ import { mailAccountNotice } from '../identity/account-notice.ts';
 import { requireGoodPassword, withPassword } from '../identity/people.ts';
 import {
   replaceRecoveryCodes,
-  takeCode,
+  consumeCode,
   underCodeLimit,
   withFreshCode,
 } from '../identity/fresh-code.ts';
@@ -69,7 +69,7 @@ export const account = {
       return isProven;
     };
     if ('authCode' in body) {
-      const isProven = prove(() => takeCode(call, body.authCode, { proof: true }));
+      const isProven = prove(() => consumeCode(call, body.authCode, { proof: true }));
       return accountReplies[isProven ? 'proven' : 'not proven'];
     }
     const challenge = consumeChallenge(call, 'use');

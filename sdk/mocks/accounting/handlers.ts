@@ -10,7 +10,7 @@ import type { MockHandlers, Scene } from '../core/call.ts';
 import { oneOfChoices, someOf } from '../core/list-filters.ts';
 import { bookedMoney } from './booked-money.ts';
 
-const monthAt = (moment: string) => monthOf(dayIn(timeZone, new Date(moment)));
+const monthAt = (time: string) => monthOf(dayIn(timeZone, new Date(time)));
 
 export const accounting = {
   getAccountantMonth({ state, query, now }) {

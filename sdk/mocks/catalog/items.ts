@@ -136,14 +136,14 @@ export const itemEdits = {
 
   saveItemSale(call) {
     const { version, ...form } = call.body;
-    const { salePrice, ...moments } = requireValid(readSale(form, call.now));
+    const { salePrice, ...times } = requireValid(readSale(form, call.now));
     const record = findVersion(call, items, { key: call.params, version });
     const { subscription } = record;
     const rejection = validateSale(
       { price: fromDollars(record.price), subscription },
       { salePrice },
     );
-    const fields = { salePrice: toDollars(salePrice), ...inIsoDates(moments) };
+    const fields = { salePrice: toDollars(salePrice), ...inIsoDates(times) };
     if (rejection === null) changeRecord(call, items, { record, verb: 'save-sale', fields });
     const reply = rejection === null ? presentDone(saleSaved) : presentFieldRejection(rejection);
     return { ...reply, CatalogItem: itemRecord(call, record) };

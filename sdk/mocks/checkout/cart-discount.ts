@@ -2,7 +2,7 @@ import { toDate } from '../../domain/time/calendar.ts';
 import { coupons } from '../../demo/coupons.ts';
 import { chooseDiscount } from '../../domain/checkout/discount.ts';
 import type { CodeFacts } from '../../domain/checkout/validate-code.ts';
-import { discountableLine, type DiscountableLine } from '../../domain/checkout/take-off.ts';
+import { discountableLine, type DiscountableLine } from '../../domain/checkout/discount-totals.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
 import { cartRows, type CartRow } from '../cart/cart-rows.ts';
 import type { AnyMockCall } from '../core/call.ts';

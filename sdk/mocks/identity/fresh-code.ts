@@ -15,7 +15,7 @@ type CodeCall = Pick<
 
 /** Runs `change` if the code is right and unused, else returns null. */
 export const withFreshCode = <T>(call: CodeCall, code: string, change: () => T): T | null =>
-  underCodeLimit(call, () => takeCode(call, code) && change());
+  underCodeLimit(call, () => consumeCode(call, code) && change());
 
 /**
  * Counts a wrong code (a null result) against the account, or against the browser if the account
@@ -37,7 +37,7 @@ interface CodeOptions {
 }
 
 /** Returns what the code was accepted as, or null. Uses the code up. */
-export function takeCode(
+export function consumeCode(
   call: CodeCall,
   code: string,
   { shown, proof = false }: CodeOptions = {},

@@ -23,7 +23,7 @@ import { identifyAttempt } from './known-device.ts';
 import { completeSignIn, openSession } from './open-session.ts';
 import { attemptSignIn } from './sign-in-attempts.ts';
 import { recordFactor } from '../security/record-event.ts';
-import { takeCode, underCodeLimit, replaceRecoveryCodes } from './fresh-code.ts';
+import { consumeCode, underCodeLimit, replaceRecoveryCodes } from './fresh-code.ts';
 
 const visits = {
   /** Starts a session that still needs the authenticator code, if the password is right. */
@@ -68,7 +68,7 @@ const visits = {
     }
     const { user } = call;
     const displayed = call.session.authenticatorOffered?.secret;
-    const by = underCodeLimit(call, () => takeCode(call, authCode, { shown: displayed }));
+    const by = underCodeLimit(call, () => consumeCode(call, authCode, { shown: displayed }));
     if (by === null) return presentVerified(null);
     completeSignIn(call, user, { proven: by !== 'RECOVERY_CODE' });
     if (by !== 'ENROLLMENT') return presentVerified({ recoveryCodes: null });

@@ -3,7 +3,7 @@ import type { Fact } from '../../domain/insights/facts.ts';
 import { timeZone } from '../config/business.ts';
 import type { Order } from '../state.ts';
 
-const dayOf = (moment: string) => dayIn(timeZone, new Date(moment));
+const dayOf = (time: string) => dayIn(timeZone, new Date(time));
 const countryOf = ({ shipping, billing }: Order) =>
   shipping?.address?.country ?? billing?.address?.country ?? '';
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

@@ -4,7 +4,7 @@ import { moveEmails } from '../../domain/orders/order-emails.ts';
 import { shippedEmail } from '../../domain/shipping/parcel-emails.ts';
 import type { MockCall } from '../core/call.ts';
 import type { Order } from '../state.ts';
-import { moneyOf, requestRefund, returnToShelf } from './give-back.ts';
+import { moneyOf, requestRefund, returnToShelf } from './request-refund.ts';
 import { mailAboutParcel, mailBuyer } from './mail-buyer.ts';
 import { moveOrder, addOrderEvent } from './move-order.ts';
 import { owedOf } from './order-status.ts';

@@ -5,7 +5,7 @@ import type { MockCall, Scene } from '../core/call.ts';
 import { beginPacking } from '../picking/packing.ts';
 import { voidMockLabel } from '../shipping/void-label.ts';
 import type { Order } from '../state.ts';
-import { returnToShelf } from './give-back.ts';
+import { returnToShelf } from './request-refund.ts';
 import { moveOrder, addOrderEvent } from './move-order.ts';
 import { factsOf, owedOf } from './order-status.ts';
 

@@ -11,7 +11,7 @@ import { invoicesOf } from '../invoices/issue-invoice.ts';
 import type { Order, ShopState } from '../state.ts';
 import { boughtAccess } from './bought-access.ts';
 import { claimOf, payerOf } from './find-order.ts';
-import { moneyOf } from './give-back.ts';
+import { moneyOf } from './request-refund.ts';
 import { parcelOf, parcelsOf } from './parcel-of.ts';
 import { factsOf, NO_INTENT } from './order-status.ts';
 

@@ -16,11 +16,11 @@ import type { Order } from '../state.ts';
 export function voidLabel(call: MockCall<'voidLabel'>): Outcome {
   const { body, state, user, now, origin } = call;
   const order = findOrder(state, body.orderId);
-  const meant = labelToVoid(factsOf(state, order), order.labels, body.trackingNumber);
-  if ('voided' in meant) return done(labelVoided(meant.voided));
-  if ('rejection' in meant) return rejectWith(meant.rejection);
-  const { trackingNumber } = meant.label;
-  voidMockLabel(order, meant.label, { actor: user.email, now });
+  const expected = labelToVoid(factsOf(state, order), order.labels, body.trackingNumber);
+  if ('voided' in expected) return done(labelVoided(expected.voided));
+  if ('rejection' in expected) return rejectWith(expected.rejection);
+  const { trackingNumber } = expected.label;
+  voidMockLabel(order, expected.label, { actor: user.email, now });
   recordAudit(call, {
     action: 'shipping.void-label',
     subject: `order ${order.orderId}`,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Storage } from '../../src/gateways/storage.ts';
 import { Release } from '../../src/subscriptions/licensed-content/release.entity.ts';
-import { importRelease } from '../../src/subscriptions/licensed-content/take-release.ts';
+import { importRelease } from '../../src/subscriptions/licensed-content/import-release.ts';
 import { CatalogItem } from '../../src/catalog/catalog-item.entity.ts';
 import { zipFiles } from '@spindle/sdk/demo/zip-files';
 import { demoContent } from '@spindle/sdk/demo/licensed/all-content';

@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
 const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin'];
-const patience = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20'];
+const timeout = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20'];
 
 /** Finds HAProxy. Installs Debian's package if we have permission. */
 export function findHaproxy(): string {
@@ -20,7 +20,7 @@ function fromDebian(): string | undefined {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   try {
     for (const command of [['update'], ['install', '--yes', '--no-install-recommends', 'haproxy']])
-      execFileSync('apt-get', [...patience, ...command], { env, stdio: 'ignore' });
+      execFileSync('apt-get', [...timeout, ...command], { env, stdio: 'ignore' });
   } catch {
     return undefined;
   }

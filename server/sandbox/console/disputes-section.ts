@@ -4,7 +4,7 @@ import { idOf } from '../stripe/api/params.ts';
 import { isOpen } from '../stripe/disputes/dispute-control.ts';
 import { money } from '@spindle/sdk/demo/provider-pages/amounts';
 import type { World } from '../world.ts';
-import { timestamp } from './moment.ts';
+import { timestamp } from './timestamp.ts';
 
 /** Renders the charges that cardholders disputed. */
 export function disputesSection(world: World): Html {

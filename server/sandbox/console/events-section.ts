@@ -1,7 +1,7 @@
 import { html, type Html } from '@spindle/sdk/demo/html';
 import type { Delivery } from '../webhooks/delivery.ts';
 import type { World } from '../world.ts';
-import { timestamp } from './moment.ts';
+import { timestamp } from './timestamp.ts';
 
 const TONES = { delivered: 'good', failed: 'bad', pending: 'wait', dropped: 'bad' } as const;
 

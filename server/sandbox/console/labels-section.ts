@@ -3,7 +3,7 @@ import type { ShipmentRecord } from '../easypost/shipments/shipment-record.ts';
 import type { TrackerStatus } from '../easypost/trackers/tracker-status.ts';
 import { html, type Html } from '@spindle/sdk/demo/html';
 import type { World } from '../world.ts';
-import { timestamp } from './moment.ts';
+import { timestamp } from './timestamp.ts';
 
 const TONES: Partial<Record<TrackerStatus, string>> = {
   delivered: 'good',

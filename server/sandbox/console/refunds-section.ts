@@ -3,7 +3,7 @@ import { html, type Html } from '@spindle/sdk/demo/html';
 import { idOf } from '../stripe/api/params.ts';
 import { money } from '@spindle/sdk/demo/provider-pages/amounts';
 import type { World } from '../world.ts';
-import { timestamp } from './moment.ts';
+import { timestamp } from './timestamp.ts';
 
 const TONES: Record<string, string> = { succeeded: 'good', failed: 'bad', pending: 'wait' };
 

@@ -4,7 +4,7 @@ import { idOf } from '../stripe/api/params.ts';
 import { intentOfSession } from '../stripe/checkout/sessions.ts';
 import { money } from '@spindle/sdk/demo/provider-pages/amounts';
 import type { World } from '../world.ts';
-import { timestamp } from './moment.ts';
+import { timestamp } from './timestamp.ts';
 
 /** Renders pending and completed payments, with the outcomes available for each. */
 export function sessionsSection(world: World): Html {

@@ -4,7 +4,7 @@ import { readPolicy } from '../webhooks/delivery-policy.ts';
 import type { WebhookProvider } from '../webhooks/provider.ts';
 import { readRefundStatus } from '../stripe/refunds/settle-refund.ts';
 import type { World } from '../world.ts';
-import { timestamp } from './moment.ts';
+import { timestamp } from './timestamp.ts';
 
 /** Renders the forms that make the providers misbehave. */
 export function steerSection(world: World): Html {

@@ -5,7 +5,7 @@ import { priceText } from '../stripe/portal/portal-sessions.ts';
 import { endsAt, paidUntil } from '../stripe/subscriptions/change-subscription.ts';
 import { detailsOf, type SubscriptionRecord } from '../stripe/subscriptions/subscription-object.ts';
 import type { World } from '../world.ts';
-import { timestamp } from './moment.ts';
+import { timestamp } from './timestamp.ts';
 
 const TONES: Record<string, string> = { active: 'good', past_due: 'bad', incomplete: 'wait' };
 

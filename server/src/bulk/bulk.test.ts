@@ -201,8 +201,8 @@ it('resumes when the queue has given up its message', async () => {
 });
 
 it('skips items that others changed before a scheduled edit, and reports it', async () => {
-  const [saved, met] = [await makeItem(shop), await makeItem(shop)];
-  const edits = [saved, met].map(({ catalogId, itemId: catalogItemId }) => ({
+  const [saved, found] = [await makeItem(shop), await makeItem(shop)];
+  const edits = [saved, found].map(({ catalogId, itemId: catalogItemId }) => ({
     catalogId,
     catalogItemId,
     listingOrderWeight: 77,
@@ -212,7 +212,7 @@ it('skips items that others changed before a scheduled edit, and reports it', as
   const id = memberOf({ body }, 'body', 'id');
   const em = shop.orm.em.fork();
   await query(em, `update catalog_items set listing_order_weight = 5 where item_id = $1`, [
-    met.itemId,
+    found.itemId,
   ]);
   await resumeBulks(shop.services);
   expect(await readBulk(ada, id)).toMatchObject({ state: 'scheduled', done: 0 });

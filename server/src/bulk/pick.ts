@@ -2,7 +2,7 @@ import { canBePicked, alreadyPicked } from '@spindle/sdk/domain/bulk/pick';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
 import { completePicking } from '../picking/complete-picking.ts';
-import { checkOrders } from '../picking/judge-orders.ts';
+import { checkOrders } from '../picking/check-orders.ts';
 import type { Services } from '../services.ts';
 import type { BulkAction, Doing } from './action.ts';
 import { inOrderOf, uuidsAmong } from './order-ids.ts';

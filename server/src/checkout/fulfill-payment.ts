@@ -26,7 +26,7 @@ import { Payment } from '../payments/payment.entity.ts';
 import { returnUnbought } from './release-cart.ts';
 import { readChargedLines, type ChargedLine } from './provider-lines.ts';
 import { movePage } from '../payments/pages/move-page.ts';
-import { bookedMoment } from '../payments/booked-moment.ts';
+import { bookingTime } from '../payments/booking-time.ts';
 import { bookedAt, readCharge } from '../payments/read-charge.ts';
 
 /**
@@ -108,7 +108,7 @@ function recordPayment(
     userId: checkout.userId,
     sessionId: session.id,
     customerId: typeof customer === 'string' ? customer : (customer?.id ?? null),
-    paidAt: bookedMoment(bookedAt(session), now),
+    paidAt: bookingTime(bookedAt(session), now),
   });
 }
 

@@ -158,7 +158,7 @@ const command = fc.oneof(
 const story = fc.record({
   heard: fc.boolean(),
   /** Commands started at the same moment run concurrently. */
-  moments: fc.array(fc.array(command, { minLength: 1, maxLength: 3 }), {
+  turns: fc.array(fc.array(command, { minLength: 1, maxLength: 3 }), {
     minLength: 6,
     maxLength: 12,
   }),
@@ -179,7 +179,7 @@ it(
       await makeItem(shop, { onHand: 10_000 }),
     ];
     await fc.assert(
-      fc.asyncProperty(story, async ({ heard, moments: dateTimeRange }) => {
+      fc.asyncProperty(story, async ({ heard, turns }) => {
         await shop.control('/stripe/control/webhooks', heard ? {} : { drop: true });
         const shopper = await newShopper(shop);
         const put = items.map(() => 0);
@@ -205,7 +205,7 @@ it(
           if (session !== undefined) await finish(session, one.outcome).catch(() => undefined);
         }
 
-        for (const commands of dateTimeRange) await Promise.all(commands.map(perform));
+        for (const commands of turns) await Promise.all(commands.map(perform));
         for (const session of sessions)
           await finish(session, 'async_failed').catch(() => undefined);
         await eventually(async () => {

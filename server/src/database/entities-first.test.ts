@@ -52,7 +52,7 @@ const written: Record<string, readonly string[]> = {
     'events/prune-events.ts',
     'notices/notify-waiting.ts',
     'personal-data/deletion/delete-accounts.ts',
-    'security/keep-events.ts',
+    'security/save-security-events.ts',
     'read-cache/prune-changes.ts',
     'webhooks/claim-deliveries.ts',
     'webhooks/fan-out.ts',

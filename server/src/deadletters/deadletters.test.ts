@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { giveUpJob } from '../../test/conformance/give-up-job.ts';
+import { failJob } from '../../test/conformance/fail-job.ts';
 import { eventually } from '../../test/eventually.ts';
 import { runShopCommand } from '../../test/shop-command.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
@@ -60,7 +60,7 @@ it('a failed job is shown to staff, fails again when resent, and is discarded', 
 
 it('the command lists failed jobs, resends all jobs of one kind, or discards one job', async () => {
   const command = (...args: string[]) => runShopCommand(shop, 'src/commands/jobs.ts', args);
-  const [one, other] = [await giveUpJob(shop, 'by-command'), await giveUpJob(shop, 'by-command')];
+  const [one, other] = [await failJob(shop, 'by-command'), await failJob(shop, 'by-command')];
   const listed = await command();
   expect(listed.output).toContain(`by-command  email (hidden), orderId ${one.orderId}`);
   expect(listed.output).toContain('2 failed jobs.');

@@ -12,7 +12,7 @@ export interface Drain {
    * new connections, lets pending responses finish and closes the rest after `cutMs`, counted from
    * now.
    */
-  drain(patience: { drainMs: number; cutMs: number }): Promise<void>;
+  drain(timeout: { drainMs: number; cutMs: number }): Promise<void>;
 }
 
 /** Don't wait for an endless stream of new connections. */

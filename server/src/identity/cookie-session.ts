@@ -61,7 +61,7 @@ export class CookieSession implements ShopSession {
     const now = this.#shop.now();
     const begun = { createdAt: now, verifiedAt: verified ? now : null, ...this.browser };
     this.#request.starting = { userId, passwordHash, ...begun };
-    await this.#goOn({});
+    await this.#renew({});
     if (this.#request.starting === null) {
       addRequestFacts({ userId });
       return true;
@@ -74,13 +74,13 @@ export class CookieSession implements ShopSession {
     if (this.#request.row === null) throw unauthorized();
     const now = this.#shop.now();
     this.#request.moving = { mfaVerifiedAt: now, provenAt: proven ? now : null };
-    await this.#goOn({});
+    await this.#renew({});
   }
 
   async rotate() {
     if (this.#request.row === null) throw unauthorized();
     this.#request.moving = { mfaVerifiedAt: null, provenAt: null };
-    await this.#goOn(this.data);
+    await this.#renew(this.data);
   }
 
   async remember(userId: string, tx?: EntityManager) {
@@ -96,7 +96,7 @@ export class CookieSession implements ShopSession {
     this.#ctx.cookies.set(HINT_COOKIE, null, { httpOnly: false, signed: false });
   }
 
-  async #goOn(data: SessionData) {
+  async #renew(data: SessionData) {
     const carried: CarriedSession = this.#ctx['session'];
     carried.data = data;
     await carried.regenerate();

@@ -31,7 +31,7 @@ async function steal() {
   const owner = await signInAs(shop, 'extended');
   const sale = await sell(shop, asOrderManager(owner), { priceCents: 50_000 });
   clock.advance(11);
-  return { owner, sale, thief: httpClient(shop.url, new Map(owner.cookies)) };
+  return { owner, sale, intruder: httpClient(shop.url, new Map(owner.cookies)) };
 }
 
 async function sessionsIn(browser: HttpClient): Promise<{ id: string; current: boolean }[]> {
@@ -40,39 +40,39 @@ async function sessionsIn(browser: HttpClient): Promise<{ id: string; current: b
 
 describe('a stolen session', () => {
   it("can read, but can't move money or gain lasting access", async () => {
-    const { owner, sale, thief } = await steal();
-    expect((await thief.get('/api/admin/orders')).status).toBe(200);
+    const { owner, sale, intruder } = await steal();
+    expect((await intruder.get('/api/admin/orders')).status).toBe(200);
     for (const call of marked) {
-      expect([call.id, await sendExample(thief, call)]).toMatchObject([call.id, NEEDED]);
+      expect([call.id, await sendExample(intruder, call)]).toMatchObject([call.id, NEEDED]);
     }
     const { orderId } = sale.order;
     const refund = asJson({ orderId, amount: 20_001, reason: 'So' });
-    expect(await thief.send('POST', '/api/orderManager/refund', refund)).toMatchObject(NEEDED);
+    expect(await intruder.send('POST', '/api/orderManager/refund', refund)).toMatchObject(NEEDED);
     const labels = asJson({ action: 'labels', ids: [orderId], mostCents: 1_000_000 });
-    expect(await thief.send('POST', '/api/admin/bulk', labels)).toMatchObject(NEEDED);
-    const people = await thief.get('/api/admin/customers', { Accept: 'text/csv' });
+    expect(await intruder.send('POST', '/api/admin/bulk', labels)).toMatchObject(NEEDED);
+    const people = await intruder.get('/api/admin/customers', { Accept: 'text/csv' });
     expect(people).toMatchObject(NEEDED);
     // Small refunds made on one day are added up.
     const small = asJson({ orderId, amount: 9_000, reason: 'So' });
     const smallOnes = [];
     for (const one of [small, small, small]) {
-      smallOnes.push((await thief.send('POST', '/api/orderManager/refund', one)).status);
+      smallOnes.push((await intruder.send('POST', '/api/orderManager/refund', one)).status);
     }
     expect(smallOnes).toEqual([200, 200, 403]);
 
-    const asOwner = { ...thief, account: { ...owner.account, password: 'a guess' } };
+    const asOwner = { ...intruder, account: { ...owner.account, password: 'a guess' } };
     expect(await own.changePassword(asOwner)).toMatchObject(own.refused);
     for (const give of [own.renewCodes, own.startChange]) {
-      expect(await give(thief, '000000')).toMatchObject(own.refused);
+      expect(await give(intruder, '000000')).toMatchObject(own.refused);
     }
     for (const authCode of ['000000', '000000', '000000']) {
-      expect(await thief.post('/api/user/proof', { authCode })).toMatchObject(own.refused);
+      expect(await intruder.post('/api/user/proof', { authCode })).toMatchObject(own.refused);
     }
-    expect((await thief.post('/api/user/proof', { authCode: '000000' })).status).toBe(429);
+    expect((await intruder.post('/api/user/proof', { authCode: '000000' })).status).toBe(429);
   });
 
   it('can list a few customers, but no more than an export without proof', async () => {
-    const { thief } = await steal();
+    const { intruder } = await steal();
     await query(
       shop.orm.em.fork(),
       `insert into users (id, email, first_name, last_name, created_at, updated_at, version)
@@ -80,10 +80,10 @@ describe('a stolen session', () => {
          from generate_series(1, 100) n`,
     );
     const page = listPath('customers', { filter: { q: 'many' }, range: [0, 99] });
-    for (let pages = 0; pages < 5; pages += 1) expect((await thief.get(page)).status).toBe(200);
-    expect(await thief.get(page)).toMatchObject(NEEDED);
+    for (let pages = 0; pages < 5; pages += 1) expect((await intruder.get(page)).status).toBe(200);
+    expect(await intruder.get(page)).toMatchObject(NEEDED);
     const one = listPath('customers', { filter: { id: ['00000000-0000-4000-8000-000000000000'] } });
-    expect((await thief.get(one)).status).toBe(200);
+    expect((await intruder.get(one)).status).toBe(200);
     clock.advance(61);
     // The session has expired by now. The count doesn't affect other people.
     const other = await signInAs(shop, 'extended');
@@ -115,11 +115,11 @@ describe('a stolen session', () => {
   });
 
   it('ends when its owner signs it out, and after twelve hours', async () => {
-    const { owner, thief } = await steal();
+    const { owner, intruder } = await steal();
     const elsewhere = await signInWith(shop, owner.account);
     const stolen = (await sessionsIn(elsewhere)).find(({ current }) => !current);
     await elsewhere.delete(`/api/user/sessions/${stolen?.id}`);
-    expect(await own.statusOf(thief)).toBe(401);
+    expect(await own.statusOf(intruder)).toBe(401);
     const saved = await signInWith(shop, await makeUser(shop));
     for (let minutes = 0; minutes < 12 * 60; minutes += 29) {
       await saved.get('/api/user');

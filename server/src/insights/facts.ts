@@ -4,18 +4,18 @@ import type { Range } from '@spindle/sdk/domain/insights/read-insights';
 /** Days in the shop's time zone, as ranges that do not overlap. */
 export interface Span {
   timeZone: string;
-  stretches: readonly Range[];
+  ranges: readonly Range[];
 }
 
 /**
  * Start `r.a` and exclusive end `r.b` of each range as timestamps, so that indexes on timestamps
  * can be used.
  */
-const dateTimeRange = ({ timeZone, stretches }: Span) => sql`
+const dateTimeRange = ({ timeZone, ranges }: Span) => sql`
   (select f::date::timestamp at time zone ${timeZone} as a,
           (t::date + 1)::timestamp at time zone ${timeZone} as b
-     from unnest(${stretches.map(({ from }) => from)}::text[],
-                 ${stretches.map(({ to }) => to)}::text[]) days (f, t)) r`;
+     from unnest(${ranges.map(({ from }) => from)}::text[],
+                 ${ranges.map(({ to }) => to)}::text[]) days (f, t)) r`;
 
 const day = (column: string, { timeZone }: Span) =>
   sql`(${sql.ref(column)} at time zone ${timeZone})::date as day`;

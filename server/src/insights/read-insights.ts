@@ -43,8 +43,8 @@ export function readInsights(
 }
 
 async function reachOf(em: EntityManager, range: Range, timeZone: string): Promise<Reach> {
-  const stretches = rangesOf(await unsavedDays(em, range, timeZone));
-  return { ...range, unkept: { timeZone, stretches } };
+  const ranges = rangesOf(await unsavedDays(em, range, timeZone));
+  return { ...range, unkept: { timeZone, ranges } };
 }
 
 type Kind = Pick<RequestedInsights, 'by' | 'of'>;

@@ -43,7 +43,7 @@ export async function savedMonths(
     .map(({ month }) => month)
     .filter((month) => {
       const last = lastOf(monthOf(month));
-      return !unkept.some((stretch) => stretch.from <= last && stretch.to >= month);
+      return !unkept.some((range) => range.from <= last && range.to >= month);
     });
 }
 
@@ -61,11 +61,11 @@ export function without({ from, to }: Range, parts: readonly Range[]): Range[] {
 
 /** Merges consecutive days into ranges. The days must be in order. */
 export function rangesOf(days: readonly Day[]): Range[] {
-  const stretches: Range[] = [];
+  const ranges: Range[] = [];
   for (const day of days) {
-    const last = stretches.at(-1);
+    const last = ranges.at(-1);
     if (last && plusDays(last.to, 1) === day) last.to = day;
-    else stretches.push({ from: day, to: day });
+    else ranges.push({ from: day, to: day });
   }
-  return stretches;
+  return ranges;
 }

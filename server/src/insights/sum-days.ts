@@ -66,7 +66,7 @@ async function unsummedDays(em: EntityManager, timeZone: string, today: Day): Pr
 }
 
 async function keepSums(em: EntityManager, days: readonly Day[], timeZone: string): Promise<void> {
-  const span = { timeZone, stretches: rangesOf(days) };
+  const span = { timeZone, ranges: rangesOf(days) };
   const isOfThem = condition`day = any(${days}::date[])`;
   await db(em).deleteFrom('sales_days').where(isOfThem).execute();
   await db(em).deleteFrom('sales_item_days').where(isOfThem).execute();

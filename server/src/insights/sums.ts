@@ -16,8 +16,8 @@ export interface Reach extends Range {
 const savedDays = ({ from, to, unkept }: Reach) => sql`
   day between ${from}::date and ${to}::date
   and not exists (
-    select from unnest(${unkept.stretches.map((one) => one.from)}::date[],
-                       ${unkept.stretches.map((one) => one.to)}::date[]) s (f, t)
+    select from unnest(${unkept.ranges.map((one) => one.from)}::date[],
+                       ${unkept.ranges.map((one) => one.to)}::date[]) s (f, t)
      where day between f and t)`;
 
 /** Selects totals by country and day. */
@@ -29,9 +29,9 @@ export const daySums = (reach: Reach) => sql`
 
 /** Selects totals by item: stored months, the remaining stored days, and computed days. */
 export async function itemSums(em: EntityManager, { from, to, unkept }: Reach) {
-  const months = await savedMonths(em, { from, to }, unkept.stretches);
+  const months = await savedMonths(em, { from, to }, unkept.ranges);
   const wholes = months.map((month) => ({ from: month, to: lastOf(monthOf(month)) }));
-  const days = without({ from, to }, [...wholes, ...unkept.stretches]);
+  const days = without({ from, to }, [...wholes, ...unkept.ranges]);
   return sql`
   select catalog_id, item_id, orders, units, sales_cents, discount_cents, tax_cents,
          0 as shipping_cents, refund_cents
@@ -52,7 +52,7 @@ export async function itemSums(em: EntityManager, { from, to, unkept }: Reach) {
 export const returnSums = ({ from, to, unkept: { timeZone } }: Reach) => sql`
   select day, country, catalog_id, item_id, reason, order_id, units, sales_cents, discount_cents,
          tax_cents, 0 as shipping_cents, 0 as refund_cents
-    from (${returnFacts({ timeZone, stretches: [{ from, to }] })}) facts`;
+    from (${returnFacts({ timeZone, ranges: [{ from, to }] })}) facts`;
 
 const sum = (column: string) => number(sql`coalesce(sum(${sql.ref(column)}), 0)`);
 

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import { defineJob } from './job.ts';
 import { startJobs, type Jobs } from './queue.ts';
 
-const patience = { timeout: 20_000, interval: 20 };
+const waitMs = { timeout: 20_000, interval: 20 };
 const log = pino({ level: 'silent' });
 const done: string[] = [];
 let failures = 0;
@@ -109,7 +109,7 @@ test('a job sent in a committed transaction runs', async () => {
   await orm.em.fork().transactional(async (em) => {
     await jobs.send(em, greet, { who: 'Ada' });
   });
-  await vi.waitFor(() => expect(done).toEqual(['Ada']), patience);
+  await vi.waitFor(() => expect(done).toEqual(['Ada']), waitMs);
 });
 
 test('a job sent in a transaction that is rolled back never runs', async () => {
@@ -120,7 +120,7 @@ test('a job sent in a transaction that is rolled back never runs', async () => {
   });
   await expect(lost).rejects.toThrow('changed my mind');
   await jobs.sendNow(greet, { who: 'somebody' });
-  await vi.waitFor(() => expect(done).toEqual(['somebody']), patience);
+  await vi.waitFor(() => expect(done).toEqual(['somebody']), waitMs);
   const rows = await query<object>(orm.em.fork(), `select 1 from pgboss.job where name = 'greet'`);
   expect(rows).toHaveLength(1);
 });
@@ -133,7 +133,7 @@ test('sending outside a transaction is rejected', async () => {
 test('a job that fails is retried', async () => {
   const jobs = await worker();
   await jobs.sendNow(stumble, {});
-  await vi.waitFor(() => expect(done).toEqual(['got up']), patience);
+  await vi.waitFor(() => expect(done).toEqual(['got up']), waitMs);
   expect(failures).toBe(2);
 });
 
@@ -141,7 +141,7 @@ test('two processes share the work and do nothing twice', async () => {
   const [jobs] = await Promise.all([worker(), worker()]);
   const names = Array.from({ length: 100 }, (_, n) => `customer ${n}`);
   await Promise.all(names.map((who) => jobs.sendNow(greet, { who })));
-  await vi.waitFor(() => expect(done.length).toBeGreaterThanOrEqual(100), patience);
+  await vi.waitFor(() => expect(done.length).toBeGreaterThanOrEqual(100), waitMs);
   expect(done.toSorted()).toEqual(names.toSorted());
 });
 
@@ -152,7 +152,7 @@ test('only one job with the same key waits', async () => {
   await sender.sendNow(greet, { who: 'second' }, { singletonKey: 'greeting' });
   await sender.sendNow(greet, { who: 'third' }, { singletonKey: 'another' });
   await worker();
-  await vi.waitFor(() => expect(done.toSorted()).toEqual(['first', 'third']), patience);
+  await vi.waitFor(() => expect(done.toSorted()).toEqual(['first', 'third']), waitMs);
 });
 
 test('a job whose process was killed runs again', async () => {
@@ -161,7 +161,7 @@ test('a job whose process was killed runs again', async () => {
   await sender.sendNow(greet, { who: 'Ada' });
   await takeAndDie();
   await worker();
-  await vi.waitFor(() => expect(done).toEqual(['Ada']), patience);
+  await vi.waitFor(() => expect(done).toEqual(['Ada']), waitMs);
 });
 
 test('a job that is given up is kept with its subject', async () => {
@@ -173,7 +173,7 @@ test('a job that is given up is kept with its subject', async () => {
       `select data from pgboss.job where name = 'dead-letters'`,
     );
     expect(deadJobs).toEqual([{ data: { payload: { why: 'a test' } } }]);
-  }, patience);
+  }, waitMs);
 });
 
 test('a scheduled job without retries is not kept when it fails', async () => {
@@ -185,14 +185,14 @@ test('a scheduled job without retries is not kept when it fails', async () => {
       `select name, state from pgboss.job where name in ('ticking', 'dead-letters')`,
     );
     expect(states).toEqual([{ name: 'ticking', state: 'failed' }]);
-  }, patience);
+  }, waitMs);
   expect(done).toEqual(['failed']);
 });
 
 test('stopping waits for the running job', async () => {
   const jobs = await worker();
   await jobs.sendNow(linger, {});
-  await vi.waitFor(() => expect(done).toEqual(['began']), patience);
+  await vi.waitFor(() => expect(done).toEqual(['began']), waitMs);
   const stopped = jobs.stop().then(() => done.push('stopped'));
   release();
   await stopped;

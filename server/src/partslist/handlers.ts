@@ -2,7 +2,7 @@ import { notFound } from '@spindle/sdk/contract/failure';
 import { partsListPath } from '@spindle/sdk/domain/partslist/parts-list';
 import { noSuch } from '@spindle/sdk/domain/records';
 import type { Handlers } from '../contract/handlers.ts';
-import { savePartsList } from './keep-parts-list.ts';
+import { savePartsList } from './save-parts-list.ts';
 import { openPartsList } from './open-parts-list.ts';
 import { visibleItems } from './visible-item.ts';
 

@@ -45,13 +45,13 @@ const useIndexes = `select set_config('enable_seqscan', 'off', true)`;
 
 /** Returns true if an item or a synonym contains the word. */
 async function isHeld(em: EntityManager, word: string): Promise<boolean> {
-  const meant = await db(em)
+  const expected = await db(em)
     .selectFrom('search_synonyms')
     .where(condition`${word} = any(string_to_array(key, ' '))`)
     .select('key')
     .limit(1)
     .executeTakeFirst();
-  if (meant !== undefined) return true;
+  if (expected !== undefined) return true;
   const row = await db(em)
     .selectFrom('search_items as s')
     .where('s.visible', '=', true)

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { saveSecurityEvents, type Gathered } from './keep-events.ts';
+import { saveSecurityEvents, type Gathered } from './save-security-events.ts';
 import { placeOf, withoutDetails, type SavedEvent } from './place-of-event.ts';
 
 /**

@@ -5,7 +5,7 @@ import { db } from '../database/db.ts';
 import { movePage } from '../payments/pages/move-page.ts';
 import type { Services } from '../services.ts';
 import { findItem, findSubscriber, type SubscribedItem } from './find-subscriber.ts';
-import { recordSubscriptionChange } from './note-subscription.ts';
+import { recordSubscriptionChange } from './record-subscription-change.ts';
 import { readStored } from './read-stored.ts';
 import type { SubscriptionFacts } from './read-subscription.ts';
 import { rejectSubscriptionJob } from './reject-job.ts';

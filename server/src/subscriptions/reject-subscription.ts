@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { lockUser } from '../identity/lock-user.ts';
 import type { Services } from '../services.ts';
 import { findItem, findSubscriber } from './find-subscriber.ts';
-import { recordSubscriptionChange } from './note-subscription.ts';
+import { recordSubscriptionChange } from './record-subscription-change.ts';
 import { paidIntents } from './read-money.ts';
 import { readSubscription } from './read-subscription.ts';
 import { readStored } from './read-stored.ts';

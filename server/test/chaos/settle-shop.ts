@@ -5,7 +5,7 @@ import { resumeRefundsJob } from '../../src/orders/refunds/jobs.ts';
 import { finishLabelsJob } from '../../src/shipping/jobs.ts';
 import type { Deployment } from '../../deploy/local/start-deployment.ts';
 import type { StockedShop } from '../../load/scene.ts';
-import { giveAwayWork } from '../give-away-work.ts';
+import { releaseWork } from '../release-work.ts';
 import { someMinutesPass } from '../sale-property/market.ts';
 import { endFaults } from './faults.ts';
 
@@ -17,7 +17,7 @@ export async function settleShop(deployment: Deployment, shop: StockedShop): Pro
     if (!each.program.running) await each.start();
     await each.ready();
   }
-  await giveAwayWork(shop.orm.em.fork(), deployment.ownerUrl);
+  await releaseWork(shop.orm.em.fork(), deployment.ownerUrl);
   await someMinutesPass({ shop });
   const jobs = [checkCheckoutsJob, resumeRefundsJob, finishLabelsJob];
   const queue = await startJobs({

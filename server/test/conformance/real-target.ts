@@ -16,7 +16,7 @@ import { signatureOf } from './signature-of.ts';
 import { interactionHeaders } from './interaction-headers.ts';
 import { joinChat } from './join-chat.ts';
 import { atPortal } from './at-portal.ts';
-import { giveUpJob } from './give-up-job.ts';
+import { failJob } from './fail-job.ts';
 import { finishPage, payAt } from './pay-at.ts';
 
 /**
@@ -88,7 +88,7 @@ export async function realTarget({ watched = false } = {}): Promise<ConformingSh
     signatureOf,
     joinChat: (username) => joinChat(shop, username),
     interactionHeaders,
-    giveUpJob: (job) => giveUpJob(shop, job),
+    giveUpJob: (job) => failJob(shop, job),
     async receiver() {
       const { url, received, close } = await startReceiver();
       closings.push(close);

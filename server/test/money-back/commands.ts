@@ -65,7 +65,7 @@ export const story = fc.record({
   hours: fc.integer({ min: 1, max: 3 }),
   /** Hours until the shop learns of the payment, and of a refund that it did not create. */
   unheard: fc.constantFrom(0, 7),
-  moments: fc.array(fc.array(command, { minLength: 1, maxLength: 3 }), {
+  turns: fc.array(fc.array(command, { minLength: 1, maxLength: 3 }), {
     minLength: 8,
     maxLength: 16,
     size: 'max',

@@ -129,5 +129,5 @@ function viewOf({ checkout, asking, onAsk, time }: Props & { time: ShopTime }): 
 }
 
 function until(end: string | null, time: ShopTime): string {
-  return end === null ? '' : `, which is open until ${time.moment(end)}`;
+  return end === null ? '' : `, which is open until ${time.dateTime(end)}`;
 }

@@ -38,7 +38,7 @@ export function Downloads({
       </ul>
       {firstToExpire ? (
         <p className={styles.note}>
-          Links work until {time.moment(firstToExpire)}; this page renews them. An interrupted
+          Links work until {time.dateTime(firstToExpire)}; this page renews them. An interrupted
           download can be resumed.
         </p>
       ) : null}

@@ -24,7 +24,7 @@ export function OrderRowFacts({ order, look }: { order: Order; look: OrderLook }
       </div>
       <div className={styles.fact}>
         <dt>Date</dt>
-        <dd>{time.moment(order.dateCreated)}</dd>
+        <dd>{time.dateTime(order.dateCreated)}</dd>
       </div>
       <div className={styles.fact}>
         <dt>State</dt>

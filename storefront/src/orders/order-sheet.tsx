@@ -26,7 +26,7 @@ export function OrderSheet({ order, level }: { order: Order; level: Level }) {
           <Facts
             facts={[
               ['Payment', paymentLabel(order)],
-              ['Creation date', time.moment(order.dateCreated)],
+              ['Creation date', time.dateTime(order.dateCreated)],
               ['Receipt', <Receipt key="receipt" url={order.receiptUrl} />],
               ...moneyFacts(order),
               ...invoiceFacts(order),

@@ -68,7 +68,7 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
     <>
       <VisuallyHidden>
         <span role="status">
-          {typed.wanted && typed.settled && !isFetching ? told(suggestions.length) : ''}
+          {typed.wanted && typed.settled && !isFetching ? announced(suggestions.length) : ''}
         </span>
       </VisuallyHidden>
       {open ? (
@@ -131,7 +131,7 @@ function Shown({ suggestion }: { suggestion: Suggestion }) {
   }
 }
 
-function told(count: number): string {
+function announced(count: number): string {
   if (count === 0) return 'No suggestions. Press Enter to search.';
   return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Use the arrow keys to select.`;
 }

@@ -101,5 +101,5 @@ function viewOf({
 }
 
 function until(end: string | null, time: ShopTime): string {
-  return end === null ? '' : `, which is open until ${time.moment(end)}`;
+  return end === null ? '' : `, which is open until ${time.dateTime(end)}`;
 }

@@ -34,7 +34,7 @@ export function OwnTickets() {
             <Link to={`/ui/support/tickets/${id}`}>{issue}</Link>
             <span>
               #{number} · {currentStatus[status]} ·{' '}
-              <time dateTime={dateMessage}>{time.moment(dateMessage)}</time>
+              <time dateTime={dateMessage}>{time.dateTime(dateMessage)}</time>
             </span>
           </li>
         ))}

@@ -12,7 +12,7 @@ export function TicketThread({ ticket }: { ticket: Ticket }) {
         <li key={id} className={classes(styles.message, from === 'STAFF' && styles.answer)}>
           <p className={styles.who}>
             <strong>{from === 'STAFF' ? 'Spindle' : 'You'}</strong>{' '}
-            <time dateTime={dateCreated}>{time.moment(dateCreated)}</time>
+            <time dateTime={dateCreated}>{time.dateTime(dateCreated)}</time>
           </p>
           <p className={styles.text}>{message}</p>
         </li>

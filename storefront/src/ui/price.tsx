@@ -37,7 +37,7 @@ export function Sale({ of, until = false }: { of: PriceNow; until?: boolean | un
         {formatDollars(regularPrice)}
       </s>{' '}
       <span className={styles.mark}>
-        {until && priceValidUntil ? `Sale until ${time.moment(priceValidUntil)}` : 'Sale'}
+        {until && priceValidUntil ? `Sale until ${time.dateTime(priceValidUntil)}` : 'Sale'}
       </span>
     </span>
   );

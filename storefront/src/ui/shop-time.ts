@@ -8,7 +8,7 @@ export interface ShopTime {
   /** Formats an ISO 8601 time as `Mar 4, 2026`. */
   day: (iso: string) => string;
   /** Formats an ISO 8601 time as `Mar 4, 2026, 2:05 PM PST`. */
-  moment: (iso: string) => string;
+  dateTime: (iso: string) => string;
 }
 
 /** Returns functions that format times in the shop's time zone, the same for every reader. */
@@ -16,6 +16,6 @@ export function useShopTime(): ShopTime {
   const timeZone = useContext(ShopTimeZone);
   return {
     day: (iso) => shortDay(new Date(iso), timeZone),
-    moment: (iso) => shortDateTime(new Date(iso), timeZone),
+    dateTime: (iso) => shortDateTime(new Date(iso), timeZone),
   };
 }

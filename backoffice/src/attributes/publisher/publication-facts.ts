@@ -2,7 +2,7 @@ import type { components } from '@spindle/sdk/schema';
 import { createElement } from 'react';
 import { CopyableId } from '../../ui/copyable-id.tsx';
 import { formatCents } from '../../ui/format.ts';
-import { Moment } from '../../ui/moment.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
 
 type Schemas = components['schemas'];
 
@@ -15,8 +15,8 @@ export function productFacts(product: Schemas['ProviderProduct']) {
     { label: 'Images', value: product.images.join('\n') },
     { label: 'Active', value: yesOrNo(product.active) },
     { label: 'Live mode', value: yesOrNo(product.livemode) },
-    { label: 'Created', value: moment(product.created) },
-    { label: 'Updated', value: moment(product.updated) },
+    { label: 'Created', value: time(product.created) },
+    { label: 'Updated', value: time(product.updated) },
   ];
 }
 
@@ -27,7 +27,7 @@ export function priceFacts(price: Schemas['ProviderPrice']) {
     { label: 'Unit amount', value: amount === null ? null : formatCents(amount) },
     { label: 'Active', value: yesOrNo(price.active) },
     { label: 'Live mode', value: yesOrNo(price.livemode) },
-    { label: 'Created', value: moment(price.created) },
+    { label: 'Created', value: time(price.created) },
     ...(recurring === null
       ? [{ label: 'Recurring', value: 'No, one-time' }]
       : [
@@ -39,8 +39,8 @@ export function priceFacts(price: Schemas['ProviderPrice']) {
 }
 
 /** The provider's timestamps are in seconds. */
-function moment(seconds: number) {
-  return createElement(Moment, { at: new Date(seconds * 1000).toISOString(), exact: true });
+function time(seconds: number) {
+  return createElement(DateTime, { at: new Date(seconds * 1000).toISOString(), exact: true });
 }
 
 function yesOrNo(flag: boolean): string {

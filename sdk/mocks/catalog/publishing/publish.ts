@@ -19,7 +19,7 @@ import type { AtProvider, ShopState } from '../../state.ts';
 import { outOfStep } from '../../../domain/catalog/out-of-step.ts';
 import type { components } from '../../../src/schema.d.ts';
 
-const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
+const secondsOf = (time: Date) => Math.floor(time.getTime() / 1000);
 
 /** Creates or updates the item's product at the provider. */
 export function publishProduct(call: StaffCall, key: ItemKey): Outcome {

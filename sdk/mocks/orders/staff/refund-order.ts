@@ -16,7 +16,7 @@ import { getOr404, requireProof } from '../../core/find.ts';
 import { spendRefund } from '../../tokens/spend-refund.ts';
 import { findOrder } from '../find-order.ts';
 import { followMoney } from '../follow-money.ts';
-import { moneyOf, requestRefund } from '../give-back.ts';
+import { moneyOf, requestRefund } from '../request-refund.ts';
 import { mailBuyer } from '../mail-buyer.ts';
 import { addOrderEvent } from '../move-order.ts';
 import { factsOf, owedOf, paidTogether } from '../order-status.ts';
@@ -56,7 +56,7 @@ export function refundOrder(call: MockCall<'refundOrder'>): StaffRefundOutcome {
 
 /** Sums the caller's refunds on the shop's current day, in cents. */
 function refundedToday({ state, user, now }: MockCall<'refundOrder'>): number {
-  const dayOf = (moment: Date) => dayIn(timeZone, moment);
+  const dayOf = (time: Date) => dayIn(timeZone, time);
   return state.orders
     .flatMap(({ refunds }) => refunds)
     .filter(({ requestedBy }) => requestedBy === user.email)

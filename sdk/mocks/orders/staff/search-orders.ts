@@ -65,11 +65,11 @@ export function isOfBuyer(
   { people, orders }: ShopState,
   isMeant: (buyer: { email: string; customerId: string | null }) => boolean,
 ): (order: Order) => boolean {
-  const meant = new Set([
+  const expected = new Set([
     ...people.filter(isMeant).map(({ userId }) => userId),
     ...orders
       .filter(({ email, customerId }) => isMeant({ email, customerId }))
       .map(({ userId }) => userId),
   ]);
-  return ({ userId }) => meant.has(userId);
+  return ({ userId }) => expected.has(userId);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { World } from '../../world.ts';
 import { addressFields } from '../addresses/address-input.ts';
-import { timestamp } from '../moment.ts';
+import { timestamp } from '../timestamp.ts';
 import { createShipment } from '../shipments/create-shipment.ts';
 import { feesOf } from '../shipments/fees.ts';
 import { scanned } from '../trackers/advance-tracker.ts';

@@ -1,7 +1,7 @@
 import { newHexId } from '../../ids.ts';
 import { oweDeliveries } from '../../webhooks/owe-deliveries.ts';
 import type { World } from '../../world.ts';
-import { timestamp } from '../moment.ts';
+import { timestamp } from '../timestamp.ts';
 
 /** Records an event and its webhook calls in the current transaction. */
 export function emitEasypost(

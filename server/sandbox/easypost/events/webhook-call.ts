@@ -1,6 +1,6 @@
 import type { WebhookCall } from '../../webhooks/post-webhook.ts';
 import type { World } from '../../world.ts';
-import { timestamp } from '../moment.ts';
+import { timestamp } from '../timestamp.ts';
 import { hmacSignature } from './signature.ts';
 
 /** Builds the call that sends an event to the shop. */

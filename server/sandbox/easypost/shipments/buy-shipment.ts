@@ -4,7 +4,7 @@ import { toInput } from '../addresses/address-input.ts';
 import { verify } from '../addresses/verify.ts';
 import { errorBody, type EasypostErrorBody } from '../easypost-failure.ts';
 import { emitEasypost } from '../events/emit.ts';
-import { timestamp } from '../moment.ts';
+import { timestamp } from '../timestamp.ts';
 import { trackerRecord } from '../trackers/create-tracker.ts';
 import { presentTracker } from '../trackers/present-tracker.ts';
 import { formsOf } from './customs/forms-of.ts';

@@ -4,7 +4,7 @@ import type { World } from '../../world.ts';
 import { addressFields, toInput } from '../addresses/address-input.ts';
 import type { AddressRecord } from '../addresses/address-record.ts';
 import { createAddress, presentAddress } from '../addresses/create-address.ts';
-import { timestamp } from '../moment.ts';
+import { timestamp } from '../timestamp.ts';
 import { customsFields, customsRecord } from './customs/customs-input.ts';
 import { readPriceLevel } from './price-level.ts';
 import type { ParcelRecord, RateRecord, ShipmentRecord } from './shipment-record.ts';

@@ -2,7 +2,7 @@ import { newHexId } from '../../ids.ts';
 import type { World } from '../../world.ts';
 import { errorBody, type EasypostErrorBody } from '../easypost-failure.ts';
 import { emitEasypost } from '../events/emit.ts';
-import { timestamp } from '../moment.ts';
+import { timestamp } from '../timestamp.ts';
 import type { RefundStatus, ShipmentRecord } from './shipment-record.ts';
 
 /**

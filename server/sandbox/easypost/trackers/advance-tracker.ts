@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { World } from '../../world.ts';
 import { emitEasypost } from '../events/emit.ts';
-import { timestamp } from '../moment.ts';
+import { timestamp } from '../timestamp.ts';
 import type { ShipmentRecord } from '../shipments/shipment-record.ts';
 import { presentTracker } from './present-tracker.ts';
 import type { TrackerRecord } from './tracker-record.ts';

@@ -1,6 +1,6 @@
 import { newHexId } from '../../ids.ts';
 import type { World } from '../../world.ts';
-import { timestamp } from '../moment.ts';
+import { timestamp } from '../timestamp.ts';
 import type { ShipmentRecord } from '../shipments/shipment-record.ts';
 import { serviceName } from '../shipments/service-names.ts';
 import type { CarrierDetail, TrackerRecord } from './tracker-record.ts';

@@ -8,7 +8,7 @@ import { integer, mergeMetadata, metadata, parseParams } from '../api/params.ts'
 import type { StripeCall, StripeRoute } from '../api/route.ts';
 import { emit } from '../events/events.ts';
 import { lapseDiscounts } from './lapse.ts';
-import { inTheFuture } from './moments.ts';
+import { inTheFuture } from './future-date.ts';
 
 const URL = '/v1/coupons';
 

@@ -8,7 +8,7 @@ import { boolean, idOf, integer, mergeMetadata, metadata, parseParams } from '..
 import type { StripeCall, StripeRoute } from '../api/route.ts';
 import { emit } from '../events/events.ts';
 import { isUsable, lapseDiscounts } from './lapse.ts';
-import { inTheFuture } from './moments.ts';
+import { inTheFuture } from './future-date.ts';
 
 const URL = '/v1/promotion_codes';
 

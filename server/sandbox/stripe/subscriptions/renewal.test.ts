@@ -35,8 +35,8 @@ test('several periods in one jump follow each other, each at its own time', asyn
   const { start } = periodOf(before);
   await advanceDays(scene, 95);
   const { data } = await scene.stripe.invoices.list({ subscription: before.id });
-  const moments = [3, 2, 1, 0].map((months) => intervalsAfter(start, months, MONTH));
-  expect(data.map(({ created }) => created)).toEqual(moments);
+  const times = [3, 2, 1, 0].map((months) => intervalsAfter(start, months, MONTH));
+  expect(data.map(({ created }) => created)).toEqual(times);
   expect(data.every(({ status }) => status === 'paid')).toBe(true);
 });
 

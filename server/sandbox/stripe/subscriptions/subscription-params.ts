@@ -3,7 +3,7 @@ import { boolean, integer, metadata } from '../api/params.ts';
 
 const quantity = integer.pipe(z.number().min(1).max(999_999));
 
-const behaviour = {
+const behavior = {
   automatic_tax: z.object({ enabled: boolean }).optional(),
   cancel_at: z.union([z.enum(['', 'min_period_end', 'max_period_end']), integer]).optional(),
   cancel_at_period_end: boolean.optional(),
@@ -16,7 +16,7 @@ const behaviour = {
 };
 
 export const createParams = z.object({
-  ...behaviour,
+  ...behavior,
   customer: z.string(),
   items: z
     .array(
@@ -48,7 +48,7 @@ const cancellationDetails = z
   .optional();
 
 export const updateParams = z.object({
-  ...behaviour,
+  ...behavior,
   cancellation_details: cancellationDetails,
   items: z
     .array(

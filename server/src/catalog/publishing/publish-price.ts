@@ -12,7 +12,7 @@ import {
   type PriceToPublish,
 } from '@spindle/sdk/domain/catalog/publishing';
 import { done, rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
-import { publishAtProvider } from './ask-provider.ts';
+import { publishAtProvider } from './publish-at-provider.ts';
 import { findProduct } from './find-product.ts';
 import { meterOf } from './meter.ts';
 import { countFailures, subjectOf } from './record-publishing.ts';

@@ -9,7 +9,7 @@ import { lockRecord } from '../../editing/find-record.ts';
 import { items } from '../items.ts';
 import { productOfOther, productPublished } from '@spindle/sdk/domain/catalog/publishing';
 import { done, rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
-import { publishAtProvider } from './ask-provider.ts';
+import { publishAtProvider } from './publish-at-provider.ts';
 import { findProduct } from './find-product.ts';
 import { subjectOf } from './record-publishing.ts';
 import {

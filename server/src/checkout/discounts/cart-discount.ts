@@ -3,7 +3,10 @@ import {
   type AppliedDiscount,
   type CouponFacts,
 } from '@spindle/sdk/domain/checkout/discount';
-import { discountableLine, type DiscountableLine } from '@spindle/sdk/domain/checkout/take-off';
+import {
+  discountableLine,
+  type DiscountableLine,
+} from '@spindle/sdk/domain/checkout/discount-totals';
 import type { CartRow } from '../../cart/read-cart.ts';
 import type { Services } from '../../services.ts';
 import type { EnteredCode, StoredCode } from './find-code.ts';

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { ItemKey } from '@spindle/sdk/domain/checkout/take-off';
+import type { ItemKey } from '@spindle/sdk/domain/checkout/discount-totals';
 import { id, timestamp } from '../../database/base.ts';
 import { cents } from '../../database/money.ts';
 import type { TableOf } from '../../database/tables.ts';

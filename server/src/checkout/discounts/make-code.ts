@@ -8,7 +8,7 @@ import {
   publishItemFirst,
   invalidCode,
 } from '@spindle/sdk/domain/checkout/discount-codes';
-import type { ItemKey } from '@spindle/sdk/domain/checkout/take-off';
+import type { ItemKey } from '@spindle/sdk/domain/checkout/discount-totals';
 import { noSuch } from '@spindle/sdk/domain/records';
 import type { Rejection } from '@spindle/sdk/domain/rejection';
 import { recordAudit } from '../../audit/record-audit.ts';

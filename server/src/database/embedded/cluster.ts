@@ -37,7 +37,7 @@ export function openCluster(
   removeAbandoned(dataDir);
   if (!existsSync(path.join(folder, 'PG_VERSION'))) {
     log('Preparing a new database');
-    initialise(folder, binaries, as);
+    initialize(folder, binaries, as);
   }
   ownedBy(as.owner, folder);
   return { folder, password: readFileSync(path.join(folder, passwordFile), 'utf8') };
@@ -56,7 +56,7 @@ function removeAbandoned(dataDir: string): void {
   }
 }
 
-function initialise(folder: string, binaries: Binaries, as: Unprivileged): void {
+function initialize(folder: string, binaries: Binaries, as: Unprivileged): void {
   const draft = `${folder}-new-${process.pid}`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true, mode: 0o700 });

@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 import { deviceHash, knownDevice } from '../known-device.ts';
 import { hashMailedCode, newMailedCode } from '../mailed-code.ts';
 import { seal } from '../secret-box.ts';
-import { countEmail } from '../take-mail.ts';
+import { countEmail } from '../count-email.ts';
 import { mailRecoveryCode } from './mail-recovery-code.ts';
 
 interface RecoveryCall {

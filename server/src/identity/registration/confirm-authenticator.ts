@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../services.ts';
 import { stepOfCode } from '@spindle/sdk/domain/identity/authenticator';
 import { unseal } from '../secret-box.ts';
-import { countEmail } from '../take-mail.ts';
+import { countEmail } from '../count-email.ts';
 import { findAttempt } from './find-attempt.ts';
 import { sendCode } from './send-code.ts';
 import { returnAttempt, takeAttempt } from './take-attempt.ts';

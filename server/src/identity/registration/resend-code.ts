@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../services.ts';
 import { RESEND_SECONDS } from '@spindle/sdk/domain/identity/mailed-codes';
-import { countEmail } from '../take-mail.ts';
+import { countEmail } from '../count-email.ts';
 import { findAttempt } from './find-attempt.ts';
 import { canResend } from '@spindle/sdk/domain/identity/registration-replies';
 import { sendCode } from './send-code.ts';

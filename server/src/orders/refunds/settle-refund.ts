@@ -8,7 +8,7 @@ import { Order } from '../order.entity.ts';
 import { addOrderEvent } from '../move-order.ts';
 import type { Services } from '../../services.ts';
 import { adoptRefund } from './adopt-refund.ts';
-import { bookedMoment } from '../../payments/booked-moment.ts';
+import { bookingTime } from '../../payments/booking-time.ts';
 import { Payment } from '../../payments/payment.entity.ts';
 import { readOwed } from '../owed.ts';
 import { returnUnits } from './return-units.ts';
@@ -77,9 +77,9 @@ export async function recordStatus(
     refund.providerRefundId = currentStatus.providerRefundId;
     refund.failure = currentStatus.failure;
     const { bookedAt = null, returnedAt = null } = currentStatus;
-    if (bookedAt !== null) refund.wentAt ??= bookedMoment(bookedAt, now);
+    if (bookedAt !== null) refund.wentAt ??= bookingTime(bookedAt, now);
     const settled = state === 'FAILED' ? returnedAt : bookedAt;
-    refund.settledAt = state === 'PENDING' ? null : bookedMoment(settled, now);
+    refund.settledAt = state === 'PENDING' ? null : bookingTime(settled, now);
     const displayed = await shownOn(em, payment, order, parent ?? null);
     for (const one of displayed) one.updatedAt = now;
     if (order) {

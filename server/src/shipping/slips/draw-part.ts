@@ -11,7 +11,7 @@ import {
 import type { PackingSlip } from '@spindle/sdk/domain/shipping/packing-slip';
 import { drawSlips } from './draw-slips.ts';
 import { FILE } from './file-objects.ts';
-import { copyStructure, type MovedStructure } from './move-structure.ts';
+import { copyStructure, type MovedStructure } from './copy-structure.ts';
 import { writeObjects, type WrittenObjects } from './write-objects.ts';
 
 export interface PartJob {

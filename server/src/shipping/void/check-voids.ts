@@ -1,7 +1,7 @@
 import { db } from '../../database/db.ts';
 import type { LabelState } from '@spindle/sdk/domain/shipping/void-label';
 import type { Services } from '../../services.ts';
-import { requestVoid } from './ask-carrier.ts';
+import { requestVoid } from './request-void.ts';
 import { nextCheck } from './next-check.ts';
 import { recordVoid } from './record-void.ts';
 import { settleVoid } from './settle-void.ts';

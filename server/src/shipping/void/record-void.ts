@@ -11,7 +11,7 @@ import { readOwed } from '../../orders/owed.ts';
 import type { Order } from '../../orders/order.entity.ts';
 import type { Services } from '../../services.ts';
 import { mailLabelVoided } from '../mail-jobs.ts';
-import type { VoidAnswer } from './ask-carrier.ts';
+import type { VoidAnswer } from './request-void.ts';
 import { nextCheck } from './next-check.ts';
 
 interface Answered {
@@ -53,7 +53,7 @@ export async function recordVoid(
     const hadLeft = order.orderState === 'SHIPPED';
     const actorId = actor?.id ?? label.voidAskedBy;
     if (hadLeft) {
-      takeOff(order);
+      subtractDiscount(order);
       await moveOrder(em, order, {
         to: 'PICKED',
         why: voidNoted(trackingNumber),
@@ -91,7 +91,7 @@ export async function lockLabel(em: EntityManager, shipmentId: string) {
 }
 
 /** Removes all parcel data from the order so that later events about the parcel match no order. */
-function takeOff(order: Order): void {
+function subtractDiscount(order: Order): void {
   order.shipmentId = null;
   order.labelPurchases = 0;
   order.labelUrl = null;

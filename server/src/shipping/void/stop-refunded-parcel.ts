@@ -11,7 +11,7 @@ import { OrderLabel } from '../../orders/order-label.entity.ts';
 import { readOwed } from '../../orders/owed.ts';
 import { cancelRefunded } from '../../orders/refunds/follow-money.ts';
 import type { Services } from '../../services.ts';
-import { requestVoid } from './ask-carrier.ts';
+import { requestVoid } from './request-void.ts';
 import { nextCheck } from './next-check.ts';
 import { recordVoid } from './record-void.ts';
 

@@ -228,12 +228,12 @@ describe("the carrier's refund of a voided label", () => {
     await eventually(async () =>
       expect(await labelsOf(paid.order)).toMatchObject([{ state: 'VOID_REFUNDED' }]),
     );
-    const untold = await labeled();
-    await clickVoid(staff, untold.order);
+    const unanswered = await labeled();
+    await clickVoid(staff, unanswered.order);
     await shop.control('/easypost/control/webhooks', { drop: 1 });
-    await decide(untold.shipment, { status: 'refunded' });
-    await checkAfter(untold.shipment, '7 hours');
-    expect(await labelsOf(untold.order)).toMatchObject([{ state: 'VOID_REFUNDED' }]);
+    await decide(unanswered.shipment, { status: 'refunded' });
+    await checkAfter(unanswered.shipment, '7 hours');
+    expect(await labelsOf(unanswered.order)).toMatchObject([{ state: 'VOID_REFUNDED' }]);
   });
 
   it('is requested again if it was rejected early; later the order gets its label back', async () => {

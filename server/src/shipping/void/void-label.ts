@@ -6,7 +6,7 @@ import { labelToVoid, labelVoided } from '@spindle/sdk/domain/shipping/void-labe
 import { OrderLabel } from '../../orders/order-label.entity.ts';
 import { Order } from '../../orders/order.entity.ts';
 import type { Services } from '../../services.ts';
-import { requestVoid } from './ask-carrier.ts';
+import { requestVoid } from './request-void.ts';
 import { nextCheck } from './next-check.ts';
 import { recordVoid } from './record-void.ts';
 
@@ -47,10 +47,10 @@ function storeIntent(
     const order = await em.findOne(Order, { id: orderId }, lock);
     if (!order) throw notFound(noSuch('order'));
     const labels = await em.find(OrderLabel, { order }, { orderBy: { boughtAt: 'asc' } });
-    const meant = labelToVoid(order, labels, trackingNumber);
-    if ('voided' in meant) return { outcome: done(labelVoided(meant.voided)) };
-    if ('rejection' in meant) return { outcome: rejectWith(meant.rejection) };
-    const { label } = meant;
+    const expected = labelToVoid(order, labels, trackingNumber);
+    if ('voided' in expected) return { outcome: done(labelVoided(expected.voided)) };
+    if ('rejection' in expected) return { outcome: rejectWith(expected.rejection) };
+    const { label } = expected;
     if (label.state === 'IN_USE') label.voidAskedBy = actor.id;
     label.state = 'VOIDING';
     label.checkAt = nextCheck(label.state, now());

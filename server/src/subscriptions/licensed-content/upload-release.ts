@@ -4,7 +4,7 @@ import type { Call } from '../../contract/handlers.ts';
 import { badRequest } from '@spindle/sdk/contract/failure';
 import { invalidateCdnCopies } from './invalidate-cdn-copies.ts';
 import { presentRelease } from './release-row.ts';
-import { importRelease } from './take-release.ts';
+import { importRelease } from './import-release.ts';
 import { presentRejection, type Rejection } from '@spindle/sdk/domain/rejection';
 import { noLicensedContent, releaseOpen } from '@spindle/sdk/domain/subscriptions/licenses';
 

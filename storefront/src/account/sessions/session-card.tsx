@@ -19,10 +19,10 @@ export function SessionCard({ session }: { session: SignedInBrowser }) {
       <div className={styles.facts}>
         <p className={styles.device}>{device}</p>
         <p className={styles.hint}>
-          From {place}, since <time dateTime={createdAt}>{time.moment(createdAt)}</time>
+          From {place}, since <time dateTime={createdAt}>{time.dateTime(createdAt)}</time>
           {current ? null : (
             <>
-              , last seen <time dateTime={lastSeenAt}>{time.moment(lastSeenAt)}</time>
+              , last seen <time dateTime={lastSeenAt}>{time.dateTime(lastSeenAt)}</time>
             </>
           )}
         </p>
@@ -31,7 +31,7 @@ export function SessionCard({ session }: { session: SignedInBrowser }) {
         <Chip>This browser</Chip>
       ) : (
         <Button busy={busy} onClick={ask}>
-          Sign out <VisuallyHidden>{`${device}, ${time.moment(createdAt)}`}</VisuallyHidden>
+          Sign out <VisuallyHidden>{`${device}, ${time.dateTime(createdAt)}`}</VisuallyHidden>
         </Button>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useNow } from './clock.ts';
 import { useShopTime } from './shop-time.ts';
 
 /** Shows how long ago something happened, with the exact time on hover or next to it. */
-export function Moment({ at, exact = false }: { at: string; exact?: boolean }) {
+export function DateTime({ at, exact = false }: { at: string; exact?: boolean }) {
   const now = useNow();
   const time = useShopTime();
   const precise = time.exact(at);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { GivenUpJob } from '@spindle/sdk/conformance/conforming-shop';
+import type { FailedJob } from '@spindle/sdk/conformance/conforming-shop';
 import { PgBoss } from 'pg-boss';
 import { query } from '../../src/database/query.ts';
 import type { TestShop } from '../shop.ts';
@@ -7,7 +7,7 @@ import type { TestShop } from '../shop.ts';
 /**
  * Leaves a job as the queue does after its last failed attempt. No worker handles this kind of job.
  */
-export async function giveUpJob(shop: TestShop, job: string): Promise<GivenUpJob> {
+export async function failJob(shop: TestShop, job: string): Promise<FailedJob> {
   const [orderId, email] = [randomUUID(), 'ada.park@example.com'];
   const connectionString = shop.orm.config.get('clientUrl') ?? '';
   const boss = new PgBoss({ connectionString, migrate: false, supervise: false, max: 1 });

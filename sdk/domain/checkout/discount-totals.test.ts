@@ -4,16 +4,16 @@ import {
   discountableLine,
   isBelowMinimum,
   subtotalOf,
-  takeOff,
+  subtractDiscount,
   applyDiscountCode,
-} from './take-off.ts';
+} from './discount-totals.ts';
 
 const lines = [lineOf('belt', 1_000), lineOf('motor', 3_000), lineOf('nut', 500)];
 const amount = { percent: null, amountCents: 400 };
 
 it('leaves other lines unchanged', () => {
   const isFor = ({ catalogItemId }: { catalogItemId: string }) => catalogItemId !== 'nut';
-  expect(takeOff(lines, amount, isFor)).toEqual({
+  expect(subtractDiscount(lines, amount, isFor)).toEqual({
     covers: [true, true, false],
     sharesCents: [100, 300, 0],
     totalCents: 400,

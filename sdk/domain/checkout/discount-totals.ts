@@ -44,7 +44,7 @@ export interface DiscountTotals {
 }
 
 /** Applies a discount to the lines that `isFor` selects. */
-export function takeOff(
+export function subtractDiscount(
   lines: readonly DiscountableLine[],
   value: DiscountValue,
   isFor: (line: DiscountableLine) => boolean,
@@ -63,7 +63,7 @@ export const applyDiscountCode = (
   lines: readonly DiscountableLine[],
   code: DiscountValue & { items: readonly ItemKey[] },
 ): DiscountTotals =>
-  takeOff(lines, code, (line) => code.items.length === 0 || isAmong(code.items, line));
+  subtractDiscount(lines, code, (line) => code.items.length === 0 || isAmong(code.items, line));
 
 function isAmong(items: readonly ItemKey[], { catalogId, catalogItemId }: ItemKey): boolean {
   return items.some((item) => item.catalogId === catalogId && item.catalogItemId === catalogItemId);

@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss';
 import { query } from '../src/database/query.ts';
 
 /** Releases the jobs of dead processes immediately, as if their heartbeat had stopped long ago. */
-export async function giveAwayWork(em: EntityManager, url: string): Promise<void> {
+export async function releaseWork(em: EntityManager, url: string): Promise<void> {
   await query(
     em,
     `update pgboss.job set heartbeat_on = heartbeat_on - interval '1 hour' where state = 'active'`,
