@@ -18,7 +18,7 @@ describe('the password', () => {
     const browser = await signInAs(shop, 'customer');
     for (let time = 0; time < 10; time++) {
       const reply = await own.changePassword(browser, { oldPassword: `guess ${time}` });
-      expect(reply).toMatchObject(own.refused);
+      expect(reply).toMatchObject(own.rejectedReply);
     }
     expect((await own.changePassword(browser)).status).toBe(429);
   });
@@ -83,10 +83,12 @@ describe('changing the authenticator', () => {
 
   it('has nothing to confirm before it starts or after it is done', async () => {
     const browser = await signInAs(shop, 'customer');
-    expect(await own.confirmChange(browser, '123456')).toMatchObject(own.refused);
+    expect(await own.confirmChange(browser, '123456')).toMatchObject(own.rejectedReply);
     const next = await shownTo(browser);
     await own.confirmChange(browser, await freshCode(next));
-    expect(await own.confirmChange(browser, await freshCode(next))).toMatchObject(own.refused);
+    expect(await own.confirmChange(browser, await freshCode(next))).toMatchObject(
+      own.rejectedReply,
+    );
   });
 
   it('happens once if the code is sent twice at the same time', async () => {
@@ -100,7 +102,9 @@ describe('changing the authenticator', () => {
     const browser = await signInAs(shop, 'customer');
     const first = await shownTo(browser);
     const last = await shownTo(browser);
-    expect(await own.confirmChange(browser, await freshCode(first))).toMatchObject(own.refused);
+    expect(await own.confirmChange(browser, await freshCode(first))).toMatchObject(
+      own.rejectedReply,
+    );
     expect(await own.confirmChange(browser, await freshCode(last))).toMatchObject(own.done);
   });
 

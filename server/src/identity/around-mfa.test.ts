@@ -56,9 +56,9 @@ describe('a used code', () => {
     const code = await freshCode(account.totpSecret);
     const browser = await pendingFor(account);
     expect(await own.giveCode(browser, code)).toMatchObject(own.done);
-    expect(await own.giveCode(await pendingFor(account), code)).toMatchObject(own.refused);
-    expect(await own.startChange(browser, code)).toMatchObject(own.refused);
-    expect(await own.renewCodes(browser, code)).toMatchObject(own.refused);
+    expect(await own.giveCode(await pendingFor(account), code)).toMatchObject(own.rejectedReply);
+    expect(await own.startChange(browser, code)).toMatchObject(own.rejectedReply);
+    expect(await own.renewCodes(browser, code)).toMatchObject(own.rejectedReply);
   });
 
   it('from the account screen is rejected at sign-in', async () => {
@@ -66,7 +66,7 @@ describe('a used code', () => {
     const code = await freshCode(browser.account.totpSecret);
     expect(await own.renewCodes(browser, code)).toMatchObject(own.done);
     const pending = await pendingFor(browser.account);
-    expect(await own.giveCode(pending, code)).toMatchObject(own.refused);
+    expect(await own.giveCode(pending, code)).toMatchObject(own.rejectedReply);
   });
 
   it('that confirmed a new authenticator is rejected at sign-in', async () => {
@@ -75,7 +75,7 @@ describe('a used code', () => {
     const started = await own.startChange(browser, await freshCode(account.totpSecret));
     const code = await freshCode(own.secretIn(started));
     expect(await own.confirmChange(browser, code)).toMatchObject(own.done);
-    expect(await own.giveCode(await pendingFor(account), code)).toMatchObject(own.refused);
+    expect(await own.giveCode(await pendingFor(account), code)).toMatchObject(own.rejectedReply);
   });
 
   it('works for one of several people who use it at the same time', async () => {
@@ -174,11 +174,11 @@ describe('guessing codes', () => {
       return signInWith(at, account, { withCode: false, client });
     };
     const pending = await pendingAt();
-    expect(await own.giveCode(pending, '000000')).toMatchObject(own.refused);
-    expect(await own.giveCode(pending, 'AAAAA-AAAAA')).toMatchObject(own.refused);
-    expect(await own.renewCodes(elsewhere, '000000')).toMatchObject(own.refused);
-    expect(await own.startChange(elsewhere, '000000')).toMatchObject(own.refused);
-    expect(await own.renewCodes(browser, '000000')).toMatchObject(own.refused);
+    expect(await own.giveCode(pending, '000000')).toMatchObject(own.rejectedReply);
+    expect(await own.giveCode(pending, 'AAAAA-AAAAA')).toMatchObject(own.rejectedReply);
+    expect(await own.renewCodes(elsewhere, '000000')).toMatchObject(own.rejectedReply);
+    expect(await own.startChange(elsewhere, '000000')).toMatchObject(own.rejectedReply);
+    expect(await own.renewCodes(browser, '000000')).toMatchObject(own.rejectedReply);
     const right = await codeAt(account.totpSecret, new Date(shop.now().getTime() + 30_000));
     expectRejection(await own.renewCodes(browser, right), 429);
     expectRejection(await own.startChange(elsewhere, right), 429);
@@ -190,7 +190,7 @@ describe('guessing codes', () => {
     const browser = await signInAs(shop, 'customer');
     const started = await own.startChange(browser, await freshCode(browser.account.totpSecret));
     for (let time = 0; time < 5; time++) {
-      expect(await own.confirmChange(browser, '000000')).toMatchObject(own.refused);
+      expect(await own.confirmChange(browser, '000000')).toMatchObject(own.rejectedReply);
     }
     const right = await codeAt(own.secretIn(started), shop.now());
     expectRejection(await own.confirmChange(browser, right), 429);
@@ -214,8 +214,8 @@ describe('an authenticator waiting for confirmation', () => {
     const stranger = await signInAs(shop, 'customer');
     const started = await own.startChange(mine, await freshCode(account.totpSecret));
     const code = await freshCode(own.secretIn(started));
-    expect(await own.confirmChange(stranger, code)).toMatchObject(own.refused);
-    expect(await own.confirmChange(mineToo, code)).toMatchObject(own.refused);
+    expect(await own.confirmChange(stranger, code)).toMatchObject(own.rejectedReply);
+    expect(await own.confirmChange(mineToo, code)).toMatchObject(own.rejectedReply);
     expect(await own.confirmChange(mine, code)).toMatchObject(own.done);
   });
 });

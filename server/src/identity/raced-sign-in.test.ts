@@ -49,7 +49,7 @@ describe('a sign-in with the old password while it is being changed', () => {
     await held.compared;
     expect(await own.changePassword(owner)).toMatchObject(own.done);
     held.release();
-    expect(await signingIn).toMatchObject(own.refused);
+    expect(await signingIn).toMatchObject(own.rejectedReply);
     expect([...browser.cookies.keys()]).toEqual([]);
     expect((await browser.get('/api/user')).status).toBe(401);
     expect(await own.statusOf(owner)).toBe(200);
@@ -82,7 +82,7 @@ describe('a sign-in with the old password while it is being changed', () => {
       await evict(tx, { userId: id, actor, requestId: 'test', now: new Date() });
       return { reply };
     });
-    expect(await signingIn.reply).toMatchObject(own.refused);
+    expect(await signingIn.reply).toMatchObject(own.rejectedReply);
     for (const { get } of [browser, other]) expect((await get('/api/user')).status).toBe(401);
   });
 });

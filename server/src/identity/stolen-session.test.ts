@@ -61,12 +61,12 @@ describe('a stolen session', () => {
     expect(smallOnes).toEqual([200, 200, 403]);
 
     const asOwner = { ...intruder, account: { ...owner.account, password: 'a guess' } };
-    expect(await own.changePassword(asOwner)).toMatchObject(own.refused);
+    expect(await own.changePassword(asOwner)).toMatchObject(own.rejectedReply);
     for (const give of [own.renewCodes, own.startChange]) {
-      expect(await give(intruder, '000000')).toMatchObject(own.refused);
+      expect(await give(intruder, '000000')).toMatchObject(own.rejectedReply);
     }
     for (const authCode of ['000000', '000000', '000000']) {
-      expect(await intruder.post('/api/user/proof', { authCode })).toMatchObject(own.refused);
+      expect(await intruder.post('/api/user/proof', { authCode })).toMatchObject(own.rejectedReply);
     }
     expect((await intruder.post('/api/user/proof', { authCode: '000000' })).status).toBe(429);
   });
