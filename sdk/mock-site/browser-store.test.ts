@@ -51,7 +51,7 @@ it('waits for a change that another tab just wrote and that arrives a moment lat
   const other = browserStore('1', emptyState);
   other.write(emptyState());
   const before = Object.entries(storage);
-  await other.alone?.(() => other.write({ ...emptyState(), numbers: { ticket: 7 } }));
+  await other.exclusive?.(() => other.write({ ...emptyState(), numbers: { ticket: 7 } }));
   const after = Object.fromEntries(Object.entries(storage));
 
   Object.assign(storage, Object.fromEntries(before), { 'mock shop 1 written': '0' });
@@ -62,7 +62,7 @@ it('waits for a change that another tab just wrote and that arrives a moment lat
     if (key.endsWith('written') && ++looks > 3) Object.assign(storage, after);
     return SmallStorage.prototype.getItem.call(storage, key);
   });
-  expect(await store.alone?.(() => store.read().numbers)).toEqual({ ticket: 7 });
+  expect(await store.exclusive?.(() => store.read().numbers)).toEqual({ ticket: 7 });
 });
 
 it('does not wait forever for a tab that is stuck in a call', async () => {
@@ -70,7 +70,7 @@ it('does not wait forever for a tab that is stuck in a call', async () => {
   const status = new Promise<void>((resolve) => (proceed = resolve));
   const stopped = navigator.locks.request('mock shop still', () => status);
   const store = browserStore('still', emptyState, 50);
-  expect(await store.alone?.(() => store.read().numbers)).toEqual({});
+  expect(await store.exclusive?.(() => store.read().numbers)).toEqual({});
   proceed();
   await stopped;
 });
@@ -104,9 +104,9 @@ it('writes only what has changed', () => {
 
 it('does not notify other tabs if a call changed nothing', async () => {
   const store = browserStore('unchanged', emptyState);
-  await store.alone?.(() => store.write({ ...emptyState(), numbers: { ticket: 7 } }));
+  await store.exclusive?.(() => store.write({ ...emptyState(), numbers: { ticket: 7 } }));
   const written = vi.spyOn(storage, 'setItem');
-  await store.alone?.(() => store.write(structuredClone(store.read())));
+  await store.exclusive?.(() => store.write(structuredClone(store.read())));
   expect(written).not.toHaveBeenCalled();
 });
 

@@ -53,7 +53,7 @@ export function browserStore(
       return state;
     },
     write,
-    async alone(run) {
+    async exclusive(run) {
       const signal = AbortSignal.timeout(timeoutMs);
       try {
         return await navigator.locks.request(key, { signal }, () => around(run));

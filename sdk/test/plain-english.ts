@@ -26,7 +26,7 @@ const BETTER: readonly (readonly [word: RegExp, better: string])[] = [
   [/\bby (itself|themselves)\b/i, 'automatically, on its own'],
   [/\bmeanwhile\b|\bbeforehand\b/i, 'in the meantime, in advance'],
   [/\bunder way\b/i, 'in progress'],
-  [/\bneed not\b/i, "don\'t need to"],
+  [/\bneed not\b/i, "don't need to"],
   [/\bwho(m|so)?ever\b/i, 'anyone who'],
   [/\b(paid|given|taken) back\b/i, 'refunded, returned, revoked'],
 ];

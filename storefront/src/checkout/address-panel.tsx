@@ -8,10 +8,10 @@ import type { Confirmation, useAddressSteps } from './use-address-steps.ts';
 
 const AddressForm = lazyComponent(async () => (await import('./address-form.tsx')).AddressForm);
 
-const SaveAddress = lazyComponent(async () => (await import('./save-address.tsx')).KeepAddress);
+const SaveAddress = lazyComponent(async () => (await import('./save-address.tsx')).SaveAddress);
 
 const SavedAddresses = lazyComponent(
-  async () => (await import('./saved-addresses.tsx')).KeptAddresses,
+  async () => (await import('./saved-addresses.tsx')).SavedAddresses,
 );
 
 /** Shows the current step: the address is loaded, entered, or confirmed. */
