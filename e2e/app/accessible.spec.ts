@@ -3,7 +3,7 @@ import { expectCompleted, goToPayment, orderRows, putIntoCart } from '../fixture
 import { pageOf, parcelItems, plentifulItem } from '../fixtures/catalog.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { pay } from '../fixtures/payment-page.ts';
-import { giveCode, enterPassword } from '../fixtures/sign-in.ts';
+import { enterCode, enterPassword } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('the public pages', async ({ page }) => {
@@ -50,7 +50,7 @@ test('signing in', async ({ page }) => {
   await failed.getByRole('button', { name: 'OK' }).click();
   await enterPassword(page, account);
   await expectAccessible(page, 'code');
-  await giveCode(page, await freshCode(account));
+  await enterCode(page, await freshCode(account));
   await expect(page).toHaveURL(/\/home$/);
   await page.goto('/ui/shop/spindles');
   await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeVisible();

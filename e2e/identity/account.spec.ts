@@ -1,7 +1,7 @@
 import { freshCode } from '../fixtures/accounts.ts';
 import { codeOf, displayedRecoveryCodes, displayedSecret } from '../fixtures/authenticator.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
-import { enterPassword, giveCode } from '../fixtures/sign-in.ts';
+import { enterPassword, enterCode } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const PASSWORD = 'plinth grommet wicker tundra';
@@ -66,6 +66,6 @@ test('new recovery codes replace a lost phone, also to set up another one', asyn
   const elsewhere = await newVisitor();
   await elsewhere.goto('/ui/signin');
   await enterPassword(elsewhere, customer);
-  await giveCode(elsewhere, second);
+  await enterCode(elsewhere, second);
   await expect(elsewhere).toHaveURL(/\/home$/);
 });

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { freshCode } from '../fixtures/accounts.ts';
 import { newDevice } from '../fixtures/device.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
-import { proofQuestion } from '../fixtures/give-proof.ts';
+import { proofQuestion } from '../fixtures/submit-proof.ts';
 import { addPasskey, passkeys } from '../fixtures/passkeys.ts';
 import { newRecoveryCode } from '../fixtures/recovery-code.ts';
-import { giveCode, enterPassword } from '../fixtures/sign-in.ts';
+import { enterCode, enterPassword } from '../fixtures/sign-in.ts';
 import { signOut } from '../fixtures/sign-out.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -41,7 +41,7 @@ test('a passkey signs in without password or code, and both still work once it i
   await device.lose();
   await page.goto('/ui/signin');
   await enterPassword(page, customer);
-  await giveCode(page, await freshCode(customer));
+  await enterCode(page, await freshCode(customer));
   await expect(page).not.toHaveURL(/\/ui\/signin/);
   await page.goto('/ui/account');
   await passkeys(page).getByRole('button', { name: 'Remove Work laptop' }).click();
@@ -65,7 +65,7 @@ test.describe('someone else', () => {
     await expect(attacker.getByRole('button', { name: 'Use a passkey instead' })).toBeHidden();
     expect(await statusOf(attacker, '/api/user/passkeys/options')).toBe(401);
     // A recovery code opens a session, but doesn't count as proof.
-    await giveCode(attacker, await newRecoveryCode(page, customer));
+    await enterCode(attacker, await newRecoveryCode(page, customer));
     await expect(attacker).not.toHaveURL(/\/ui\/signin/);
     await attacker.goto('/ui/account');
     await passkeys(attacker).getByRole('button', { name: 'Add a passkey' }).click();

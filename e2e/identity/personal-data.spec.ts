@@ -4,7 +4,7 @@ import { readZip } from '../../sdk/test/read-zip.ts';
 import { newCustomer, type Account } from '../fixtures/accounts.ts';
 import { newDevice } from '../fixtures/device.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
-import { proofQuestion } from '../fixtures/give-proof.ts';
+import { proofQuestion } from '../fixtures/submit-proof.ts';
 import { addPasskey } from '../fixtures/passkeys.ts';
 import { newRecoveryCode } from '../fixtures/recovery-code.ts';
 import { sandbox } from '../fixtures/sandbox.ts';

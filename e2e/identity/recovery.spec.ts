@@ -1,9 +1,9 @@
 import { freshCode, newCustomer } from '../fixtures/accounts.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { mailedCode } from '../fixtures/mailed-code.ts';
-import { giveMailedCode } from '../fixtures/recover-password.ts';
+import { enterMailedCode } from '../fixtures/recover-password.ts';
 import { sandbox } from '../fixtures/sandbox.ts';
-import { giveCode, enterPassword } from '../fixtures/sign-in.ts';
+import { enterCode, enterPassword } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const PASSWORD = 'plinth grommet wicker tundra';
@@ -31,7 +31,7 @@ test('a forgotten password is replaced, and the new one signs in', async ({ page
 
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await enterPassword(page, { ...account, password: PASSWORD });
-  await giveCode(page, await freshCode(account));
+  await enterCode(page, await freshCode(account));
   await expect(page).toHaveURL(/\/home$/);
 });
 
@@ -53,7 +53,7 @@ test('on another device, the link in the email leads to where its code is needed
   await phone.goto(link?.[0] ?? '');
   await phone.getByLabel('Email').fill(account.email);
   await phone.getByRole('button', { name: 'I have a code' }).click();
-  await giveMailedCode(phone, account.email, PASSWORD);
+  await enterMailedCode(phone, account.email, PASSWORD);
 });
 
 test('an address without an account gets the same response', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { codeOf, displayedRecoveryCodes, displayedSecret } from '../fixtures/authenticator.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { mailedCode } from '../fixtures/mailed-code.ts';
-import { giveCode } from '../fixtures/sign-in.ts';
+import { enterCode } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const PASSWORD = 'plinth grommet wicker tundra';
@@ -30,7 +30,7 @@ test('a visitor creates an account and signs in with it', async ({ page }) => {
   await expectAccessible(page, 'registration, authenticator');
 
   await page.reload();
-  await giveCode(page, await codeOf(await displayedSecret(page)));
+  await enterCode(page, await codeOf(await displayedSecret(page)));
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await expectAccessible(page, 'registration, mailed code');
 
@@ -50,7 +50,7 @@ test('a visitor creates an account and signs in with it', async ({ page }) => {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await giveCode(page, recoveryCode);
+  await enterCode(page, recoveryCode);
   await expect(page).toHaveURL(/\/home$/);
 });
 
@@ -77,7 +77,7 @@ test('leaving halfway, with the top bar or Back, continues at the same step', as
   await expect(page.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
   expect(await displayedSecret(page)).toBe(secret);
 
-  await giveCode(page, await codeOf(secret));
+  await enterCode(page, await codeOf(secret));
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Shop', exact: true }).click();
   await expect(page).toHaveURL(/\/ui\/shop$/);

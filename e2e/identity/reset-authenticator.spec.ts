@@ -5,7 +5,7 @@ import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { recoverPassword } from '../fixtures/recover-password.ts';
 import { resetAuthenticator } from '../fixtures/reset-authenticator.ts';
 import { sandbox } from '../fixtures/sandbox.ts';
-import { giveCode, enterPassword } from '../fixtures/sign-in.ts';
+import { enterCode, enterPassword } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const PASSWORD = 'plinth grommet wicker tundra';
@@ -38,7 +38,7 @@ test('staff reset an authenticator; its owner is notified and returns by email',
   await recoverPassword(page, account, PASSWORD);
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await givePasswordToEnrol(page, account);
-  await giveCode(page, await codeOf(await displayedSecret(page)));
+  await enterCode(page, await codeOf(await displayedSecret(page)));
   await displayedRecoveryCodes(page);
   await page.getByRole('button', { name: "I've saved my codes" }).click();
   await expect(page).toHaveURL(/\/home$/);
@@ -65,10 +65,10 @@ test('a user without an authenticator enrolls one when signing in, and gets reco
   expect(await displayedSecret(page)).toBe(secret);
 
   const right = await codeOf(secret);
-  await giveCode(page, right === '000000' ? '111111' : '000000');
+  await enterCode(page, right === '000000' ? '111111' : '000000');
   const rejected = page.getByRole('alertdialog', { name: 'Authorization Failed' });
   await rejected.getByRole('button', { name: 'OK' }).click();
-  await giveCode(page, await codeOf(secret));
+  await enterCode(page, await codeOf(secret));
   await expect(page.getByRole('heading', { name: 'Your authenticator is set up' })).toBeVisible();
   const [spare = ''] = await displayedRecoveryCodes(page);
   await expectAccessible(page, 'sign-in, first recovery codes');
@@ -78,7 +78,7 @@ test('a user without an authenticator enrolls one when signing in, and gets reco
   const elsewhere = await newVisitor();
   await elsewhere.goto('/ui/signin');
   await enterPassword(elsewhere, { ...account, password: PASSWORD });
-  await giveCode(elsewhere, spare);
+  await enterCode(elsewhere, spare);
   await expect(elsewhere).toHaveURL(/\/home$/);
 });
 

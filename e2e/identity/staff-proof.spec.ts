@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { freshCode, staffAccount, type Account } from '../fixtures/accounts.ts';
 import { newDevice } from '../fixtures/device.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
-import { proofQuestion } from '../fixtures/give-proof.ts';
+import { proofQuestion } from '../fixtures/submit-proof.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // Pages are checked in all widths and color schemes.

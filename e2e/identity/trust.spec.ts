@@ -1,6 +1,6 @@
 import { staffAccount } from '../fixtures/accounts.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
-import { giveProof, proofQuestion } from '../fixtures/give-proof.ts';
+import { submitProof, proofQuestion } from '../fixtures/submit-proof.ts';
 import { newRecoveryCode } from '../fixtures/recovery-code.ts';
 import { sandbox } from '../fixtures/sandbox.ts';
 import { signIn } from '../fixtures/sign-in.ts';
@@ -33,7 +33,7 @@ test.describe('proof in place', () => {
     await proofQuestion(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByLabel('Token name')).toHaveValue('Proven in place');
     await make.click();
-    await giveProof(page, account);
+    await submitProof(page, account);
     await expect(page.getByRole('button', { name: "I've copied the token" })).toBeVisible();
 
     await page.getByRole('button', { name: "I've copied the token" }).click();

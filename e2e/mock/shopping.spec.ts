@@ -4,7 +4,7 @@ import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { becomeVisitor, play, displayedAccount, displayedEmails } from '../fixtures/mock-panel.ts';
 import { expect, test } from '../fixtures/mock-shop.ts';
 import { CARD_THAT_IS_DECLINED, pay } from '../fixtures/payment-page.ts';
-import { giveCode, enterPassword } from '../fixtures/sign-in.ts';
+import { enterCode, enterPassword } from '../fixtures/sign-in.ts';
 import type { Page } from '@playwright/test';
 
 const CUSTOMER = 'ada.park@example.com';
@@ -210,7 +210,7 @@ test('the payment page and the panel are pleasant', async ({ page }) => {
 async function signInByHand(page: Page): Promise<void> {
   const { password } = await displayedAccount(page, CUSTOMER);
   await enterPassword(page, { email: CUSTOMER, password, totpSecret: '', roles: [] });
-  await giveCode(page, (await displayedAccount(page, CUSTOMER)).code);
+  await enterCode(page, (await displayedAccount(page, CUSTOMER)).code);
   await expect(page).not.toHaveURL(/\/ui\/signin/);
 }
 

@@ -91,7 +91,7 @@ test('a parcel to Germany: quoted, paid, through customs, delivered; nothing is 
       await administrator.getByRole('button', { name: 'Buy Label' }).click();
       const choice = administrator.getByRole('dialog', { name: `Label for order ${id}` });
       await expect(choice).toContainText(`${item.title} is missing its HS code`);
-      await giveCode(administrator, item);
+      await enterCode(administrator, item);
       await choice.getByRole('button', { name: 'Try again' }).click();
       await choice.getByRole('button', { name: /^Buy USPS .+ for \$\d+\.\d\d$/ }).click();
       const outcome = administrator.getByRole('status').filter({ hasText: 'Buy Label Success' });
@@ -128,7 +128,7 @@ async function forgetCode({ request }: Page, item: Item): Promise<void> {
   expect(reply.status()).toBe(200);
 }
 
-async function giveCode({ request }: Page, item: Item): Promise<void> {
+async function enterCode({ request }: Page, item: Item): Promise<void> {
   const form = { type: 'HS_CODE', value: '8501.52' };
   const headers = { Origin: shopAddress.url };
   const reply = await request.put(codeOf(item), { form, headers });

@@ -16,7 +16,7 @@ import {
 } from './makers/own-account.ts';
 import { codeAt, freshCode, secretIn, wrongCode } from './makers/authenticator.ts';
 import { mailedCode } from './makers/mailed-code.ts';
-import { askForCode, setPassword } from './makers/recover.ts';
+import { requestCode, setPassword } from './makers/recover.ts';
 import { rejectionOf } from './makers/rejection.ts';
 import { enterCode, enterPassword, isSignedIn, signInAt } from './makers/sign-in.ts';
 
@@ -116,7 +116,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
   it('invalidates a mailed code when the password changes', async () => {
     const { shop: browser, email, password: oldPassword } = await someone();
     const visitor = shop().visitor();
-    await askForCode(visitor, email);
+    await requestCode(visitor, email);
     const code = await mailedCode(shop(), email);
     await changePassword(browser, { oldPassword, password });
     const reply = await setPassword(visitor, { email, code, password: 'eight quiet otters' });

@@ -1,4 +1,4 @@
-import { madeWith, noSuchCall } from '../domain/calls/validate-call.ts';
+import { methodNotAllowed, noSuchCall } from '../domain/calls/validate-call.ts';
 import { badRequest, notFound, wrongMethod } from './failure.ts';
 import type { Operation } from './operation.ts';
 
@@ -70,7 +70,7 @@ const METHODS = ['HEAD', 'GET', 'PUT', 'POST', 'DELETE', 'PATCH'];
  */
 export function rejectUnmatched(path: string, methods: readonly string[]): void {
   const allowed = METHODS.filter((method) => methods.includes(method)).join(', ');
-  if (allowed !== '') throw wrongMethod(madeWith(allowed), allowed);
+  if (allowed !== '') throw wrongMethod(methodNotAllowed(allowed), allowed);
   if (path === '/api' || path.startsWith('/api/')) throw notFound(noSuchCall);
 }
 

@@ -6,7 +6,7 @@ const GIVABLE = ['maker', 'workshop', 'workshop-pro', 'beta-tester'];
 const ABOVE = ['Spindle', 'moderator'];
 
 /** Returns the community's response to setting a member's roles. */
-export function giveRoles(roles: readonly string[]) {
+export function assignRoles(roles: readonly string[]) {
   const granted = roles.flatMap((role) => called(role, GIVABLE)).toSorted();
   return { granted: [...new Set(granted)], rejections: rejectionsOf(roles) };
 }

@@ -16,7 +16,7 @@ export const isStale = (version: number | undefined, current: number | undefined
   version !== undefined && version !== current;
 
 /** Someone else saved the record after it was loaded. */
-export const changedMeanwhile = (noun: string) =>
+export const changedSinceLoaded = (noun: string) =>
   rejection(
     'CHANGED_MEANWHILE',
     `Someone changed this ${noun} while you were editing. Reload it, then make your changes again.`,

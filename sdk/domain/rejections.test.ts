@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contract } from '../contract/contract.ts';
-import { noSuch, noSuchAttribute, changedMeanwhile } from './records.ts';
+import { noSuch, noSuchAttribute, changedSinceLoaded } from './records.ts';
 import { done, presentOutcome, rejection, rejectWith } from './rejection.ts';
 
 declare global {
@@ -57,7 +57,7 @@ it('names missing and changed records', () => {
     code: 'NOT_FOUND',
     reason: 'The item has no attribute with that name.',
   });
-  expect(changedMeanwhile('item')).toEqual({
+  expect(changedSinceLoaded('item')).toEqual({
     code: 'CHANGED_MEANWHILE',
     reason:
       'Someone changed this item while you were editing. Reload it, then make your changes again.',

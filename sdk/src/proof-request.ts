@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
  * Asks the user for fresh proof of identity. Returns false if they decline, or if no page is there
  * to ask. Calls made while the question is open wait for the same answer.
  */
-export async function askForProof(): Promise<boolean> {
+export async function requestProof(): Promise<boolean> {
   if (listeners.size === 0) return false;
   if (open !== null) return open.answered;
   const { promise: answered, resolve: answer } = Promise.withResolvers<boolean>();

@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import { askReadiness, type HealthCheck } from './contract/health.ts';
+import { checkReadiness, type HealthCheck } from './contract/health.ts';
 import type { Metrics } from './http/metrics.ts';
 import { closeServer } from './http/shutdown.ts';
 
@@ -34,7 +34,7 @@ export async function startOperations(
   const { registry } = metrics;
   let checks = notYet;
   const endings: (() => Promise<void>)[] = [];
-  const readiness = async () => (await askReadiness(checks)).readiness;
+  const readiness = async () => (await checkReadiness(checks)).readiness;
   const server = await serveOperations({ registry, readiness }, metricsPort, host);
   const unmeasure = measureOperation(registry);
   return {

@@ -49,7 +49,7 @@ export const summaryOf = (buyer: SignedIn): Promise<Schemas['CartSummary']> =>
   read(buyer.get('/api/cart/summary'));
 
 /** Adds a coupon and a product at the provider to an item. */
-export async function giveCoupon(
+export async function setCoupon(
   shop: ShopUnderTest,
   { catalogId, itemId }: TestItem,
   couponId: string,

@@ -8,7 +8,7 @@ import { query } from '../src/database/query.ts';
 import { entities } from '../src/entities.ts';
 import { figuresStatement } from '../src/telemetry/shop-figures.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
-import { readWhole } from './read-whole.ts';
+import { readToEnd } from './read-to-end.ts';
 import { recordStatements } from './record-statements.ts';
 
 let database: TestDatabase;
@@ -76,7 +76,7 @@ it('no list, search or count of the back-office has to read a large table whole'
     const statements = await recordStatements(orm, read);
     expect(statements, name).not.toHaveLength(0);
     for (const statement of statements) {
-      const tables = await readWhole(em(), statement);
+      const tables = await readToEnd(em(), statement);
       if (tables.length > 0) whole.push(`${name} reads ${tables.join(', ')}`);
     }
   }
@@ -85,5 +85,5 @@ it('no list, search or count of the back-office has to read a large table whole'
 
 it('notices a table that is read whole', async () => {
   const text = `select id from orders where itn = $1`;
-  expect(await readWhole(em(), { text, values: ['X'] })).toEqual(['orders']);
+  expect(await readToEnd(em(), { text, values: ['X'] })).toEqual(['orders']);
 });

@@ -7,7 +7,7 @@ import {
   changeCatalog,
   dialogText,
   fill,
-  keepOneSpindle,
+  removeAllButOneSpindle,
   openCatalogs,
   removeCatalogs,
   spindles,
@@ -17,7 +17,7 @@ import type { Catalog } from './store-queries.ts';
 import { api, mockShop, server } from '../test/mock-shop.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 
-beforeEach(keepOneSpindle);
+beforeEach(removeAllButOneSpindle);
 
 const catalogs = () => mockShop.read().catalogs;
 

@@ -13,7 +13,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { CatalogEditor } from './catalog-editor.tsx';
 import { CatalogRows } from './catalog-rows.tsx';
-import { catalogDeleted, deletingCatalog, notDeletedCatalog } from './store-messages.ts';
+import { catalogDeleted, deletingCatalog, catalogNotDeleted } from './store-messages.ts';
 import { type Catalog } from './store-queries.ts';
 import { catalogsQuery } from '../providers/catalogs-query.ts';
 
@@ -29,7 +29,7 @@ export function CatalogsScreen({ extended }: { extended: boolean }) {
   const { ask, tell, dialogs } = useDialogs();
   const [deleteCatalog] = useDelete('catalogs', {
     onSuccess: () => tell(catalogDeleted),
-    onError: (cause) => tell(notDeletedCatalog(cause)),
+    onError: (cause) => tell(catalogNotDeleted(cause)),
   });
 
   async function remove(catalog: Catalog) {

@@ -7,7 +7,7 @@ import {
   changeItem,
   dialogText,
   fill,
-  keepOneSpindle,
+  removeAllButOneSpindle,
   openItems,
   removeItems,
   spindle,
@@ -17,7 +17,7 @@ import type { ItemRecord } from './store-queries.ts';
 import { mockShop } from '../test/mock-shop.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 
-beforeEach(keepOneSpindle);
+beforeEach(removeAllButOneSpindle);
 
 const editing = '?edit=er20-2k2w-water';
 

@@ -10,13 +10,13 @@ import {
   changeItem,
   dialogText,
   fill,
-  keepOneSpindle,
+  removeAllButOneSpindle,
   openItems,
   spindle,
   spindles,
 } from './fixtures/open-store.tsx';
 
-beforeEach(keepOneSpindle);
+beforeEach(removeAllButOneSpindle);
 
 const saleStarts = '2099-11-29T00:00:30.000Z';
 const saleEnds = '2099-12-03T18:00:00.000Z';

@@ -5,14 +5,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { mockShop } from '../test/mock-shop.ts';
 import { press } from '../test/press.ts';
-import { changeCatalog, keepOneSpindle, openItems } from './fixtures/open-store.tsx';
+import { changeCatalog, removeAllButOneSpindle, openItems } from './fixtures/open-store.tsx';
 
 const power = { name: 'Power', unit: 'kW', facet: true, column: true };
 const collet = { name: 'Collet', facet: true, column: false };
 const sheetNow = () => mockShop.read().catalogs[0]?.specSheet;
 
 beforeEach(() => {
-  keepOneSpindle();
+  removeAllButOneSpindle();
   changeCatalog({ specSheet: [power, collet] });
 });
 

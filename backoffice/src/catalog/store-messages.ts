@@ -30,7 +30,7 @@ export const catalogDeleted: Message = {
   text: 'The catalog was successfully deleted.',
 };
 
-export function notDeletedCatalog(error: Error): Message {
+export function catalogNotDeleted(error: Error): Message {
   const isFull = error instanceof ShopError && error.code === 'CATALOG_NOT_EMPTY';
   return isFull ? catalogNotEmpty : { tone: 'warning', title: 'Error', text: error.message };
 }

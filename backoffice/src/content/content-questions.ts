@@ -32,7 +32,7 @@ export const contentDeleted: Message = {
  * Null if the list says enough: the shop did nothing, for a reason that the specification has no
  * message for.
  */
-export function notDeletedContent(error: Error): Message | null {
+export function contentNotDeleted(error: Error): Message | null {
   const rejected = error instanceof ShopError && error.status === 200 ? error : null;
   if (rejected) return rejected.code === 'CONTENT_NOT_EMPTY' ? contentNotEmpty : null;
   return { tone: 'warning', title: 'Error', text: error.message };

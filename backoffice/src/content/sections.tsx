@@ -7,7 +7,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { ContentToolbar } from './content-toolbar.tsx';
 import { sectionsQuery } from './content-queries.ts';
-import { contentDeleted, deletingContent, notDeletedContent } from './content-questions.ts';
+import { contentDeleted, deletingContent, contentNotDeleted } from './content-questions.ts';
 import type { Content } from './content-records.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { OpenEditor } from '../editing/open-editor.tsx';
@@ -31,7 +31,7 @@ export function Sections({ extended }: { extended: boolean }) {
   const [deleteSection] = useDelete('sections', {
     onSuccess: () => tell(contentDeleted),
     onError(cause) {
-      const message = notDeletedContent(cause);
+      const message = contentNotDeleted(cause);
       if (message) tell(message);
     },
     // The pressed button is gone with its row.

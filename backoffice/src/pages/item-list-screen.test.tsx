@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   changeItem,
   dialogText,
-  keepOneSpindle,
+  removeAllButOneSpindle,
   openItems,
   removeCatalogs,
   removeItems,
@@ -17,7 +17,7 @@ import { firstOf } from '../test/first-of.ts';
 import { mockShop } from '../test/mock-shop.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 
-beforeEach(keepOneSpindle);
+beforeEach(removeAllButOneSpindle);
 
 const description = /^2\.2 kW, 24,000 rpm, runout below/;
 

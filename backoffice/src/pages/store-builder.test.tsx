@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   changeCatalog,
   dialogText,
-  keepOneSpindle,
+  removeAllButOneSpindle,
   openCatalogs,
   removeCatalogs,
   removeItems,
@@ -16,7 +16,7 @@ import { newest } from '../test/newest.ts';
 import { mockShop } from '../test/mock-shop.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 
-beforeEach(keepOneSpindle);
+beforeEach(removeAllButOneSpindle);
 
 describe('the list of catalogs', () => {
   it('shows each with its description, and links to its items', async () => {

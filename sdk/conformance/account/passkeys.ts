@@ -5,7 +5,7 @@ import { freshCode } from '../makers/authenticator.ts';
 import { prove } from '../makers/own-account.ts';
 import {
   addPasskey,
-  givePasskey,
+  createPasskey,
   optionsToAdd,
   optionsToUse,
   proveByPasskey,
@@ -24,7 +24,7 @@ export function passkeysConform(shop: () => ConformingShop): void {
       const { shop: browser, email } = await shop().signedIn('customer');
       const phone = device();
       const made = phone.create(await optionsToAdd(browser));
-      const { id, ...reply } = await givePasskey(browser, { ...made, name: 'Work laptop' });
+      const { id, ...reply } = await createPasskey(browser, { ...made, name: 'Work laptop' });
       expect(reply).toEqual({ Status: 'SUCCESS', Reason: 'Passkey added.' });
       const list = { id, name: 'Work laptop', createdAt: expect.any(String), lastUsedAt: null };
       expect(await replyOf(browser.GET('/api/user/passkeys'))).toEqual({ passkeys: [list] });
@@ -56,10 +56,10 @@ export function passkeysConform(shop: () => ConformingShop): void {
       await enterPassword(attacker, account);
       expect(await rejectionOf(optionsToAdd(attacker))).toMatchObject({ status: 401 });
       const made = device().create(await optionsToAdd(account.shop));
-      expect(await rejectionOf(givePasskey(attacker, made))).toMatchObject({ status: 401 });
+      expect(await rejectionOf(createPasskey(attacker, made))).toMatchObject({ status: 401 });
       shop().advance(11);
       expect(await rejectionOf(optionsToAdd(account.shop))).toMatchObject(needed);
-      expect(await rejectionOf(givePasskey(account.shop, made))).toMatchObject(needed);
+      expect(await rejectionOf(createPasskey(account.shop, made))).toMatchObject(needed);
       const params = { path: { id: account.userId } };
       const removed = replyOf(account.shop.DELETE('/api/user/passkeys/{id}', { params }));
       expect(await rejectionOf(removed)).toMatchObject(needed);
@@ -73,12 +73,15 @@ export function passkeysConform(shop: () => ConformingShop): void {
       ];
       const made = device().create(await optionsToAdd(browser));
       await optionsToAdd(other);
-      expect(await givePasskey(other, made)).toMatchObject({ code: 'PASSKEY_NOT_RIGHT', id: null });
-      expect((await givePasskey(browser, made)).Status).toBe('SUCCESS');
-      expect(await givePasskey(browser, made)).toMatchObject({ code: 'START_AGAIN' });
+      expect(await createPasskey(other, made)).toMatchObject({
+        code: 'PASSKEY_NOT_RIGHT',
+        id: null,
+      });
+      expect((await createPasskey(browser, made)).Status).toBe('SUCCESS');
+      expect(await createPasskey(browser, made)).toMatchObject({ code: 'START_AGAIN' });
       const elsewhere = { origin: 'https://sp1ndle.example' };
       const phished = device().create(await optionsToAdd(browser), elsewhere);
-      expect(await givePasskey(browser, phished)).toMatchObject({ code: 'PASSKEY_NOT_RIGHT' });
+      expect(await createPasskey(browser, phished)).toMatchObject({ code: 'PASSKEY_NOT_RIGHT' });
     });
 
     it('are limited to ten', async () => {

@@ -4,7 +4,7 @@ import type { ConformingShop } from '../conforming-shop.ts';
 import { administratorOf } from '../makers/administrator.ts';
 import { codeAt, freshCode, secretIn, wrongCode } from '../makers/authenticator.ts';
 import { mailedCode } from '../makers/mailed-code.ts';
-import { askForCode, setPassword } from '../makers/recover.ts';
+import { requestCode, setPassword } from '../makers/recover.ts';
 import { enterCode, enterPassword, isSignedIn } from '../makers/sign-in.ts';
 
 const password = 'seven quiet otters';
@@ -17,7 +17,7 @@ async function withoutAuthenticator(shop: ConformingShop) {
   await replyOf(staff.POST('/api/admin/customers/{id}/resetAuthenticator', { params }));
   const browser = shop.visitor();
   await shop.mailsTo(email, 1);
-  await askForCode(browser, email);
+  await requestCode(browser, email);
   await setPassword(browser, { email, code: await mailedCode(shop, email, 2), password });
   await enterPassword(browser, { email, password });
   return { email, browser };

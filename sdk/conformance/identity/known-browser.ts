@@ -5,7 +5,7 @@ import type { Account, ConformingShop } from '../conforming-shop.ts';
 import { freshCode, wrongCode } from '../makers/authenticator.ts';
 import { mailedCode } from '../makers/mailed-code.ts';
 import { changePassword } from '../makers/own-account.ts';
-import { askForCode, setPassword } from '../makers/recover.ts';
+import { requestCode, setPassword } from '../makers/recover.ts';
 import { rejectionOf } from '../makers/rejection.ts';
 import { enterCode, enterPassword, signInAt } from '../makers/sign-in.ts';
 
@@ -50,9 +50,9 @@ export function knownBrowserConforms(shop: () => ConformingShop): void {
 
     it('gets mailed codes although strangers have used up those of the address', async () => {
       const { shop: own, email } = await shop().signedIn('customer');
-      for (let mails = 0; mails < 5; mails += 1) await askForCode(shop().visitor(), email);
-      expect(await rejectionOf(askForCode(shop().visitor(), email))).toMatchObject(tooMany);
-      expect((await askForCode(own, email)).Status).toBe('SUCCESS');
+      for (let mails = 0; mails < 5; mails += 1) await requestCode(shop().visitor(), email);
+      expect(await rejectionOf(requestCode(shop().visitor(), email))).toMatchObject(tooMany);
+      expect((await requestCode(own, email)).Status).toBe('SUCCESS');
       const code = await mailedCode(shop(), email, 6);
       expect((await setPassword(own, { email, code, password })).Status).toBe('SUCCESS');
     });
@@ -78,7 +78,7 @@ export function knownBrowserConforms(shop: () => ConformingShop): void {
     it('is the one in which a password was recovered', async () => {
       const account = await shop().account();
       const browser = shop().visitor();
-      await askForCode(browser, account.email);
+      await requestCode(browser, account.email);
       const code = await mailedCode(shop(), account.email);
       await setPassword(browser, { email: account.email, code, password });
       await guess(shop().visitor(), account);

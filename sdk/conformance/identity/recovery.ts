@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { mailedCode, otherThan } from '../makers/mailed-code.ts';
-import { askForCode, setPassword } from '../makers/recover.ts';
+import { requestCode, setPassword } from '../makers/recover.ts';
 import { rejectionOf } from '../makers/rejection.ts';
 import { enterPassword, isSignedIn } from '../makers/sign-in.ts';
 
@@ -16,20 +16,20 @@ export function recoveryConforms(shop: () => ConformingShop): void {
   describe('recovering a password', () => {
     it('gives the same response whether or not the address is registered', async () => {
       const { email } = await shop().account();
-      const known = await askForCode(shop().visitor(), email);
+      const known = await requestCode(shop().visitor(), email);
       expect(known).toEqual({
         Status: 'SUCCESS',
         Reason:
           "If an account uses this email address, we've sent it a code. The code is valid for 10 minutes. If no code arrives, try again in a minute.",
       });
-      const unknown = await askForCode(shop().visitor(), `${crypto.randomUUID()}@example.com`);
+      const unknown = await requestCode(shop().visitor(), `${crypto.randomUUID()}@example.com`);
       expect(unknown).toEqual(known);
     });
 
     it('sets a new password with the mailed code and signs out everywhere', async () => {
       const { shop: before, email, password: old } = await shop().signedIn('customer');
       const browser = shop().visitor();
-      await askForCode(browser, email);
+      await requestCode(browser, email);
       const code = await mailedCode(shop(), email);
       expect(await setPassword(browser, { email, code, password })).toEqual({
         Status: 'SUCCESS',
@@ -48,15 +48,15 @@ export function recoveryConforms(shop: () => ConformingShop): void {
     it('sends one code a minute', async () => {
       const { email } = await shop().account();
       const browser = shop().visitor();
-      await askForCode(browser, email);
+      await requestCode(browser, email);
       const first = await mailedCode(shop(), email);
-      expect(await askForCode(browser, email)).toEqual({
+      expect(await requestCode(browser, email)).toEqual({
         Status: 'SUCCESS',
         Reason:
           "You just requested a code, so we didn't send another. If an account uses this email address, use the code in our latest email, or try again in a minute.",
       });
       shop().advance(2);
-      await askForCode(browser, email);
+      await requestCode(browser, email);
       const second = await mailedCode(shop(), email, 2);
       expect(await setPassword(browser, { email, code: first, password })).toMatchObject(rejected);
       expect((await setPassword(browser, { email, code: second, password })).Status).toBe(
@@ -67,7 +67,7 @@ export function recoveryConforms(shop: () => ConformingShop): void {
     it('accepts each code once', async () => {
       const { email } = await shop().account();
       const browser = shop().visitor();
-      await askForCode(browser, email);
+      await requestCode(browser, email);
       const code = await mailedCode(shop(), email);
       await setPassword(browser, { email, code, password });
       const again = { email, code, password: 'eight quiet otters' };
@@ -77,7 +77,7 @@ export function recoveryConforms(shop: () => ConformingShop): void {
     it('rejects even the correct code after five wrong ones', async () => {
       const { email } = await shop().account();
       const browser = shop().visitor();
-      await askForCode(browser, email);
+      await requestCode(browser, email);
       const code = await mailedCode(shop(), email);
       for (let tries = 0; tries < 5; tries += 1) {
         const wrong = { email, code: otherThan(code), password };
@@ -88,7 +88,7 @@ export function recoveryConforms(shop: () => ConformingShop): void {
 
     it('accepts the code in another browser too', async () => {
       const { email } = await shop().account();
-      await askForCode(shop().visitor(), email);
+      await requestCode(shop().visitor(), email);
       const code = await mailedCode(shop(), email);
       const reply = await setPassword(shop().visitor(), { email, code, password });
       expect(reply.Status).toBe('SUCCESS');
@@ -97,10 +97,10 @@ export function recoveryConforms(shop: () => ConformingShop): void {
     it('sends everyone their own code, whoever asks first', async () => {
       const { email } = await shop().account();
       const stranger = shop().visitor();
-      await askForCode(stranger, email);
+      await requestCode(stranger, email);
       const theirs = await mailedCode(shop(), email);
       const browser = shop().visitor();
-      await askForCode(browser, email);
+      await requestCode(browser, email);
       const code = await mailedCode(shop(), email, 2);
       for (let tries = 0; tries < 5; tries += 1) {
         const wrong = { email, code: otherThan(theirs), password };
@@ -115,8 +115,8 @@ export function recoveryConforms(shop: () => ConformingShop): void {
     it('accepts a code that someone else requested for its owner', async () => {
       const { email } = await shop().account();
       const browser = shop().visitor();
-      await askForCode(browser, email);
-      await askForCode(shop().visitor(), email);
+      await requestCode(browser, email);
+      await requestCode(shop().visitor(), email);
       const code = await mailedCode(shop(), email, 2);
       expect((await setPassword(browser, { email, code, password })).Status).toBe('SUCCESS');
     });
@@ -124,11 +124,11 @@ export function recoveryConforms(shop: () => ConformingShop): void {
     it('accepts the mailed code, however many emails strangers have used up', async () => {
       const { email } = await shop().account();
       const browser = shop().visitor();
-      await askForCode(browser, email);
+      await requestCode(browser, email);
       const code = await mailedCode(shop(), email);
-      for (let mails = 0; mails < 4; mails += 1) await askForCode(shop().visitor(), email);
+      for (let mails = 0; mails < 4; mails += 1) await requestCode(shop().visitor(), email);
       shop().advance(2);
-      expect(await rejectionOf(askForCode(browser, email))).toMatchObject({ status: 429 });
+      expect(await rejectionOf(requestCode(browser, email))).toMatchObject({ status: 429 });
       expect((await setPassword(browser, { email, code, password })).Status).toBe('SUCCESS');
     });
 
@@ -138,7 +138,7 @@ export function recoveryConforms(shop: () => ConformingShop): void {
     ])('accepts codes for ten minutes: one that is %i minutes old', async (minutes, reply) => {
       const { email } = await shop().account();
       const browser = shop().visitor();
-      await askForCode(browser, email);
+      await requestCode(browser, email);
       const code = await mailedCode(shop(), email);
       shop().advance(minutes);
       expect(await setPassword(browser, { email, code, password })).toMatchObject(reply);
@@ -164,7 +164,7 @@ export function recoveryConforms(shop: () => ConformingShop): void {
       for (let tries = 0; tries < 10; tries += 1) {
         await enterPassword(browser, { email, password: 'not this one' });
       }
-      await askForCode(browser, email);
+      await requestCode(browser, email);
       await setPassword(browser, { email, code: await mailedCode(shop(), email), password });
       expect((await enterPassword(browser, { email, password })).Status).toBe('SUCCESS');
     });

@@ -5,7 +5,7 @@ import { wrongCode } from '../makers/authenticator.ts';
 import { mailedCode, otherThan } from '../makers/mailed-code.ts';
 import { rejectionOf } from '../makers/rejection.ts';
 import { newcomer } from '../makers/register.ts';
-import { askForCode, setPassword } from '../makers/recover.ts';
+import { requestCode, setPassword } from '../makers/recover.ts';
 import { enterPassword, isSignedIn, signInAt } from '../makers/sign-in.ts';
 
 const nothingBegun = { Step: 1, Email: null, OTP: null, ResendSeconds: 0 };
@@ -62,7 +62,7 @@ export function registrationConforms(shop: () => ConformingShop): void {
       const { totpSecret } = ada;
       expect(await isSignedIn(await signInAt(shop(), { ...typed, totpSecret }))).toBe(true);
 
-      await askForCode(shop().visitor(), ada.email);
+      await requestCode(shop().visitor(), ada.email);
       const code = await mailedCode(shop(), stored, 2);
       const recovered = { email: typed.email, code, password: 'größere Bären' };
       expect((await setPassword(shop().visitor(), recovered)).Status).toBe('SUCCESS');

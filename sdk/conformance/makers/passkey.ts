@@ -11,7 +11,7 @@ export const optionsToAdd = (client: ShopClient) =>
 export const optionsToUse = (client: ShopClient) =>
   replyOf(client.POST('/api/user/passkeySignIn/options'));
 
-export const givePasskey = (client: ShopClient, body: components['schemas']['AddPasskeyInput']) =>
+export const createPasskey = (client: ShopClient, body: components['schemas']['AddPasskeyInput']) =>
   replyOf(client.POST('/api/user/passkeys', { body, ...asJson }));
 
 /** Adds a device with a passkey to the account. */
@@ -20,7 +20,7 @@ export async function addPasskey(
   origin: string,
 ): Promise<SoftwareAuthenticator> {
   const device = softwareAuthenticator(origin);
-  await givePasskey(client, { name: 'My phone', ...device.create(await optionsToAdd(client)) });
+  await createPasskey(client, { name: 'My phone', ...device.create(await optionsToAdd(client)) });
   return device;
 }
 

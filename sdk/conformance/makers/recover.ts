@@ -3,7 +3,7 @@ import { replyOf } from '../../src/errors.ts';
 
 const rct = 'sandbox:ACCOUNT_RECOVERY';
 
-export function askForCode(client: ShopClient, email: string) {
+export function requestCode(client: ShopClient, email: string) {
   return replyOf(client.POST('/api/user/passwordRecovery', { body: { email, rct } }));
 }
 

@@ -6,7 +6,7 @@ import { freshCode, secretIn } from '../makers/authenticator.ts';
 import { mailedCode } from '../makers/mailed-code.ts';
 import { makeToken } from '../makers/make-token.ts';
 import { changePassword, confirmChange, startChange } from '../makers/own-account.ts';
-import { askForCode, setPassword } from '../makers/recover.ts';
+import { requestCode, setPassword } from '../makers/recover.ts';
 import { rejectionOf } from '../makers/rejection.ts';
 import { isSignedIn } from '../makers/sign-in.ts';
 
@@ -19,7 +19,7 @@ export function tokensEndForGood(shop: () => ConformingShop): void {
   /** The first email is the token notice, so the code is in the second. */
   async function recover({ email }: SignedIn, nth = 2) {
     const browser = shop().visitor();
-    await askForCode(browser, email);
+    await requestCode(browser, email);
     const code = await mailedCode(shop(), email, nth);
     expect((await setPassword(browser, { email, code, password })).Status).toBe('SUCCESS');
   }

@@ -19,7 +19,7 @@ const postalCodes: Record<string, readonly [RegExp, string]> = {
  * Returns a foreign address in its country's format. The carrier has no directory here for most
  * countries.
  */
-export function lookUpAbroad(
+export function lookUpForeign(
   country: string,
   input: Place,
 ): Place | 'not covered' | 'no such address' {

@@ -2,7 +2,7 @@ import type { StreetAddress, Verification } from '../../domain/checkout/address-
 import { addressNotFound } from '../../domain/checkout/replies.ts';
 import { wholeStreet } from '../../domain/checkout/street-address.ts';
 import { lookUp } from './look-up.ts';
-import { lookUpAbroad } from './look-up-abroad.ts';
+import { lookUpForeign } from './look-up-abroad.ts';
 
 /**
  * Returns the carrier's verification of an address. The carrier doesn't know most foreign
@@ -21,7 +21,7 @@ export function verifyAddress(typed: StreetAddress): Verification {
 
 function verifyAbroad(typed: StreetAddress): Verification {
   const input = { ...typed, street: typed.address, unit: typed.address2 ?? '' };
-  const found = lookUpAbroad(typed.country, input);
+  const found = lookUpForeign(typed.country, input);
   if (found === 'not covered') return { outcome: 'NOT_COVERED' };
   if (found === 'no such address') return { outcome: 'NOT_FOUND', reason: addressNotFound };
   const { street, unit, ...place } = found;

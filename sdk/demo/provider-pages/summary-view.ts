@@ -1,4 +1,4 @@
-import { keepMeasures } from '../../domain/catalog/measures.ts';
+import { keepUnitsTogether } from '../../domain/catalog/measures.ts';
 import { html, type Html } from '../html.ts';
 
 /** The items and the total. Amounts are formatted. */
@@ -20,7 +20,7 @@ export function summaryView({ backUrl, subscribes, lines, parts, total }: Summar
       ${lines.map(
         ({ title, quantity, amount }) =>
           html`<li>
-            <span class="what">${keepMeasures(title)}<small>Quantity ${quantity}</small></span>
+            <span class="what">${keepUnitsTogether(title)}<small>Quantity ${quantity}</small></span>
             <span class="amount">${amount}</span>
           </li>`,
       )}

@@ -8,7 +8,7 @@ import {
 import { validateCount } from '../catalog/items.ts';
 import { noSale, type Sale } from '../catalog/sale.ts';
 import { formatMoney, parsePrice } from '../money/dollars.ts';
-import { changedMeanwhile } from '../records.ts';
+import { changedSinceLoaded } from '../records.ts';
 import { rejection, type Rejection } from '../rejection.ts';
 import { shortDateTime } from '../time/format-date-time.ts';
 import type { InvalidField } from '../invalid-field.ts';
@@ -145,7 +145,7 @@ export const validateVersion = (
   item: Pick<EditedItem, 'version'>,
   saved: SavedEdit,
 ): Rejection | null =>
-  [0, item.version].includes(version) || changesNothing(saved) ? null : changedMeanwhile('item');
+  [0, item.version].includes(version) || changesNothing(saved) ? null : changedSinceLoaded('item');
 
 /** Returns why an item can't take an edit, or null. */
 export function validateEdit(

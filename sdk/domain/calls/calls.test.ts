@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { invalidKey } from './idempotency-key.ts';
-import { madeWith, roleNeeded, sendAs } from './validate-call.ts';
+import { methodNotAllowed, roleNeeded, sendAs } from './validate-call.ts';
 
 it.each(['a1b2c3d4', 'A.b_c-d:E', '0'.repeat(128)])('accepts the key %s', (key) => {
   expect(invalidKey(key)).toBeNull();
@@ -30,5 +30,5 @@ it('a rejected call says what is missing', () => {
     reason: 'This call requires the role warehouse (pickers); yours is customer.',
   });
   expect(sendAs('form-encoded')).toBe('Send this call form-encoded.');
-  expect(madeWith('POST')).toBe('Use POST for this call.');
+  expect(methodNotAllowed('POST')).toBe('Use POST for this call.');
 });

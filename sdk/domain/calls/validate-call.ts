@@ -35,7 +35,7 @@ export const notHuman = rejection(
 );
 
 /** Rejections of browser requests that the user didn't make on our pages. */
-export const madeAhead = rejection('NOT_MADE_BY_US', "This call can't be prefetched.");
+export const prerenderRejected = rejection('NOT_MADE_BY_US', "This call can't be prefetched.");
 export const fromOtherSite = rejection('NOT_MADE_BY_US', 'This call came from another site.');
 export const prefetchRejected = rejection(
   'NOT_MADE_BY_US',
@@ -61,4 +61,4 @@ export const noSuchCall = 'Call not found.';
 export const bodyNotTaken = 'This call takes no body.';
 /** @param type in words: `form-encoded` */
 export const sendAs = (type: string) => `Send this call ${type}.`;
-export const madeWith = (methods: string) => `Use ${methods} for this call.`;
+export const methodNotAllowed = (methods: string) => `Use ${methods} for this call.`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepMeasures } from './measures.ts';
+import { keepUnitsTogether } from './measures.ts';
 
 it.each([
   ['Inverter 2.2 kW, 220 V single-phase input', 'Inverter 2.2_kW, 220_V single-phase input'],
@@ -8,5 +8,5 @@ it.each([
   ['ER20 collet set, ten pieces', 'ER20 collet set, ten pieces'],
   ['', ''],
 ])('keeps numbers and their units together: %s', (text, saved) => {
-  expect(keepMeasures(text)).toBe(saved.replaceAll('_', '\u00a0'));
+  expect(keepUnitsTogether(text)).toBe(saved.replaceAll('_', '\u00a0'));
 });

@@ -8,6 +8,6 @@ export const MEASURE = /(?<![\w:])\d{1,9}(?:[ .,]\d{1,9}){0,3} [^\s\d.,)]{1,5}\b
 const everyMeasure = new RegExp(MEASURE, 'g');
 
 /** Keeps a number and its unit on one line in emails and PDFs. */
-export function keepMeasures(text: string): string {
+export function keepUnitsTogether(text: string): string {
   return text.replaceAll(everyMeasure, (measure) => measure.replaceAll(' ', '\u00a0'));
 }

@@ -1,5 +1,5 @@
 /** A number at the start of a text, and the index where it ends. */
-export interface NumberRead {
+export interface ParsedNumber {
   number: number;
   end: number;
 }
@@ -41,7 +41,7 @@ const shapes: readonly { pattern: RegExp; value: (found: string[]) => number | u
 ];
 
 /** Parses the number that begins at `start`, or returns undefined. */
-export function readNumber(text: string, start: number): NumberRead | undefined {
+export function readNumber(text: string, start: number): ParsedNumber | undefined {
   const signed = /[+\-−]/y;
   signed.lastIndex = start;
   const sign = signed.exec(text)?.[0];

@@ -1,6 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import { addressNotAccepted, validateCountry } from '../shipping/countries.ts';
-import { addressFits, addressModified, addressUnchecked } from './replies.ts';
+import { addressMatches, addressModified, addressUnchecked } from './replies.ts';
 import { streetAddressOf, wholeStreet } from './street-address.ts';
 
 type Schemas = components['schemas'];
@@ -42,7 +42,7 @@ export function presentAddressCheck(input: StreetAddress, found: Verification): 
     return { Status: 'SUCCESS', Reason: addressUnchecked, Response: typed };
   }
   if (isSame(found.address, typed)) {
-    return { Status: 'SUCCESS', Reason: addressFits, Response: typed };
+    return { Status: 'SUCCESS', Reason: addressMatches, Response: typed };
   }
   const { address, address2, city, state, zip, country } = found.address;
   const written = { ...typed, address, address2, city, state, zip, country };

@@ -1,6 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import type { waitingAddress } from './address-check.ts';
-import { addressOfBook, addressRetrieved, defaultUnchecked, noAddressYet } from './replies.ts';
+import { addressOfBook, addressRetrieved, defaultUnchecked, addressMissing } from './replies.ts';
 import { streetAddressOf } from './street-address.ts';
 
 type Schemas = components['schemas'];
@@ -73,7 +73,7 @@ export function presentAddressStart(
 ): Schemas['AddressStart'] {
   const address = addressOnRecord(used, standard);
   if (address === null) {
-    const Reason = standard === null ? noAddressYet : defaultUnchecked;
+    const Reason = standard === null ? addressMissing : defaultUnchecked;
     return { Status: 'CHECKED', Reason, Response: null };
   }
   const Reason = address === used ? addressRetrieved : addressOfBook;

@@ -6,7 +6,7 @@ export const noSuchCheckout = noSuch('checkout');
 /** Used if the carrier gives no reason. */
 export const addressNotFound = 'Address not found';
 
-export const addressFits = 'We can deliver to this address.';
+export const addressMatches = 'We can deliver to this address.';
 export const addressUnchecked =
   "The carrier can't check addresses in this country. We'll use the address as you typed it.";
 export const addressModified = 'We found this address:';
@@ -14,7 +14,7 @@ export const addressRetrieved = 'This is the address you used last.';
 export const addressOfBook = 'This is your default address.';
 export const defaultUnchecked =
   "We haven't checked your default address yet. Select it, or enter another address.";
-export const noAddressYet = "You don't have a saved address yet.";
+export const addressMissing = "You don't have a saved address yet.";
 export const checkAddressFirst = rejection(
   'ADDRESS_NOT_CHECKED',
   'Enter the address again so we can check it.',
@@ -47,7 +47,7 @@ export const discountEnded = rejection(
   'DISCOUNT_ENDED',
   'Your discount just expired. Review your cart.',
 );
-export const paidMeanwhile = rejection(
+export const alreadyPaid = rejection(
   'PAID_MEANWHILE',
   'Your earlier payment just went through. See it under Orders.',
 );

@@ -17,7 +17,7 @@ export function readCursor(after: string | undefined, { last, gone }: Saved): nu
   return number < gone || number > last ? null : number;
 }
 
-export const eventsGone = rejection(
+export const eventsPruned = rejection(
   'EVENTS_GONE',
   'Events after this one are no longer available. To start with the oldest one available, omit the after parameter.',
 );

@@ -4,7 +4,7 @@ import { isPacked, stateAfterUnit, type LineToPack, type PackingState } from './
 import { judgeUnit } from './validate-packing.ts';
 import {
   packingComplete,
-  packingNotBegun,
+  packingNotStarted,
   packingOverruled,
   packingRestarted,
   unitPacked,
@@ -76,7 +76,7 @@ export function decideRestart<Line extends LineToPack>(
   order: PackedOrder<Line>,
   isBegun: boolean,
 ): PackingChanges<Line> {
-  if (!isBegun) return unchanged(order, packingNotBegun);
+  if (!isBegun) return unchanged(order, packingNotStarted);
   return {
     reason: packingRestarted,
     state: 'begun',

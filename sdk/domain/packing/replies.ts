@@ -5,7 +5,7 @@ import type { LineToPack, Packing } from './packing.ts';
 export const packingLoaded = 'Units to pack in this parcel.';
 export const packingComplete = 'Everything is packed. You can buy the label.';
 export const packingRestarted = 'Packing restarted. Scan each unit again.';
-export const packingNotBegun = 'Nothing is packed yet.';
+export const packingNotStarted = 'Nothing is packed yet.';
 export const packingOverruled = 'You can buy the label without packing.';
 
 /** `1 of 2: ER20 spindle` */

@@ -6,7 +6,7 @@ import { assignedBefore, assignRefund, refundCovers } from './assign-refund.ts';
 import { composeRefund, isAReturn, type RefundRequest } from './compose-refund.ts';
 import type { OrderMoney, RefundParts } from './refund-parts.ts';
 import { validateNoDispute, type PaymentMoney } from './refundable.ts';
-import { refundAsked } from './replies.ts';
+import { refundRequested } from './replies.ts';
 
 type OrderRefund = components['schemas']['OrderRefund'];
 
@@ -37,7 +37,7 @@ export function decideRefund(
   return unlessRejected(rejection ?? composeRefund(order.money, request), (parts) => ({
     parts,
     restock,
-    why: refundAsked(parts.amount, reason),
+    why: refundRequested(parts.amount, reason),
     audit: {
       action: 'orders.refund',
       subject: `order ${order.id}`,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { emailAsText } from '../mail/email.ts';
 import { staffRefundEmail } from './refund-email.ts';
 import { refundOfCustomer } from './refund-of-customer.ts';
-import { refundAsked, refundMade, refundSettled } from './replies.ts';
+import { refundRequested, refundMade, refundSettled } from './replies.ts';
 import { taxInRefund } from './refund-parts.ts';
 
 const publicUrl = 'https://shop.example';
@@ -83,7 +83,7 @@ it.each([
 
 it('tells staff what is refunded, and the history why and with what result', () => {
   expect(refundMade(9_000)).toBe('$90.00 will be refunded to the customer.');
-  expect(refundAsked(9_000, 'Scratched')).toBe('Refund of $90.00 by staff: Scratched');
+  expect(refundRequested(9_000, 'Scratched')).toBe('Refund of $90.00 by staff: Scratched');
   expect(refundSettled(9_000, 'SUCCEEDED', null)).toBe('Refund of $90.00 succeeded');
   expect(refundSettled(9_000, 'FAILED', 'Card closed')).toBe(
     'Refund of $90.00 failed: Card closed',

@@ -18,7 +18,7 @@ export const refundedUnitsGone =
   "A refund failed, so this order needs its units again, but they've since been sold.";
 
 /** Returns the history entry for a refund by staff. */
-export const refundAsked = (cents: number, reason: string) =>
+export const refundRequested = (cents: number, reason: string) =>
   `Refund of ${formatMoney(cents)} by staff: ${reason}`;
 
 /**

@@ -1,4 +1,4 @@
-import { changedMeanwhile } from '../records.ts';
+import { changedSinceLoaded } from '../records.ts';
 import type { InvalidField } from '../invalid-field.ts';
 import { wordsOf } from './fold.ts';
 
@@ -6,7 +6,7 @@ export const MAX_PHRASE_WORDS = 4;
 
 export const synonymsSaved = 'Synonyms saved. New searches use them.';
 
-export const synonymsChanged = changedMeanwhile('list');
+export const synonymsChanged = changedSinceLoaded('list');
 
 /** Trims the phrases. */
 export const tidySynonyms = (groups: readonly (readonly string[])[]): string[][] =>

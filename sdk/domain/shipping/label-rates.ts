@@ -41,7 +41,7 @@ export function pickRate<Rate extends LabelRate>(
 ): { rate: Rate } | { rejection: Rejection } {
   if (rates.length === 0) return { rejection: noRates };
   const rate = isSelected ? rates.find(isSelected) : chooseRate(rates, preference);
-  if (rate === undefined) return { rejection: rateGone };
+  if (rate === undefined) return { rejection: rateUnavailable };
   const tooDear = validatePrice(rate, mostCents);
   return tooDear === null ? { rate } : { rejection: tooDear };
 }
@@ -61,7 +61,7 @@ export function validatePrice(
   );
 }
 
-export const rateGone = rejection(
+export const rateUnavailable = rejection(
   'RATE_GONE',
   'This rate is no longer available. Check the rates again.',
 );
@@ -76,7 +76,7 @@ export const labelBeingEntered = rejection(
   'LABEL_UNDER_WAY',
   'The label was bought and is being recorded. Reload the order in a minute.',
 );
-export const shipmentGone = rejection(
+export const shipmentUnavailable = rejection(
   'SHIPMENT_FORGOTTEN',
   'The carrier no longer has this shipment. Try again in a few minutes.',
 );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   closedReasons,
-  nothingYet,
+  notPublishedYet,
   releaseAudit,
   releaseOpen,
   releaseOpenAlready,
@@ -82,7 +82,7 @@ describe('a user without access to content', () => {
   });
 
   it('gets no URL', () => {
-    expect(unopened(nothingYet)).toEqual({
+    expect(unopened(notPublishedYet)).toEqual({
       Status: 'ERROR',
       code: 'NOTHING_RELEASED',
       Reason: "There's no content here yet. Check back later, or contact us if you expected it.",

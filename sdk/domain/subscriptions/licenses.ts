@@ -3,7 +3,7 @@ import { presentRejection, rejection, type Rejection } from '../rejection.ts';
 
 /** Why licensed content can't be opened. */
 
-export const nothingYet = rejection(
+export const notPublishedYet = rejection(
   'NOTHING_RELEASED',
   "There's no content here yet. Check back later, or contact us if you expected it.",
 );

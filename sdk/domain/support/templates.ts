@@ -2,7 +2,7 @@ import type { components } from '../../src/schema.d.ts';
 import { shortId } from '../orders/order-id.ts';
 import { enterMessage } from './read-ticket-form.ts';
 import { tidyMessage } from './thread.ts';
-import { changedMeanwhile, isStale } from '../records.ts';
+import { changedSinceLoaded, isStale } from '../records.ts';
 import { presentDone, presentRejection, rejection, type Rejection } from '../rejection.ts';
 
 export type TicketTemplate = components['schemas']['TicketTemplate'];
@@ -41,7 +41,7 @@ export function validateTemplate(
   { name, version }: { name: string; version?: number | undefined },
 ): Rejection | null {
   if (edited === null && templates.length >= MAX_TEMPLATES) return templatesFull;
-  if (edited && isStale(version, edited.version)) return changedMeanwhile('template');
+  if (edited && isStale(version, edited.version)) return changedSinceLoaded('template');
   const others = templates.filter((one) => one.id !== edited?.id);
   const isTaken = others.some((one) => one.name.toLowerCase() === name.toLowerCase());
   return isTaken ? templateNameTaken(name) : null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedMeanwhile } from '../records.ts';
+import { changedSinceLoaded } from '../records.ts';
 import { done, rejectWith } from '../rejection.ts';
 import {
   changeWebhook,
@@ -87,7 +87,7 @@ describe('a change of a webhook', () => {
 
   it('of another version is rejected', () => {
     expect(changeWebhook(before, { enabled: false, version: before.version - 1 })).toEqual({
-      outcome: rejectWith(changedMeanwhile('webhook')),
+      outcome: rejectWith(changedSinceLoaded('webhook')),
       changes: null,
     });
   });

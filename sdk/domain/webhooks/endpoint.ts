@@ -1,5 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
-import { changedMeanwhile, isStale } from '../records.ts';
+import { changedSinceLoaded, isStale } from '../records.ts';
 import { done, rejectWith } from '../rejection.ts';
 import type { InvalidField } from '../invalid-field.ts';
 
@@ -38,7 +38,7 @@ export function changeWebhook(
   { version, ...input }: Changes & { version?: number },
 ) {
   if (isStale(version, webhook.version)) {
-    return { outcome: rejectWith(changedMeanwhile('webhook')), changes: null };
+    return { outcome: rejectWith(changedSinceLoaded('webhook')), changes: null };
   }
   const audit = changesOf(webhook, input);
   if (audit === null) return { outcome: done(webhookUnchanged), changes: null };

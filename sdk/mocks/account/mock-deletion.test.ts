@@ -47,7 +47,7 @@ const ordersOf = (userId: string) =>
  * Returns the records that still contain a word. Leaves out sent emails, invoices, which must be
  * kept, and attempts, which are counted by what was typed.
  */
-const whereStands = (word: string) =>
+const columnsContaining = (word: string) =>
   Object.entries(mocks.read())
     .filter(([name]) => !['mails', 'invoices', 'tries'].includes(name))
     .filter(([, records]) => JSON.stringify(records).includes(word))
@@ -72,7 +72,7 @@ it('deletes an account after two weeks, and keeps its orders', async () => {
   expect(new Set(after.map(({ customerName }) => customerName))).toEqual(
     new Set(['Deleted account']),
   );
-  for (const word of [email, phone]) expect(whereStands(word)).toEqual([]);
+  for (const word of [email, phone]) expect(columnsContaining(word)).toEqual([]);
 });
 
 it('a deletion waits until everything is finished', async () => {

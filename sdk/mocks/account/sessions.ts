@@ -7,7 +7,7 @@ import {
 } from '../../domain/account/sessions.ts';
 import { presentDone } from '../../domain/rejection.ts';
 import type { AnyMockCall, MockHandlers } from '../core/call.ts';
-import { isOver, signOff } from '../core/sessions.ts';
+import { isExpired, signOff } from '../core/sessions.ts';
 import { deleteKnownDevice } from '../identity/known-device.ts';
 import type { Session } from '../state.ts';
 
@@ -33,7 +33,10 @@ type SessionCall = Pick<AnyMockCall, 'state' | 'session' | 'user' | 'now' | 'new
 function openOf({ state, session, user, now }: SessionCall): Session[] {
   return Object.values({ ...state.sessions, present: session }).filter(
     (one, at, all) =>
-      all.indexOf(one) === at && one.userId === user.userId && one.mfaVerified && !isOver(one, now),
+      all.indexOf(one) === at &&
+      one.userId === user.userId &&
+      one.mfaVerified &&
+      !isExpired(one, now),
   );
 }
 

@@ -12,7 +12,7 @@ import { requireValid, requireVersion } from '../../contract/failure.ts';
 import type { BodyOf } from '../../contract/operation-types.ts';
 import { specSheetNames, specSheetSaved } from '../../domain/catalog/spec-sheet.ts';
 import { subjectOf } from '../../domain/editing/kinds.ts';
-import { changedMeanwhile } from '../../domain/records.ts';
+import { changedSinceLoaded } from '../../domain/records.ts';
 import { type StaffCall, recordAudit, recordEdit } from '../audit/record-audit.ts';
 import { attributesEdited, findRecord, listRecords } from '../editing/record-kind.ts';
 import { catalogs, presentCatalog } from './catalogs.ts';
@@ -89,7 +89,7 @@ function saveSpecSheet(
   const { names } = requireValid(specSheetNames(input));
   const { state, now } = call;
   const before = readSpecSheet(state, key);
-  requireVersion(version, before, changedMeanwhile('spec sheet'), { SpecSheet: before });
+  requireVersion(version, before, changedSinceLoaded('spec sheet'), { SpecSheet: before });
   const catalog = findRecord(state, catalogs, key);
   catalog.specSheet = names;
   state.specVersions[key.catalogId] = before.version + 1;

@@ -18,7 +18,7 @@ import { itemFields, memberFields } from '../../domain/editing/record-fields.ts'
 import { fromDollars, parsePrice, toDollars } from '../../domain/money/dollars.ts';
 import { made, picturesArranged, saved } from '../../domain/editing/replies.ts';
 import { reorderLevelSaved } from '../../domain/inventory/days-left.ts';
-import { changedMeanwhile } from '../../domain/records.ts';
+import { changedSinceLoaded } from '../../domain/records.ts';
 import { presentDone, presentOutcome, presentRejection } from '../../domain/rejection.ts';
 import { arrangePictures } from '../../domain/catalog/arrange-pictures.ts';
 import type { MockHandlers } from '../core/call.ts';
@@ -172,7 +172,7 @@ export const itemEdits = {
     const record = findRecord(call.state, items, call.params);
     const arranged = arrangePictures(record, call.body.paths);
     if (arranged === null) {
-      throw conflict(changedMeanwhile('item'), { CatalogItem: itemRecord(call, record) });
+      throw conflict(changedSinceLoaded('item'), { CatalogItem: itemRecord(call, record) });
     }
     const also = () => Object.assign(record, arranged);
     changeRecord(call, items, { record, verb: 'arrange-pictures', also });

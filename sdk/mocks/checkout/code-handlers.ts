@@ -29,7 +29,7 @@ import { sameText } from '../../domain/same-text.ts';
 import { forgiveAttempt, countAttempt } from '../identity/attempts.ts';
 import type { DiscountCode, ShopState } from '../state.ts';
 import { codeNamed, discountedCart, usesOf } from './cart-discount.ts';
-import { quoteToAddress, sentLines } from './quotes.ts';
+import { quoteToAddress, shippableLines } from './quotes.ts';
 import { timeZone } from '../config/business.ts';
 
 export const discountCodes = {
@@ -82,7 +82,7 @@ export const discountCodes = {
       const shippingGroup = shippingOf(item).group;
       return { ...line, quantity, unitCents: fromDollars(item.price), shippingGroup };
     });
-    const quote = quoteToAddress(call, sentLines(cart));
+    const quote = quoteToAddress(call, shippableLines(cart));
     return presentSummary({
       lines: displayed,
       discount,
@@ -93,10 +93,10 @@ export const discountCodes = {
   },
 } satisfies Partial<MockHandlers>;
 
-const isOver = ({ ends }: DiscountCode, now: Date) => hasEnded({ endsAt: toDate(ends) }, now);
+const isExpired = ({ ends }: DiscountCode, now: Date) => hasEnded({ endsAt: toDate(ends) }, now);
 
 const isTaken = ({ discountCodes: codes }: ShopState, name: string, now: Date) =>
-  codes.some((one) => one.active && !isOver(one, now) && sameText(one.code, name));
+  codes.some((one) => one.active && !isExpired(one, now) && sameText(one.code, name));
 
 function makeCode(call: MockCall<'createDiscountCode'>): DiscountCode | Rejection {
   const { state, body, now, newId } = call;
@@ -109,7 +109,7 @@ function makeCode(call: MockCall<'createDiscountCode'>): DiscountCode | Rejectio
   const fresh = { id: newId(), used: 0, active: true, version: 1, createdAt: now };
   const code = presentCode({ ...made.code, ...fresh, promotionCodeId: 'promo', problem: null });
   for (const one of state.discountCodes) {
-    if (sameText(one.code, code.code) && isOver(one, now)) one.active = false;
+    if (sameText(one.code, code.code) && isExpired(one, now)) one.active = false;
   }
   state.discountCodes.push(code);
   recordAudit(call, made.audit);

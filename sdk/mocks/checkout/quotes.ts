@@ -67,7 +67,7 @@ export function shippingToCharge(scene: Scene, basket: Basket, quoteId: string |
 export const lastQuote = ({ state }: Pick<Scene, 'state'>, { userId, lines, to }: Basket) =>
   state.shownQuotes[userId]?.[basketOf(lines, to)] ?? null;
 
-export const sentLines = (cart: readonly CartRow[]): NamedLine[] =>
+export const shippableLines = (cart: readonly CartRow[]): NamedLine[] =>
   cart.map(({ item, quantity }) => ({ ...item, quantity }));
 
 /** Returns the last quote for the cart and the customer's address, if it is still valid. */
@@ -110,7 +110,7 @@ function quotedLines(call: MockCall<'quoteShipping'>): NamedLine[] {
   const { body, caller, state, now, plays } = call;
   if (body.items === undefined) {
     if (caller === null) throw invalidFields([{ path: 'items', message: itemsNeeded }]);
-    return sentLines(cartRows({ state, userId: caller.userId, now, plays }));
+    return shippableLines(cartRows({ state, userId: caller.userId, now, plays }));
   }
   const itemOf = (key: ItemKey) => findVisibleItem(call, key);
   const wrong = invalidLines(body.items, (entry) => itemOf(entry) !== null);

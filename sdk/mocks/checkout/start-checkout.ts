@@ -17,7 +17,7 @@ import { validateCustomsData } from '../../domain/shipping/customs/validate-cust
 import { company } from '../../demo/company.ts';
 import { hasAmounts } from '../../domain/shipping/last-quote.ts';
 import type { components } from '../../src/schema.d.ts';
-import { addressOf, sentLines, shippingToCharge, lastQuote } from './quotes.ts';
+import { addressOf, shippableLines, shippingToCharge, lastQuote } from './quotes.ts';
 
 /**
  * Reserves the units of the customer's cart and returns the page to pay it on. An unchanged cart
@@ -47,7 +47,7 @@ export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
     (one) => one.userId === user.userId && one.state === 'OPEN' && one.mode === 'payment',
   );
   const gone = plays('out of stock');
-  const basket = shipTo && { userId: user.userId, lines: sentLines(cart), to: shipTo };
+  const basket = shipTo && { userId: user.userId, lines: shippableLines(cart), to: shipTo };
   const undeclared = basket && validateCustomsData(basket.lines, { from: company, to: basket.to });
   if (undeclared !== null) return undeclared;
   const displayed = basket && lastQuote(call, basket);

@@ -4,7 +4,7 @@ import type { components } from '../../src/schema.d.ts';
 import { ownerOf } from '../identity/people.ts';
 import type { ShopState } from '../state.ts';
 import { knownItem } from '../catalog/find-record.ts';
-import { giveRoles } from '../../demo/community-roles.ts';
+import { assignRoles } from '../../demo/community-roles.ts';
 import { joinProblems } from '../../domain/community/role-problems.ts';
 import { isOpen } from '../../domain/entitlements/is-open.ts';
 
@@ -60,7 +60,7 @@ export const adminMembers = (state: ShopState, now: Date): MockList<Wire> => ({
 export function withRoles(state: ShopState, member: Member, now: Date): Member {
   const rolesWanted = targetRoles(state, member, now);
   if (member.problem !== null) return { ...member, rolesWanted };
-  const { granted: rolesGranted, rejections } = giveRoles(rolesWanted);
+  const { granted: rolesGranted, rejections } = assignRoles(rolesWanted);
   return { ...member, rolesWanted, rolesGranted, problem: joinProblems(rejections) };
 }
 

@@ -31,7 +31,7 @@ export function endSessionsOf({ sessions }: ShopState, userId: string, keep?: Se
 }
 
 /** Returns whether a session has been idle for too long or is too old. */
-export function isOver({ begun, lastSeen }: Session, now: Date): boolean {
+export function isExpired({ begun, lastSeen }: Session, now: Date): boolean {
   const idle = lastSeen !== null && now.getTime() - Date.parse(lastSeen) >= IDLE_MS;
   const old = begun !== null && now.getTime() - Date.parse(begun) >= MAX_MS;
   return idle || old;
@@ -39,7 +39,7 @@ export function isOver({ begun, lastSeen }: Session, now: Date): boolean {
 
 /** Extends a signed-in session with each call, or ends it if it has expired. */
 function endOrProlong(session: Session, now: Date): void {
-  if (isOver(session, now)) return signOff(session);
+  if (isExpired(session, now)) return signOff(session);
   session.begun ??= now.toISOString();
   session.lastSeen = now.toISOString();
 }

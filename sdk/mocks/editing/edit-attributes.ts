@@ -9,7 +9,7 @@ import {
   editAttribute,
 } from '../../domain/editing/edit-attribute.ts';
 import { deleted, saved } from '../../domain/editing/replies.ts';
-import { changedMeanwhile, noSuchAttribute } from '../../domain/records.ts';
+import { changedSinceLoaded, noSuchAttribute } from '../../domain/records.ts';
 import { done, rejectWith, type Outcome } from '../../domain/rejection.ts';
 import { markupOptions } from '../../src/markup.ts';
 import { recordEdit, type StaffAction, type StaffCall } from '../audit/record-audit.ts';
@@ -40,7 +40,7 @@ export function saveAttribute<Key, Stored extends Key & Attributed, Form>(
   });
   if ('rejection' in edit) return rejectWith(edit.rejection);
   if ('stale' in edit) {
-    throw conflict(changedMeanwhile('attribute'), present && { Attribute: present });
+    throw conflict(changedSinceLoaded('attribute'), present && { Attribute: present });
   }
   const { after } = edit;
   const before = present === undefined ? null : auditedAttribute(present);

@@ -2,7 +2,7 @@ import { requireVersion } from '../../contract/failure.ts';
 import { subjectOf } from '../../domain/editing/kinds.ts';
 import { deleted } from '../../domain/editing/replies.ts';
 import { freeId, slugOf } from '../../domain/editing/slug.ts';
-import { changedMeanwhile } from '../../domain/records.ts';
+import { changedSinceLoaded } from '../../domain/records.ts';
 import { done, rejectWith, type Outcome } from '../../domain/rejection.ts';
 import { recordEdit, type StaffCall } from '../audit/record-audit.ts';
 import {
@@ -57,7 +57,7 @@ export function findVersion<Key, Stored extends Key & StoredRecord, Form>(
 ): Stored {
   const record = findRecord(call.state, kind, key);
   const present = kind.present?.(call, record) ?? record;
-  requireVersion(version, record, changedMeanwhile(kind.noun), { [kind.member]: present });
+  requireVersion(version, record, changedSinceLoaded(kind.noun), { [kind.member]: present });
   return record;
 }
 

@@ -1,13 +1,13 @@
 import { Failure } from '../../contract/failure.ts';
 import { readableTypes } from '../../domain/events/event-types.ts';
 import { presentEvent } from '../../domain/events/present-event.ts';
-import { eventsGone, readCursor } from '../../domain/events/read-cursor.ts';
+import { eventsPruned, readCursor } from '../../domain/events/read-cursor.ts';
 import type { MockHandlers } from '../core/call.ts';
 
 export const events: Pick<MockHandlers, 'listEvents'> = {
   listEvents({ state, user, caller, origin, query: { after, limit = 100 } }) {
     const from = readCursor(after, { last: state.events.length, gone: 0 });
-    if (from === null) throw new Failure(410, eventsGone);
+    if (from === null) throw new Failure(410, eventsPruned);
     const types = readableTypes({ extended: user.extended, scopes: caller?.scopes });
     const numbered = state.events.map((event, at) => ({ ...event, number: at + 1 }));
     const found = numbered

@@ -36,7 +36,7 @@ export const isMailedCode = (code: string | null, input: string): boolean =>
  * Counts a guess before the code is checked, for the browser that started it or for others. Returns
  * false after too many.
  */
-export function takeGuess(attempt: MailedCode, isOwn: boolean): boolean {
+export function countGuess(attempt: MailedCode, isOwn: boolean): boolean {
   const kind = isOwn ? 'tries' : 'strayTries';
   if (attempt[kind] >= MAX_GUESSES) return false;
   attempt[kind] += 1;

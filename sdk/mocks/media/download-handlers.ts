@@ -7,14 +7,14 @@ import { items } from '../catalog/items.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { findAttribute, noteAttribute } from '../editing/edit-attributes.ts';
 import { findRecord } from '../editing/record-kind.ts';
-import { digestOf, storeFile, sentFile } from './store-file.ts';
+import { digestOf, storeFile, receivedFile } from './store-file.ts';
 
 export const downloadUploads = {
   uploadDownload(call) {
     const { state, params } = call;
     const item = findRecord(state, items, params);
     const attribute = findAttribute(item, params, items);
-    const { bytes, ...sent } = sentFile(call, 'file');
+    const { bytes, ...sent } = receivedFile(call, 'file');
     if (bytes.length === 0) throw invalidInput(fileEmpty);
     if (attribute.type !== 'DOWNLOADABLE') {
       return { ...presentRejection(takesNoFile(attribute.type)), Attribute: null };

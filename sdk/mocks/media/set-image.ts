@@ -11,7 +11,7 @@ import {
   type StoredRecord,
 } from '../editing/record-kind.ts';
 import { checkPicture } from './check-picture.ts';
-import { digestOf, storeFile, sentFile } from './store-file.ts';
+import { digestOf, storeFile, receivedFile } from './store-file.ts';
 
 type Uploading = StaffCall & Pick<AnyMockCall, 'files'>;
 
@@ -51,7 +51,7 @@ export function setAttributeImage<Key, Stored extends Key & Attributed, Form>(
 
 /** Validates and stores the uploaded picture. The same file always gets the same path. */
 function storeImage({ state, files }: Uploading): string {
-  const { bytes } = sentFile({ files }, 'image');
+  const { bytes } = receivedFile({ files }, 'image');
   const format = checkPicture(bytes);
   const path = `uploads/${digestOf(bytes, 40)}.webp`;
   storeFile(state, path, { type: `image/${format}`, bytes });

@@ -39,7 +39,7 @@ export function binaryText(bytes: Uint8Array): string {
 }
 
 /** @throws 400 if the field is a text rather than a file */
-export function sentFile({ files }: Pick<AnyMockCall, 'files'>, field: string): MockFile {
+export function receivedFile({ files }: Pick<AnyMockCall, 'files'>, field: string): MockFile {
   const file = files[field];
   if (file !== undefined) return file;
   throw badRequest(`${field} ${mustBeFile}.`, [{ path: field, message: mustBeFile }]);

@@ -21,7 +21,7 @@ import { flag } from '../core/list-filters.ts';
 import type { ShopState } from '../state.ts';
 import {
   begin,
-  giveUpPending,
+  cancelPending,
   savedWebhooks,
   newDelivery,
   presentDelivery,
@@ -68,7 +68,7 @@ export const webhooks = {
     if (changes !== null) {
       Object.assign(webhook, changes.fields);
       webhook.enabled = webhook.offBecause === null;
-      if (changes.givesUp) giveUpPending(webhook);
+      if (changes.givesUp) cancelPending(webhook);
       note(call, 'change', webhook.id, changes.audit);
     }
     return { ...presentOutcome(outcome), Webhook: presentWebhook(webhook) };

@@ -53,7 +53,7 @@ export const begin = (delivery: MockDelivery, { now }: Pick<Scene, 'now'>): Mock
   Object.assign(delivery, { state: 'PENDING', tries: 0, nextTryAt: now.toISOString() });
 
 /** Gives up the pending deliveries of a webhook that is off. */
-export function giveUpPending({ deliveries }: MockWebhook): void {
+export function cancelPending({ deliveries }: MockWebhook): void {
   const pending = deliveries.filter(({ state }) => state === 'PENDING');
   for (const delivery of pending) Object.assign(delivery, { state: 'FAILED', nextTryAt: null });
 }

@@ -6,7 +6,7 @@ import { inIsoDates } from '../core/copied-on-use.ts';
 import type { MockShop } from '../core/mock-shop.ts';
 import { postEmail } from '../mails/post-email.ts';
 import {
-  giveUpPending,
+  cancelPending,
   savedWebhooks,
   type MockDelivery,
   type MockWebhook,
@@ -46,7 +46,7 @@ export async function mockWebhooks(
         Object.assign(found, inIsoDates(settled.webhook));
         found.enabled = found.offBecause === null;
         if (because === null) return !found.enabled;
-        giveUpPending(found);
+        cancelPending(found);
         const { id, url } = found;
         const email = webhookOffEmail({ id, url, because, publicUrl: origin });
         postEmail({ state, now }, found.createdBy, email);

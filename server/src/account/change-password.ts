@@ -6,7 +6,7 @@ import { saveDevice } from '../identity/remember-sign-in.ts';
 import { lockAccount } from '../identity/lock-account.ts';
 import { hashPassword, verifyPassword } from '../identity/password.ts';
 import { requireGoodPassword } from '../identity/common-passwords.ts';
-import { takeSignInAttempt } from '../identity/sign-in-attempts.ts';
+import { countSignInAttempt } from '../identity/sign-in-attempts.ts';
 import type { SessionUser } from '../contract/session-user.ts';
 import type { ShopSession } from '../contract/shop-session.ts';
 import type { Services } from '../services.ts';
@@ -41,7 +41,7 @@ export async function changePassword(
   const { device } = session;
   const attempt = await identifyAttempt(em, { userId: user.id, device, now });
   const limit = 'change-password-account';
-  const failed = await takeSignInAttempt(services, {
+  const failed = await countSignInAttempt(services, {
     limit,
     whom: attempt,
     userId: user.id,

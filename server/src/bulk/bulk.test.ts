@@ -9,7 +9,7 @@ import { pickedOrder, type PickedOrder } from '../shipping/fixtures/picked-order
 import { clickVoid } from '../shipping/fixtures/void-label.ts';
 import { memberOf } from '../../test/member-of.ts';
 import {
-  askBulk,
+  requestBulk,
   cancelBulk,
   editItems,
   finishedBulk,
@@ -80,7 +80,7 @@ it('skips orders that someone else is picking', async () => {
   if (!mine || !theirs) throw new Error('There are no orders.');
   const { orderId, customerId } = theirs;
   await kim.post('/api/admin/adminPicking/claim', { orderId, customerId });
-  const reply = await askBulk(ada, { action: 'pick', ids: idsOf([mine, theirs]) });
+  const reply = await requestBulk(ada, { action: 'pick', ids: idsOf([mine, theirs]) });
   expect(reply).toMatchObject({
     status: 409,
     body: {

@@ -84,7 +84,7 @@ const cart = prepared('read-cart', (tables, input: Given<{ userId: string; now: 
 export type ShownRow = RowOf<typeof cart>;
 
 /** Selects a cart with the data needed for checkout, including the items' shipping attributes. */
-export const sentCartOf = (
+export const shippableCartOf = (
   tables: Kysely<Tables>,
   userId: Expression<string>,
   now: Expression<Date>,
@@ -94,24 +94,27 @@ export const sentCartOf = (
     .select(shippingAttributes(ref('l.catalog_id'), ref('l.item_id')));
 
 const sentCart = prepared('read-sent-cart', (tables, input: Given<{ userId: string; now: Date }>) =>
-  sentCartOf(tables, input('userId'), input('now')),
+  shippableCartOf(tables, input('userId'), input('now')),
 );
 
 /** A line with its shipping attributes. */
-export type SentRow = RowOf<typeof sentCart>;
+export type ShippableRow = RowOf<typeof sentCart>;
 
 /** A line with the data needed for checkout. */
-export type CartRow = Omit<SentRow, 'attributes'>;
+export type CartRow = Omit<ShippableRow, 'attributes'>;
 
-export const readSentCart = (em: EntityManager, userId: string, now: Date): Promise<SentRow[]> =>
-  sentCart(em, { userId, now });
+export const readShippableCart = (
+  em: EntityManager,
+  userId: string,
+  now: Date,
+): Promise<ShippableRow[]> => sentCart(em, { userId, now });
 
 /** Reads the current cart without recording its prices as shown. */
 export const readCart = (em: EntityManager, userId: string, now: Date): Promise<ShownRow[]> =>
   cart(em, { userId, now });
 
 /** Converts cart lines to the format that the shipping rules expect. */
-export const sentRows = (rows: readonly SentRow[]): NamedLine[] =>
+export const shippableRows = (rows: readonly ShippableRow[]): NamedLine[] =>
   rows.map(({ catalogId, itemId, quantity, digital, title, attributes }) => ({
     catalogId,
     catalogItemId: itemId,

@@ -1,6 +1,6 @@
 import { conflict } from '@spindle/sdk/contract/failure';
 import { arrangePictures, picturesIn } from '@spindle/sdk/domain/catalog/arrange-pictures';
-import { changedMeanwhile } from '@spindle/sdk/domain/records';
+import { changedSinceLoaded } from '@spindle/sdk/domain/records';
 import type { AttributeRow } from '../editing/attribute-row.ts';
 import { changeRecord } from '../editing/change-record.ts';
 import { editReadCache, type Editing } from '../editing/edit-read-cache.ts';
@@ -27,7 +27,7 @@ export async function arrangeItemPictures(
     const arranged = arrangePictures(present, paths);
     if (arranged === null) {
       const CatalogItem = await readRecord(tx, items, key, editing.now);
-      throw conflict(changedMeanwhile('item'), { CatalogItem });
+      throw conflict(changedSinceLoaded('item'), { CatalogItem });
     }
     return changeRecord(tx, editing, items, {
       key,

@@ -1,5 +1,5 @@
 import type { components } from '@spindle/sdk/schema';
-import { chooseId, holdGroupIds, startsWith } from '../editing/choose-id.ts';
+import { chooseId, lockGroupIds, startsWith } from '../editing/choose-id.ts';
 import { createRecord } from '../editing/change-record.ts';
 import type { Editing } from '../editing/edit-read-cache.ts';
 import { firstEdit } from '../editing/edited.ts';
@@ -13,7 +13,7 @@ export function createCatalog(
   form: CatalogForm,
 ): Promise<components['schemas']['Catalog']> {
   return createRecord(editing, catalogs, async (tx) => {
-    await holdGroupIds(tx, 'catalog');
+    await lockGroupIds(tx, 'catalog');
     const id = await chooseId(form.title, {
       fallback: 'catalog',
       reserved: reservedIds,

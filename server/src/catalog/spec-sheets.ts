@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireValid, requireVersion, notFound } from '@spindle/sdk/contract/failure';
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import { specSheetNames } from '@spindle/sdk/domain/catalog/spec-sheet';
-import { changedMeanwhile, noSuch } from '@spindle/sdk/domain/records';
+import { changedSinceLoaded, noSuch } from '@spindle/sdk/domain/records';
 import type { components } from '@spindle/sdk/schema';
 import { editReadCache, type Editing } from '../editing/edit-read-cache.ts';
 import { attributesEdited } from '../editing/edited.ts';
@@ -41,7 +41,7 @@ export async function saveSpecSheet(
   return editReadCache(editing, async (tx) => {
     const catalog = await lockRecord(tx, catalogs, catalogId);
     const before = await readSpecSheet(tx, catalogId);
-    requireVersion(version, before, changedMeanwhile('spec sheet'), { SpecSheet: before });
+    requireVersion(version, before, changedSinceLoaded('spec sheet'), { SpecSheet: before });
     await replaceNames(tx, catalogId, names);
     catalog.specVersion += 1;
     attributesEdited(catalog, editing.now);

@@ -4,7 +4,7 @@ import {
   awaitingPayment,
   cartRejected,
   discountEnded,
-  paidMeanwhile,
+  alreadyPaid,
 } from '@spindle/sdk/domain/checkout/replies';
 import type { PageState } from '@spindle/sdk/domain/payments/page-moves';
 import type Stripe from 'stripe';
@@ -26,7 +26,7 @@ export const cartPage: PageKind = {
   keyPrefix: 'checkout',
   expand: ['payment_intent.latest_charge.balance_transaction', 'shipping_cost.shipping_rate'],
   away: "We can't open the payment page right now. Your items are still reserved. Please try again.",
-  paid: paidMeanwhile,
+  paid: alreadyPaid,
   awaiting: awaitingPayment,
   complete,
   release: releaseCart,

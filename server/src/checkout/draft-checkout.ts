@@ -16,7 +16,7 @@ import {
 import { ensureCustomer } from './ensure-customer.ts';
 import type { CheckoutFactsState } from './load-checkout-state.ts';
 import { pageRequest } from './page-request.ts';
-import type { SentRow } from '../cart/read-cart.ts';
+import type { ShippableRow } from '../cart/read-cart.ts';
 import { toShipping } from './to-shipping.ts';
 
 export interface GroupedRow extends DiscountedRow {
@@ -84,7 +84,7 @@ const sentTo = ({ address, ...recipient }: ShippingDetails): SentTo => ({
 });
 
 /** Replaces each row's attributes with the shipping group they determine. */
-const inShippingGroups = <Row extends SentRow>(rows: readonly Row[]) =>
+const inShippingGroups = <Row extends ShippableRow>(rows: readonly Row[]) =>
   rows.map(({ attributes, ...row }) => ({
     ...row,
     shippingGroup: shippingOf({ digital: row.digital, attributes }).group,

@@ -7,12 +7,12 @@ import { Checkout } from '../payments/checkout.entity.ts';
 import { CheckoutLine } from '../payments/checkout-line.entity.ts';
 import { lockUser } from '../identity/lock-user.ts';
 import {
-  keepUse,
+  confirmUse,
   lockCodes,
   readUse,
   removeCartCode,
   returnUse,
-  takeUse,
+  reserveUse,
 } from './discounts/uses.ts';
 import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import { releaseReservation } from '../inventory/release-reservation.ts';
@@ -86,7 +86,7 @@ export async function fulfillPayment(
       if (inCart) await removeBought(em, userId, lines);
       if (inCart && use) await removeCartCode(em, { userId, codeId: use.codeId });
       await clearSelectedAddress(em, userId);
-      if (use) await keepUse(em, id);
+      if (use) await confirmUse(em, id);
     } else if (!inCart) {
       await returnUnbought(em, { userId, checkoutId: id, now });
     }
@@ -159,7 +159,7 @@ async function takeHeld(em: EntityManager, { use, ...held }: Held): Promise<bool
   if (use) await lockCodes(em, [use.codeId]);
   const { id: checkoutId, userId } = checkout;
   if (right && use?.state === 'RETURNED') {
-    if (!(await takeUse(em, { checkoutId, userId, codeId: use.codeId }))) return false;
+    if (!(await reserveUse(em, { checkoutId, userId, codeId: use.codeId }))) return false;
   }
   const sold = await takeStock(em, held);
   if (!sold) await returnUse(em, checkoutId);

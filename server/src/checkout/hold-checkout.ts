@@ -7,7 +7,7 @@ import { movePage } from '../payments/pages/move-page.ts';
 import type { Services } from '../services.ts';
 import { lineOf } from './discounts/cart-discount.ts';
 import { findCode } from './discounts/find-code.ts';
-import { lockCodes, returnUse, takeUse } from './discounts/uses.ts';
+import { lockCodes, returnUse, reserveUse } from './discounts/uses.ts';
 import type { NewCheckout } from './draft-checkout.ts';
 import type { Overtaken } from '../payments/pages/page-kind.ts';
 import { reserveCart } from './reserve-cart.ts';
@@ -48,7 +48,7 @@ export async function holdCheckout(
     }
     await storeCheckout(em, checkout, replacedId);
     if (codeId === null) return held;
-    if (await takeUse(em, { checkoutId: checkout.id, userId: checkout.userId, codeId }))
+    if (await reserveUse(em, { checkoutId: checkout.id, userId: checkout.userId, codeId }))
       return held;
     throw new Error(`discount code ${codeId} has no uses left although it was locked`);
   });

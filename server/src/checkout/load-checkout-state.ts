@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { sentCartOf, type SentRow } from '../cart/read-cart.ts';
+import { shippableCartOf, type ShippableRow } from '../cart/read-cart.ts';
 import { usedAndStandard } from '../account/addresses/used-and-standard.ts';
 import { payableStates } from '@spindle/sdk/domain/payments/page-moves';
 import { db } from '../database/db.ts';
@@ -15,7 +15,7 @@ export interface StoredAddress extends StreetAddress {
 }
 
 export interface CheckoutFactsState extends Omit<CheckoutState, 'used' | 'standard'> {
-  cart: SentRow[];
+  cart: ShippableRow[];
   address: StoredAddress | null;
 }
 
@@ -36,7 +36,7 @@ function readInParallel(em: EntityManager, userId: string, now: Date) {
   const checkouts = tables.selectFrom('checkouts as k').where('k.user_id', '=', userId);
   return tables
     .selectNoFrom([
-      jsonArrayFrom(sentCartOf(tables, sql.val(userId), sql.val(now))).as('cart'),
+      jsonArrayFrom(shippableCartOf(tables, sql.val(userId), sql.val(now))).as('cart'),
       ...usedAndStandard(tables, userId),
       jsonObjectFrom(
         checkouts

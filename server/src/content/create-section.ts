@@ -1,5 +1,5 @@
 import type { components } from '@spindle/sdk/schema';
-import { chooseId, holdGroupIds, startsWith } from '../editing/choose-id.ts';
+import { chooseId, lockGroupIds, startsWith } from '../editing/choose-id.ts';
 import { createRecord } from '../editing/change-record.ts';
 import type { Editing } from '../editing/edit-read-cache.ts';
 import { firstEdit } from '../editing/edited.ts';
@@ -12,7 +12,7 @@ export function createSection(
   form: SectionForm,
 ): Promise<components['schemas']['Section']> {
   return createRecord(editing, sections, async (tx) => {
-    await holdGroupIds(tx, 'content');
+    await lockGroupIds(tx, 'content');
     const category = await chooseId(form.title, {
       fallback: 'section',
       async taken(slug) {

@@ -16,7 +16,7 @@ export interface Readiness {
 export const TIMEOUT_MS = 2000;
 
 /** Runs all checks in parallel. A check that hangs counts as not ready. */
-export async function askReadiness(
+export async function checkReadiness(
   checks: readonly HealthCheck[],
 ): Promise<{ readiness: Readiness; errors: unknown[] }> {
   const answers = await Promise.all(
@@ -53,7 +53,7 @@ export function healthHandlers(checks: readonly HealthCheck[]) {
   return {
     getHealth: () => ({ status: 'ok' }),
     async getReadiness() {
-      const { readiness, errors } = await askReadiness(checks);
+      const { readiness, errors } = await checkReadiness(checks);
       if (readiness.ready) return readiness;
       const waiting = Object.entries(readiness.checks).filter(([, ready]) => !ready);
       const reason = `Not ready: ${waiting.map(([name]) => name).join(', ')}.`;

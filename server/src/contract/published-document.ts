@@ -1,6 +1,6 @@
 import { asObject } from '@spindle/sdk/contract/document';
 import { inOwnThread } from './in-own-thread.ts';
-import { keepWritten } from './written-once.ts';
+import { cacheWritten } from './written-once.ts';
 
 /** Reads the contract as JSON. */
 export async function readPublishedDocument() {
@@ -12,5 +12,5 @@ export async function readPublishedDocument() {
     info: asObject(info, 'info'),
     paths: asObject(paths, 'paths'),
   };
-  return keepWritten(body, json);
+  return cacheWritten(body, json);
 }

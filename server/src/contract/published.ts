@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import { readPublishedDocument } from './published-document.ts';
 import { contractFile } from './contract-file.ts';
 import type { Handlers } from './handlers.ts';
-import { keepWritten } from './written-once.ts';
+import { cacheWritten } from './written-once.ts';
 
 const forAnHour = 'public, max-age=3600';
 
@@ -39,7 +39,7 @@ function setCaching(ctx: Context): void {
 function readKept() {
   if (saved === undefined) {
     const text = readFileSync(contractFile, 'utf8');
-    keepWritten(text, text);
+    cacheWritten(text, text);
     saved = { text, etag: `W/"${hash('sha1', text, 'base64url')}"` };
   }
   return saved;

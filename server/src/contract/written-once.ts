@@ -8,7 +8,7 @@ const writtenTexts = new Map<string, Buffer>();
  * Makes responses with this body reuse bytes that were serialized and compressed once. A text is
  * kept for the lifetime of the process.
  */
-export function keepWritten<T extends object | string>(body: T, text: string): T {
+export function cacheWritten<T extends object | string>(body: T, text: string): T {
   const bytes = cacheCompressed(Buffer.from(text));
   if (typeof body === 'string') writtenTexts.set(body, bytes);
   else written.set(body, bytes);

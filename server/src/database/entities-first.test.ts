@@ -30,7 +30,7 @@ const written: Record<string, readonly string[]> = {
     'identity/passkeys/challenges.ts',
     'identity/recovery/match-code.ts',
     'identity/registration/complete-registration.ts',
-    'identity/registration/take-attempt.ts',
+    'identity/registration/count-attempt.ts',
     'invoices/issue-document.ts',
     'notices/ask-for-notice.ts',
     'shipping/open-shipment.ts',

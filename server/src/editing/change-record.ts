@@ -8,7 +8,7 @@ import { edited } from './edited.ts';
 import { deleted, saved } from '@spindle/sdk/domain/editing/replies';
 import { type Outcome, done, presentDone, rejectWith } from '@spindle/sdk/domain/rejection';
 import { conflict } from '@spindle/sdk/contract/failure';
-import { changedMeanwhile, isStale } from '@spindle/sdk/domain/records';
+import { changedSinceLoaded, isStale } from '@spindle/sdk/domain/records';
 
 /**
  * Locks a record that a form will change.
@@ -21,7 +21,7 @@ export async function lockVersion<Key, Stored extends StoredRecord, Form, Wire>(
 ): Promise<Stored> {
   const record = await lockRecord(tx, kind, key);
   if (!isStale(version, record.version)) return record;
-  throw conflict(changedMeanwhile(kind.noun), {
+  throw conflict(changedSinceLoaded(kind.noun), {
     [kind.member]: await readRecord(tx, kind, key, now),
   });
 }

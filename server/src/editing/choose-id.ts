@@ -21,7 +21,7 @@ export async function chooseId(
 }
 
 /** Serializes the choice of group ids, so that two groups with the same title get different ids. */
-export async function holdGroupIds(tx: EntityManager, area: 'catalog' | 'content'): Promise<void> {
+export async function lockGroupIds(tx: EntityManager, area: 'catalog' | 'content'): Promise<void> {
   await query(tx, 'select pg_advisory_xact_lock($1)', [groupIds[area]]);
 }
 

@@ -1,5 +1,5 @@
 import { conflict, notFound } from '@spindle/sdk/contract/failure';
-import { changedMeanwhile, noSuchAttribute } from '@spindle/sdk/domain/records';
+import { changedSinceLoaded, noSuchAttribute } from '@spindle/sdk/domain/records';
 import { type Editing, editReadCache } from './edit-read-cache.ts';
 import { attributesEdited } from './edited.ts';
 import { auditedAttribute, editAttribute } from '@spindle/sdk/domain/editing/edit-attribute';
@@ -101,7 +101,7 @@ export async function saveAttribute<Key, Stored extends StoredRecord, Form, Wire
     if ('rejection' in edit) return rejectWith(edit.rejection);
     if ('stale' in edit) {
       const displayed = present && { Attribute: presentAttribute(present) };
-      throw conflict(changedMeanwhile('attribute'), displayed);
+      throw conflict(changedSinceLoaded('attribute'), displayed);
     }
     const { after } = edit;
     const before = present === undefined ? null : auditedAttribute(present);

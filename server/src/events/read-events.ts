@@ -4,7 +4,7 @@ import { number } from '../database/expressions.ts';
 import { Failure } from '@spindle/sdk/contract/failure';
 import type { EventType } from '@spindle/sdk/domain/events/event-types';
 import { presentEvent } from '@spindle/sdk/domain/events/present-event';
-import { eventsGone, readCursor } from '@spindle/sdk/domain/events/read-cursor';
+import { eventsPruned, readCursor } from '@spindle/sdk/domain/events/read-cursor';
 import type { components } from '@spindle/sdk/schema';
 
 /** Returns the last number assigned. Its event is never pruned. */
@@ -43,7 +43,7 @@ export async function readEvents(
 ): Promise<components['schemas']['EventPage']> {
   const saved = { last: await lastNumber(em), gone: await goneNumber(em) };
   const from = readCursor(after, saved);
-  if (from === null) throw new Failure(410, eventsGone);
+  if (from === null) throw new Failure(410, eventsPruned);
   const rows = await db(em)
     .selectFrom('events')
     .select(({ ref }) => ['id', 'type', 'at', 'data', number(ref('number')).as('number')])

@@ -5,7 +5,7 @@ import {
   type EmailRow,
   type EmailStage,
 } from '@spindle/sdk/domain/mail/email';
-import { keepMeasures } from '@spindle/sdk/domain/catalog/measures';
+import { keepUnitsTogether } from '@spindle/sdk/domain/catalog/measures';
 import { escapeHtml } from '@spindle/sdk/escape-html';
 
 /** Renders an email twice: as HTML and as text. */
@@ -28,7 +28,7 @@ export function renderEmail(email: Email) {
   };
 }
 
-const prose = (text: string) => escapeHtml(keepMeasures(text));
+const prose = (text: string) => escapeHtml(keepUnitsTogether(text));
 
 const page = 'margin:0;padding:24px;background:#f4f4f2;color:#1c1f22;font:16px/1.5 sans-serif';
 const sheet = 'max-width:600px;margin:0 auto;padding:24px;background:#fff;border:1px solid #d9d9d4';

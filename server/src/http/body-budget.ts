@@ -76,7 +76,7 @@ export function createBodyBudget({ maxBytes, deadlineMs }: BodyBudgetOptions): B
 export const bodyBudget = createBodyBudget({ maxBytes: 32 * 1024 * 1024, deadlineMs: 30_000 });
 
 /** Responds like Node to a request that takes too long, and closes the connection. */
-export function closeSlow({ socket }: IncomingMessage): void {
+export function closeSlowRequest({ socket }: IncomingMessage): void {
   if (socket.writable) socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
   socket.destroySoon();
 }

@@ -28,7 +28,7 @@ export function cacheCompressed(body: Buffer): Buffer {
   return body;
 }
 
-export function compressWhole(body: Buffer, coding: Coding): Buffer {
+export function compressBody(body: Buffer, coding: Coding): Buffer {
   if (coding === 'identity') return body;
   return coding === 'br' ? brotliCompressSync(body, brotli) : gzipSync(body);
 }
@@ -44,7 +44,7 @@ export function compressReplies(): Middleware {
       const coding = preferredCoding(ctx.headers['accept-encoding']);
       if (copies === undefined || coding === 'identity' || body.length < THRESHOLD) return;
       if (ctx.compress === false || ctx.method === 'HEAD' || ctx.status !== 200) return;
-      ctx.body = copies[coding] ??= copyToOwnBuffer(compressWhole(body, coding));
+      ctx.body = copies[coding] ??= copyToOwnBuffer(compressBody(body, coding));
       ctx.set('Content-Encoding', coding);
     });
 }

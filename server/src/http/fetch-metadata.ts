@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { forbidden } from '@spindle/sdk/contract/failure';
 import {
-  madeAhead,
+  prerenderRejected,
   fromOtherSite,
   prefetchRejected,
 } from '@spindle/sdk/domain/calls/validate-call';
@@ -40,7 +40,7 @@ function isByElement(headers: IncomingHttpHeaders): boolean {
 
 /** Runs before every call with side effects. */
 export function requireOwnRequest(headers: IncomingHttpHeaders, publicOrigin: string): void {
-  if (isPrefetch(headers)) throw forbidden(madeAhead);
+  if (isPrefetch(headers)) throw forbidden(prerenderRejected);
   if (!isOwnRequest(headers, publicOrigin)) throw forbidden(fromOtherSite);
   if (isByElement(headers)) throw forbidden(prefetchRejected);
 }

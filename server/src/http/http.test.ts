@@ -13,7 +13,7 @@ import { accessLog } from './access-log.ts';
 import { addRequestFacts } from './request-facts.ts';
 import { makeDrain } from './drain.ts';
 import { answerErrors, logCutOff } from './errors.ts';
-import { askReadiness } from '../contract/health.ts';
+import { checkReadiness } from '../contract/health.ts';
 import { makeMetrics } from './metrics.ts';
 import { serveOperations } from './operations-server.ts';
 import { readRawBody } from './read-raw-body.ts';
@@ -186,7 +186,7 @@ describe('without its database', () => {
 describe('readiness', () => {
   it('names what is missing, also after an exception', async () => {
     const broken = new Error('no');
-    const { readiness, errors } = await askReadiness([
+    const { readiness, errors } = await checkReadiness([
       { name: 'database', ready: () => true },
       { name: 'sandbox', ready: async () => false },
       { name: 'migrations', ready: () => Promise.reject(broken) },

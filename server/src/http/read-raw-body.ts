@@ -1,7 +1,7 @@
 import { tooLarge, unsupportedMediaType } from '@spindle/sdk/contract/failure';
 import type { Context } from 'koa';
 import { HttpMethodEnum, koaBody } from 'koa-body';
-import { bodyBudget, closeSlow } from './body-budget.ts';
+import { bodyBudget, closeSlowRequest } from './body-budget.ts';
 import { ClientDisconnected } from './client-disconnected.ts';
 
 /** Node's overhead for each piece of a body, however small the piece is. */
@@ -25,7 +25,7 @@ export async function readRawBody(
   }
   const readText = readers.get(limit) ?? textReader(limit);
   readers.set(limit, readText);
-  const share = budget.open(() => closeSlow(req));
+  const share = budget.open(() => closeSlowRequest(req));
   req.on('data', (chunk: Buffer) => share.add(chunk.length + CHUNK_OVERHEAD));
   try {
     await readText(ctx, async () => {});

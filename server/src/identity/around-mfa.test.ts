@@ -36,7 +36,7 @@ describe('a person who has only the password', () => {
     expectRejection(await own.startChange(browser, code), 401);
     expectRejection(await own.confirmChange(browser, code), 401);
     expectRejection(await own.renewCodes(browser, code), 401);
-    expect(await own.giveCode(browser, code)).toMatchObject(own.done);
+    expect(await own.enterCode(browser, code)).toMatchObject(own.done);
   });
 
   const calls = exampleCalls().filter(({ operation }) => operation.access.role !== undefined);
@@ -55,8 +55,8 @@ describe('a used code', () => {
     const account = await makeUser(shop);
     const code = await freshCode(account.totpSecret);
     const browser = await pendingFor(account);
-    expect(await own.giveCode(browser, code)).toMatchObject(own.done);
-    expect(await own.giveCode(await pendingFor(account), code)).toMatchObject(own.rejectedReply);
+    expect(await own.enterCode(browser, code)).toMatchObject(own.done);
+    expect(await own.enterCode(await pendingFor(account), code)).toMatchObject(own.rejectedReply);
     expect(await own.startChange(browser, code)).toMatchObject(own.rejectedReply);
     expect(await own.renewCodes(browser, code)).toMatchObject(own.rejectedReply);
   });
@@ -66,7 +66,7 @@ describe('a used code', () => {
     const code = await freshCode(browser.account.totpSecret);
     expect(await own.renewCodes(browser, code)).toMatchObject(own.done);
     const pending = await pendingFor(browser.account);
-    expect(await own.giveCode(pending, code)).toMatchObject(own.rejectedReply);
+    expect(await own.enterCode(pending, code)).toMatchObject(own.rejectedReply);
   });
 
   it('that confirmed a new authenticator is rejected at sign-in', async () => {
@@ -75,7 +75,7 @@ describe('a used code', () => {
     const started = await own.startChange(browser, await freshCode(account.totpSecret));
     const code = await freshCode(own.secretIn(started));
     expect(await own.confirmChange(browser, code)).toMatchObject(own.done);
-    expect(await own.giveCode(await pendingFor(account), code)).toMatchObject(own.rejectedReply);
+    expect(await own.enterCode(await pendingFor(account), code)).toMatchObject(own.rejectedReply);
   });
 
   it('works for one of several people who use it at the same time', async () => {
@@ -85,8 +85,8 @@ describe('a used code', () => {
     const [one, two] = [await pendingFor(account), await pendingFor(account, beside)];
     const code = await freshCode(account.totpSecret);
     const replies = await Promise.all([
-      own.giveCode(one, code),
-      own.giveCode(two, code),
+      own.enterCode(one, code),
+      own.enterCode(two, code),
       own.renewCodes(browser, code),
       own.startChange(twin, code),
     ]);
@@ -99,7 +99,7 @@ describe('a used code', () => {
     const made = await own.renewCodes(browser, await freshCode(account.totpSecret));
     const [spare = ''] = own.codesIn(made);
     const [one, two] = [await pendingFor(account), await pendingFor(account, beside)];
-    const replies = await Promise.all([own.giveCode(one, spare), own.giveCode(two, spare)]);
+    const replies = await Promise.all([own.enterCode(one, spare), own.enterCode(two, spare)]);
     expect(through(replies)).toHaveLength(1);
     expect((await browser.get('/api/user/recoveryCodes')).body).toEqual({ Left: 9 });
   });
@@ -114,7 +114,7 @@ describe('a session id known to someone else', () => {
     await browser.post('/login', { username: email, password, rct: 'sandbox:SIGNIN' });
     const pending = new Map(browser.cookies);
     expect(pending.get('spindle')).not.toBe(planted.get('spindle'));
-    await own.giveCode(browser, await freshCode(totpSecret));
+    await own.enterCode(browser, await freshCode(totpSecret));
     expect(browser.cookies.get('spindle')).not.toBe(pending.get('spindle'));
     expect(await own.statusOf(browser)).toBe(200);
     for (const cookies of [planted, pending]) {
@@ -174,16 +174,16 @@ describe('guessing codes', () => {
       return signInWith(at, account, { withCode: false, client });
     };
     const pending = await pendingAt();
-    expect(await own.giveCode(pending, '000000')).toMatchObject(own.rejectedReply);
-    expect(await own.giveCode(pending, 'AAAAA-AAAAA')).toMatchObject(own.rejectedReply);
+    expect(await own.enterCode(pending, '000000')).toMatchObject(own.rejectedReply);
+    expect(await own.enterCode(pending, 'AAAAA-AAAAA')).toMatchObject(own.rejectedReply);
     expect(await own.renewCodes(elsewhere, '000000')).toMatchObject(own.rejectedReply);
     expect(await own.startChange(elsewhere, '000000')).toMatchObject(own.rejectedReply);
     expect(await own.renewCodes(browser, '000000')).toMatchObject(own.rejectedReply);
     const right = await codeAt(account.totpSecret, new Date(shop.now().getTime() + 30_000));
     expectRejection(await own.renewCodes(browser, right), 429);
     expectRejection(await own.startChange(elsewhere, right), 429);
-    expectRejection(await own.giveCode(pending, right), 429);
-    expectRejection(await own.giveCode(await pendingAt(beside), right), 429);
+    expectRejection(await own.enterCode(pending, right), 429);
+    expectRejection(await own.enterCode(await pendingAt(beside), right), 429);
   });
 
   it('ends after five attempts for an authenticator that is shown but not confirmed', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codesIn, giveCode, renewCodes } from '../account/fixtures/own-account.ts';
+import { codesIn, enterCode, renewCodes } from '../account/fixtures/own-account.ts';
 import { makeUser } from '../../test/factories/user.ts';
 import { movingClock } from '../../test/moving-clock.ts';
 import { oneKey, otherKey } from '../../test/keys.ts';
@@ -42,8 +42,8 @@ describe('while the key for secrets is rotated', () => {
       await signInWith(before, account, { withCode: false }),
       await signInWith(during, account, { withCode: false }),
     ];
-    expect(await giveCode(one, code)).toMatchObject({ body: { Status: 'SUCCESS' } });
-    expect(await giveCode(two, code)).toMatchObject({ body: { Status: 'ERROR' } });
+    expect(await enterCode(one, code)).toMatchObject({ body: { Status: 'SUCCESS' } });
+    expect(await enterCode(two, code)).toMatchObject({ body: { Status: 'ERROR' } });
   });
 
   it('recovery codes stay valid as long as their key is available, and are counted only then', async () => {
@@ -56,7 +56,7 @@ describe('while the key for secrets is rotated', () => {
     expect((await rotated.get('/api/user/recoveryCodes')).body).toEqual({ Left: 10 });
     const pending = await signInWith(during, account, { withCode: false });
     const [code = ''] = codes;
-    expect(await giveCode(pending, code)).toMatchObject({ body: { Status: 'SUCCESS' } });
+    expect(await enterCode(pending, code)).toMatchObject({ body: { Status: 'SUCCESS' } });
     advance(1);
     const retired = await signInWith(after, account);
     expect((await retired.get('/api/user/recoveryCodes')).body).toEqual({ Left: 0 });

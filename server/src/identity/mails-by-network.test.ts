@@ -6,7 +6,7 @@ import { movingClock } from '../../test/moving-clock.ts';
 import { makeNewcomer } from '../../test/register.ts';
 import { mailsTo } from '../../test/mails.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
-import { askForCode, codesMailed } from './recovery/fixtures/recovering.ts';
+import { requestCode, codesMailed } from './recovery/fixtures/recovering.ts';
 
 const clock = movingClock();
 let shop: TestShop;
@@ -41,7 +41,7 @@ const attack = (email: string) =>
   statusesOf(
     Array.from(
       { length: 30 },
-      (_, at) => () => askForCode(browserAt(`2001:db8:1:2::${at + 1}`), email),
+      (_, at) => () => requestCode(browserAt(`2001:db8:1:2::${at + 1}`), email),
     ),
   );
 
@@ -53,8 +53,8 @@ it.each(['someone has', 'no one has'])(
     const answers = await attack(email);
     expect(answers).toEqual([...Array(5).fill(200), ...Array(25).fill(429)]);
     const owner = browserAt('192.0.2.7');
-    expect((await askForCode(owner, email)).status).toBe(200);
-    expect((await askForCode(browserAt('2001:db8:1:2::ff'), email)).status).toBe(429);
+    expect((await requestCode(owner, email)).status).toBe(200);
+    expect((await requestCode(browserAt('2001:db8:1:2::ff'), email)).status).toBe(429);
     if (email !== nobody) expect(await codesMailed(shop, email, 6)).toHaveLength(6);
   },
 );
@@ -62,7 +62,7 @@ it.each(['someone has', 'no one has'])(
 it("people on a stranger's network still get emails at their own address", async () => {
   const [email, other] = [(await makeUser(shop)).email, (await makeUser(shop)).email];
   await attack(email);
-  expect((await askForCode(browserAt('2001:db8:1:2::1'), other)).status).toBe(200);
+  expect((await requestCode(browserAt('2001:db8:1:2::1'), other)).status).toBe(200);
   expect(await codesMailed(shop, other, 1)).toHaveLength(1);
 });
 
@@ -70,12 +70,12 @@ it('an address gets at most twenty, from however many networks', async () => {
   const { email } = await makeUser(shop);
   const asking = Array.from(
     { length: 24 },
-    (_, at) => () => askForCode(browserAt(`198.51.100.${at}`), email),
+    (_, at) => () => requestCode(browserAt(`198.51.100.${at}`), email),
   );
   const answers = await statusesOf(asking);
   expect(answers).toEqual([...Array(20).fill(200), ...Array(4).fill(429)]);
   clock.advance(16);
-  expect((await askForCode(browserAt('198.51.100.1'), email)).status).toBe(200);
+  expect((await requestCode(browserAt('198.51.100.1'), email)).status).toBe(200);
 });
 
 it('a registrant gets the email, whatever a stranger started in their name', async () => {

@@ -74,7 +74,7 @@ it.each(Object.keys(ways))(
       const token = { name: 'Stays', scope: 'extended', days: '30' };
       const [evicted] = await Promise.all([
         evict?.(),
-        own.giveCode(half, code),
+        own.enterCode(half, code),
         inside.post('/api/admin/tokens', token),
       ]);
       expect(evicted).toMatchObject(own.done);

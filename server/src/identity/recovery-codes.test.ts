@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   codesIn,
   done,
-  giveCode,
+  enterCode,
   rejectedReply,
   renewCodes,
   secretIn,
@@ -31,8 +31,8 @@ describe('recovery codes', () => {
   it("can't be used for another account", async () => {
     const [one, two] = [await signInAs(shop, 'customer'), await signInAs(shop, 'customer')];
     const [code = ''] = await newCodes(one);
-    expect(await giveCode(await pending(two), code)).toMatchObject(rejectedReply);
-    expect(await giveCode(await pending(one), code)).toMatchObject(done);
+    expect(await enterCode(await pending(two), code)).toMatchObject(rejectedReply);
+    expect(await enterCode(await pending(one), code)).toMatchObject(done);
   });
 
   it('are unreadable in the database', async () => {
@@ -53,7 +53,7 @@ describe('a session from before an account lost a factor', () => {
     const totpSecret = secretIn(await browser.get('/api/user/createMfaToken'));
     const em = shop.orm.em.fork();
     await em.execute('update users set password_hash = null where id = ?', [account.id]);
-    expect(await giveCode(browser, await codeAt(totpSecret, shop.now()))).toMatchObject(
+    expect(await enterCode(browser, await codeAt(totpSecret, shop.now()))).toMatchObject(
       rejectedReply,
     );
     expect((await browser.get('/api/user')).body).toMatchObject({ MFA: false, MFAToken: false });
@@ -71,7 +71,7 @@ describe('a session from before an account lost a factor', () => {
     ];
     const replies = await Promise.all(
       [one, two].map(async (browser, index) =>
-        giveCode(browser, await codeAt(secrets[index] ?? '', shop.now())),
+        enterCode(browser, await codeAt(secrets[index] ?? '', shop.now())),
       ),
     );
     expect(replies.map(codesIn).filter((codes) => codes.length === 10)).toHaveLength(1);

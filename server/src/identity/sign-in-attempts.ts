@@ -20,7 +20,7 @@ type AttemptServices = Pick<Services, 'limits' | 'security'>;
  * neither function within a transaction.
  * @throws Failure 429 after too many attempts
  */
-export async function takeSignInAttempt(
+export async function countSignInAttempt(
   { limits, security }: AttemptServices,
   { limit, whom, userId, wrong }: SignInAttempt,
 ): Promise<() => Promise<void>> {
@@ -43,7 +43,7 @@ export async function attemptSignIn<T>(
   one: SignInAttempt,
   attempt: () => Promise<T | null>,
 ): Promise<T | null> {
-  const failed = await takeSignInAttempt(services, one);
+  const failed = await countSignInAttempt(services, one);
   const outcome = await attempt();
   if (outcome === null) await failed();
   else await services.limits.forgive(one.limit, one.whom);

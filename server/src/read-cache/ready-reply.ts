@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { OperationId } from '@spindle/sdk/contract/operation-types';
-import { compressWhole, copyToOwnBuffer, WITH_COPIES } from '../http/compress-replies.ts';
+import { compressBody, copyToOwnBuffer, WITH_COPIES } from '../http/compress-replies.ts';
 import type { Coding } from '../http/preferred-coding.ts';
 
 export interface EncodedReply {
@@ -47,7 +47,7 @@ export function readyReply(json: string, operation: OperationId, turns?: Date): 
     bytes: Math.ceil(body.length * WITH_COPIES) + AROUND_BYTES,
     encoded(accepted) {
       const coding = body.length < WORTH_COMPRESSING ? 'identity' : accepted;
-      return (made[coding] ??= { body: copyToOwnBuffer(compressWhole(body, coding)), coding });
+      return (made[coding] ??= { body: copyToOwnBuffer(compressBody(body, coding)), coding });
     },
     json: async () => body.toString(),
   };

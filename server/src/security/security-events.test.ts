@@ -62,7 +62,7 @@ const provoked: Record<(typeof securityEventTypes)[number], () => Promise<string
   async 'account.locked'() {
     const account = await makeUser(shop);
     const browser = await signInWith(shop, account, { withCode: false });
-    for (let time = 0; time < 5; time++) await own.giveCode(browser, '000000');
+    for (let time = 0; time < 5; time++) await own.enterCode(browser, '000000');
     return account.id;
   },
   async 'role.refused'() {

@@ -1,5 +1,5 @@
 import {
-  rateGone,
+  rateUnavailable,
   addressIncomplete,
   carrierRejects,
   changedWhileBuying,
@@ -101,7 +101,7 @@ async function ratesFor(
   const { rateId, mostCents = null } = request;
   const input = rateId === undefined ? [] : readRateId(rateId);
   if (input === null || (rateId !== undefined && input.length !== parcels.length)) {
-    return { rejection: rateGone };
+    return { rejection: rateUnavailable };
   }
   if (parcels.length < 2) return { chosen: input };
   const to = recipientOf(order);

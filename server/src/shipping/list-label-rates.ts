@@ -2,7 +2,7 @@ import {
   noRates,
   carrierRejects,
   labelBeingEntered,
-  shipmentGone,
+  shipmentUnavailable,
 } from '@spindle/sdk/domain/shipping/label-rates';
 import type { CheckoutRejection } from '@spindle/sdk/domain/checkout/present-start';
 import { notFound, orUnavailable } from '@spindle/sdk/contract/failure';
@@ -73,7 +73,7 @@ async function shipmentFor(
 ): Promise<Shipment | { rejection: Rejection }> {
   try {
     if (openId === null) return await createShipment(services, order, { parcel, to });
-    return (await findShipment(services.carrier, openId)) ?? { rejection: shipmentGone };
+    return (await findShipment(services.carrier, openId)) ?? { rejection: shipmentUnavailable };
   } catch (error) {
     const rejection = rejectionOf(error);
     if (rejection !== null) return { rejection: carrierRejects(rejection) };

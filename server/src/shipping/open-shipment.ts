@@ -1,5 +1,5 @@
 import type { NotNull } from 'kysely';
-import { rateGone } from '@spindle/sdk/domain/shipping/label-rates';
+import { rateUnavailable } from '@spindle/sdk/domain/shipping/label-rates';
 import { query } from '../database/query.ts';
 import { db } from '../database/db.ts';
 import type { Recipient, Shipment } from '../gateways/easypost.ts';
@@ -73,7 +73,7 @@ export async function offeredShipment(
     found?.reference === orderId &&
     found.refundStatus === null &&
     Math.abs((found.ounces ?? parcel.ounces) - parcel.ounces) < ROUNDED_OUNCES;
-  return isOffered ? found : withoutRates(shipmentId, rateGone.reason);
+  return isOffered ? found : withoutRates(shipmentId, rateUnavailable.reason);
 }
 
 function withoutRates(id: string, why: string): Shipment {

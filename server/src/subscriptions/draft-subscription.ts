@@ -6,7 +6,7 @@ import { toShipping } from '../checkout/to-shipping.ts';
 import type { SessionUser } from '../contract/session-user.ts';
 import { commonRequest, draftPage, type DraftPage } from '../payments/pages/new-page.ts';
 import type { Services } from '../services.ts';
-import type { SubscribableItem } from './read-start-basis.ts';
+import type { SubscribableItem } from './load-start-state.ts';
 import { readPrice, type ProviderPrice } from './validate-item.ts';
 
 /** A subscription's payment page before it is stored. */

@@ -9,7 +9,7 @@ import type { Overtaken } from '../payments/pages/page-kind.ts';
 import { returnToPage, startPage, withdrawPage } from '../payments/pages/start-page.ts';
 import type { Services } from '../services.ts';
 import { draftSubscription } from './draft-subscription.ts';
-import { loadStartState } from './read-start-basis.ts';
+import { loadStartState } from './load-start-state.ts';
 import { validateItem } from './validate-item.ts';
 import { storePage } from './store-page.ts';
 import { subscriptionPage } from './subscription-page.ts';

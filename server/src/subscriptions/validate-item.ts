@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { blaming, type CheckoutRejection } from '@spindle/sdk/domain/checkout/present-start';
 import { validateSubscribing } from '@spindle/sdk/domain/subscriptions/validate-subscribing';
-import type { SubscribableItem } from './read-start-basis.ts';
+import type { SubscribableItem } from './load-start-state.ts';
 import { unlessMissing } from '../gateways/stripe.ts';
 import { priceChanging } from '@spindle/sdk/domain/subscriptions/replies';
 import type { Rejection } from '@spindle/sdk/domain/rejection';

@@ -39,7 +39,7 @@ import { Webhook, sealedFor } from './webhook.entity.ts';
  * Fails the pending deliveries of a webhook that is turned off. Replaying them makes them pending
  * again.
  */
-export async function giveUpPending(tx: EntityManager, webhookId: string): Promise<void> {
+export async function cancelPending(tx: EntityManager, webhookId: string): Promise<void> {
   const pending = { webhook: webhookId, state: 'PENDING' } as const;
   const over = { state: 'FAILED', nextTryAt: null, claimedUntil: null } as const;
   await tx.nativeUpdate(WebhookDelivery, pending, over);
@@ -131,7 +131,7 @@ async function changeWebhook(call: Call<'changeWebhook'>) {
     const { outcome, changes } = decideChange(presentWebhook(webhook), call.body);
     if (changes !== null) {
       tx.assign(webhook, changes.fields);
-      if (changes.givesUp) await giveUpPending(tx, webhook.id);
+      if (changes.givesUp) await cancelPending(tx, webhook.id);
       note('change', changes.audit);
     }
     return { ...presentOutcome(outcome), Webhook: presentWebhook(webhook) };

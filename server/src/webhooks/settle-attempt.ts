@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { db } from '../database/db.ts';
 import type { Services } from '../services.ts';
 import type { ClaimedDelivery } from './claim-deliveries.ts';
-import { giveUpPending } from './edit-webhook.ts';
+import { cancelPending } from './edit-webhook.ts';
 import { mailWebhookOff } from './mail-webhook-off.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { Webhook } from './webhook.entity.ts';
@@ -41,7 +41,7 @@ export async function settleAttempt(
     await tx.nativeUpdate(WebhookDelivery, { id }, { ...settled.delivery, claimedUntil: null });
     await tx.nativeUpdate(Webhook, { id: webhookId }, settled.webhook);
     if (settled.stops === null) return;
-    await giveUpPending(tx, webhookId);
+    await cancelPending(tx, webhookId);
     recordAudit(tx, {
       actor: null,
       action: 'webhooks.switch-off',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { query } from '../../src/database/query.ts';
 import { makeCrowd } from '../crowd.ts';
-import { giveCoupon, makeCode } from '../discounts.ts';
+import { setCoupon, makeCode } from '../discounts.ts';
 import { makeItem, type TestItem } from '../factories/catalog.ts';
 import type { MovingClock } from '../moving-clock.ts';
 import type { TestShop } from '../shop.ts';
@@ -77,7 +77,7 @@ async function giveCoupons(shop: TestShop, items: readonly StockedItem[]): Promi
       [item.catalogId, item.itemId, product],
     );
     const coupon = coupons[at];
-    if (coupon) await giveCoupon(shop, item, coupon.id);
+    if (coupon) await setCoupon(shop, item, coupon.id);
   }
 }
 

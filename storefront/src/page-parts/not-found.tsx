@@ -17,7 +17,15 @@ export function NotFound() {
 }
 
 /** Says that an item or a page is gone, and offers to search for the words in its id. */
-export function Gone({ title, id, children }: { title: string; id: string; children: ReactNode }) {
+export function GonePage({
+  title,
+  id,
+  children,
+}: {
+  title: string;
+  id: string;
+  children: ReactNode;
+}) {
   const q = id.replaceAll('-', ' ').slice(0, 100);
   return (
     <div className={styles.gone}>

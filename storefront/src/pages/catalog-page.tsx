@@ -1,6 +1,6 @@
 import { catalogNotFound } from '@spindle/sdk/domain/catalog/labels';
 import { useParams } from 'react-router-dom';
-import { Gone } from '../page-parts/not-found.tsx';
+import { GonePage } from '../page-parts/not-found.tsx';
 import { CatalogResults } from '../finding/catalog-results.tsx';
 import { ResultsSkeleton } from '../finding/results-skeleton.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -21,9 +21,9 @@ export function CatalogPage() {
 
   if (items.data === null || (catalogs.data && !catalog && !catalogs.isPlaceholderData)) {
     return (
-      <Gone title={catalogNotFound} id={catalogId}>
+      <GonePage title={catalogNotFound} id={catalogId}>
         We no longer have this catalog, or its link has changed.
-      </Gone>
+      </GonePage>
     );
   }
   if (catalog?.large) return <LargeCatalog catalog={catalog} />;

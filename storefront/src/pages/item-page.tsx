@@ -3,7 +3,7 @@ import { pictureSet } from '@spindle/sdk/picture-set';
 import { useParams } from 'react-router-dom';
 import { useConfig } from '../shop/config.ts';
 import { useHead } from '../page-parts/head.tsx';
-import { Gone } from '../page-parts/not-found.tsx';
+import { GonePage } from '../page-parts/not-found.tsx';
 import { optionalPart } from '../page-parts/optional-part.tsx';
 import { CompareForm } from '../compare/compare-form.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -35,9 +35,9 @@ export function ItemPage() {
 
   if (item.data === null) {
     return (
-      <Gone title={itemNotFound} id={catalogItemId}>
+      <GonePage title={itemNotFound} id={catalogItemId}>
         We no longer sell this item, or its link has changed.
-      </Gone>
+      </GonePage>
     );
   }
   if (item.isLoadingError) {

@@ -2,7 +2,7 @@ import { pagePath } from '@spindle/sdk/domain/content/written-pages';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useHead } from '../page-parts/head.tsx';
-import { Gone } from '../page-parts/not-found.tsx';
+import { GonePage } from '../page-parts/not-found.tsx';
 import { PageTitle } from '../page-parts/page-title.tsx';
 import { ProductPicture } from '../catalog/product-picture.tsx';
 import type { Element } from '../content/queries.ts';
@@ -20,9 +20,9 @@ export function WrittenPage() {
   if (data) return <Written key={elementId} page={data} />;
   if (data === null) {
     return (
-      <Gone title="Page not found" id={elementId}>
+      <GonePage title="Page not found" id={elementId}>
         This page was removed, or its link has changed.
-      </Gone>
+      </GonePage>
     );
   }
   if (error) {

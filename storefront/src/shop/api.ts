@@ -1,5 +1,5 @@
 import { withFreshProof } from '@spindle/sdk/fresh-proof';
-import { askForProof } from '@spindle/sdk/proof-request';
+import { requestProof } from '@spindle/sdk/proof-request';
 import { createPageClient } from '@spindle/sdk/react/page-client';
 import { shopQueries } from '@spindle/sdk/react-query';
 import { notifyUnauthorized } from './unauthorized.ts';
@@ -7,7 +7,7 @@ import { notifyUnauthorized } from './unauthorized.ts';
 /** The shop's API, typed from the contract. Call it through `replyOf(shop.GET(…))`. */
 export const shop = createPageClient({
   baseUrl: globalThis.location?.origin ?? '',
-  fetch: withFreshProof(askForProof),
+  fetch: withFreshProof(requestProof),
 });
 
 shop.use({

@@ -3,13 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { field, fill } from '../fixtures/acts.ts';
 import { press } from '../../test/press.ts';
-import { attributeNow, changeAttribute, keepAttributes } from '../fixtures/edited-item.ts';
+import { attributeNow, changeAttribute, setAttributes } from '../fixtures/edited-item.ts';
 import { renderEditor } from '../fixtures/render-editor.tsx';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 
 describe('an attribute that someone else has changed', () => {
   const changed = () => changeAttribute('diameter', { value: '79 mm' });
-  const deleted = () => keepAttributes('finish');
+  const deleted = () => setAttributes('finish');
 
   async function conflict(happens: () => void) {
     renderEditor({ search: '?page=attribute&attribute=diameter' });

@@ -9,7 +9,7 @@ import {
   changeAttribute,
   changeItem,
   itemNow,
-  keepAttributes,
+  setAttributes,
 } from '../fixtures/edited-item.ts';
 import { renderEditor } from '../fixtures/render-editor.tsx';
 import { api, mockShop, server } from '../../test/mock-shop.ts';
@@ -18,7 +18,7 @@ const search = '?page=attributes';
 
 /** Opens the list, runs `before`, then asks to delete the body diameter. */
 async function deleteDiameter(before: () => void) {
-  keepAttributes('diameter', 'finish');
+  setAttributes('diameter', 'finish');
   renderEditor({ search });
   await press('Delete diameter');
   before();
@@ -36,7 +36,7 @@ describe('the attribute list', () => {
     ['IMAGE', 'catalog/a.webp', 'Body diameter'],
     ['HTML', '<h3>Specification</h3><p>Runout 0.003 mm</p>', 'Runout 0.003 mm'],
   ])('shows %s %s as %s', async (type, value, text) => {
-    keepAttributes('diameter');
+    setAttributes('diameter');
     changeAttribute('diameter', { type, value });
     renderEditor({ search });
     expect(await screen.findByRole('heading', { name: `${type} / diameter` })).toBeTruthy();
@@ -66,7 +66,7 @@ describe('the attribute list', () => {
   });
 
   it('deletes the requested attribute after a confirmation', async () => {
-    keepAttributes('diameter', 'details');
+    setAttributes('diameter', 'details');
     const before = itemNow();
     const deleted: string[] = [];
     server.use(
@@ -117,7 +117,7 @@ describe('the attribute list', () => {
   });
 
   it('shows what is left if someone else was faster', async () => {
-    const dialog = await deleteDiameter(() => keepAttributes('finish'));
+    const dialog = await deleteDiameter(() => setAttributes('finish'));
     expect(dialog.textContent).toBe(
       'Error Deleting AttributeThe item has no attribute with that name.',
     );

@@ -3,13 +3,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { press } from '../../test/press.ts';
-import { attributeNow, changeAttribute, keepAttributes } from '../fixtures/edited-item.ts';
+import { attributeNow, changeAttribute, setAttributes } from '../fixtures/edited-item.ts';
 import { renderEditor } from '../fixtures/render-editor.tsx';
 // Loaded before the first test needs it.
 import './html-editor.tsx';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 async function openSheet(value: string) {
-  keepAttributes('details');
+  setAttributes('details');
   changeAttribute('details', { value, version: 1 });
   renderEditor({ search: '?page=attribute&attribute=details' });
   return screen.findByRole('textbox', { name: 'HTML' });

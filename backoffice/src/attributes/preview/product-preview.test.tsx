@@ -6,7 +6,7 @@ import {
   changeAttribute,
   changeItem,
   itemNow,
-  keepAttributes,
+  setAttributes,
   place,
 } from '../fixtures/edited-item.ts';
 import { expectAccessibleDialog } from '../fixtures/expect-accessible-dialog.ts';
@@ -67,7 +67,7 @@ describe('the product preview', () => {
   });
 
   it('shows a single picture, and enlarges it', async () => {
-    keepAttributes();
+    setAttributes();
     renderEditor();
     const button = await screen.findByRole('button', { name: `Enlarge: ${title}` });
     expect((await within(button).findByRole('img')).getAttribute('width')).toBe('375');
@@ -80,7 +80,7 @@ describe('the product preview', () => {
   });
 
   it('shows several pictures in turn, which can be paused', async () => {
-    keepAttributes('back');
+    setAttributes('back');
     renderEditor({ calm: false });
     const pictures = await screen.findByRole('region', { name: `Pictures of ${title}` });
     expect(within(pictures).getByText('1 of 2')).toBeTruthy();
@@ -92,7 +92,7 @@ describe('the product preview', () => {
   });
 
   it('moves nothing for people who prefer reduced motion', async () => {
-    keepAttributes('back');
+    setAttributes('back');
     renderEditor({ calm: true });
     expect(await screen.findByRole('button', { name: 'Play' })).toBeTruthy();
   });

@@ -6,10 +6,10 @@ import { expectAccessible } from '../../test/expect-accessible.ts';
 import { mockShop } from '../../test/mock-shop.ts';
 import { openApp } from '../../test/open-app.ts';
 import { press } from '../../test/press.ts';
-import { attributeNow, keepAttributes, place } from '../fixtures/edited-item.ts';
+import { attributeNow, setAttributes, place } from '../fixtures/edited-item.ts';
 
 it('another item is found by its part number or title, and related with a reason', async () => {
-  keepAttributes('weight');
+  setAttributes('weight');
   const other = mockShop.read().items.find(({ catalogId }) => catalogId === 'tooling');
   if (other === undefined) throw new Error('The mock shop has no tooling.');
   mockShop.change(({ items }) => {

@@ -6,7 +6,7 @@ import { expectAccessible } from '../../test/expect-accessible.ts';
 import { mockShop } from '../../test/mock-shop.ts';
 import { openApp } from '../../test/open-app.ts';
 import { press } from '../../test/press.ts';
-import { attributeNow, changeAttribute, keepAttributes, place } from '../fixtures/edited-item.ts';
+import { attributeNow, changeAttribute, setAttributes, place } from '../fixtures/edited-item.ts';
 
 async function openFields() {
   mockShop.change(({ catalogs }) => {
@@ -23,7 +23,7 @@ async function openFields() {
 
 describe("an item's specifications, by its catalog's spec sheet", () => {
   it('are fields with units, saved at once and deleted by emptying', async () => {
-    keepAttributes('weight');
+    setAttributes('weight');
     const form = await openFields();
     expect(form.getByText('kW')).toBeTruthy();
     await userEvent.click(form.getByRole('textbox', { name: 'Spindle power' }));
@@ -41,7 +41,7 @@ describe("an item's specifications, by its catalog's spec sheet", () => {
   });
 
   it('include one weight with its unit, wherever it was stored before', async () => {
-    keepAttributes('weight');
+    setAttributes('weight');
     const form = await openFields();
     const weight = form.getByRole<HTMLInputElement>('textbox', { name: 'Weight' });
     expect(weight.value).toMatch(/ oz$/);
@@ -55,7 +55,7 @@ describe("an item's specifications, by its catalog's spec sheet", () => {
   });
 
   it("don't overwrite what someone else has saved meanwhile", async () => {
-    keepAttributes('weight');
+    setAttributes('weight');
     const form = await openFields();
     const power = form.getByRole('textbox', { name: 'Spindle power' });
     await userEvent.click(power);

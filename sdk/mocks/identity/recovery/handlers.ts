@@ -12,7 +12,7 @@ import { presentDone, presentRejection } from '../../../domain/rejection.ts';
 import { sameText } from '../../../domain/same-text.ts';
 import { mailAccountNotice } from '../account-notice.ts';
 import { evict, rememberDevice, identifyAttempt } from '../known-device.ts';
-import { awaitingCode, isLive, isMailedCode, newMailedCode, takeGuess } from '../mailed-code.ts';
+import { awaitingCode, isLive, isMailedCode, newMailedCode, countGuess } from '../mailed-code.ts';
 import { requireGoodPassword } from '../people.ts';
 import { clearAttempts, countAttempt } from '../attempts.ts';
 import { recoveryCodeEmail } from '../../../domain/identity/code-emails.ts';
@@ -62,7 +62,7 @@ export const recovery = {
     );
     const guess = guessAmong(waiting.toReversed(), session.recovery);
     const attempt =
-      guess.counted && takeGuess(guess.counted, guess.bound)
+      guess.counted && countGuess(guess.counted, guess.bound)
         ? guess.candidates.find(({ code }) => isMailedCode(code, body.code))
         : undefined;
     const person = state.people.find(({ userId }) => userId === attempt?.userId);

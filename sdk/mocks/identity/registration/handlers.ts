@@ -12,7 +12,7 @@ import {
   validateMailedCode,
 } from '../../../domain/identity/registration-replies.ts';
 import { codeSent, accountReady } from '../../../domain/identity/registration.ts';
-import { takeGuess, isMailedCode } from '../mailed-code.ts';
+import { countGuess, isMailedCode } from '../mailed-code.ts';
 import { presentDone } from '../../../domain/rejection.ts';
 import { rememberDevice } from '../known-device.ts';
 import { recordFactor } from '../../security/record-event.ts';
@@ -38,7 +38,7 @@ export const registration = {
     const attempt = findAttempt(call, body.email, 'mail');
     if (attempt?.stage !== 'mail') return mailRejections.none;
     const { record, bound, codeSentAt } = attempt;
-    if (!takeGuess(record, bound)) return mailRejections.dead;
+    if (!countGuess(record, bound)) return mailRejections.dead;
     const right = isMailedCode(record.code, body.emailCode);
     const rejection = validateMailedCode({ right, codeSentAt }, now);
     if (rejection !== null) return mailRejections[rejection];
@@ -74,7 +74,7 @@ export function confirmAuthenticator(
   if (attempt === undefined) return 'none';
   if (attempt.stage !== 'authenticator') return 'done';
   const { record, bound } = attempt;
-  if (!takeGuess(record, bound)) return 'dead';
+  if (!countGuess(record, bound)) return 'dead';
   const step = stepOfCode(record.authenticator, authCode, call.now);
   if (step === null) return 'wrong';
   record.authenticatorStep = step;

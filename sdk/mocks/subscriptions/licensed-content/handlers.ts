@@ -14,7 +14,7 @@ import {
   invalidZip,
 } from '../../../domain/subscriptions/licenses.ts';
 import type { ShopState } from '../../state.ts';
-import { sentFile } from '../../media/store-file.ts';
+import { receivedFile } from '../../media/store-file.ts';
 import { chooseFiles } from '../../../domain/licensed-content/choose-files.ts';
 import { InvalidZip } from '../../../domain/licensed-content/invalid-zip.ts';
 import { readDirectory } from '../../../domain/licensed-content/zip-directory.ts';
@@ -55,7 +55,7 @@ type Reply = components['schemas']['ReleaseReply'];
 /** Adds a zip uploaded by staff as the item's next release. */
 function uploadRelease(call: MockCall<'uploadRelease'>): Reply {
   const item = findItem(call.state, call.params);
-  const content = sentFile(call, 'content');
+  const content = receivedFile(call, 'content');
   if (!item.subscription) return untaken(noLicensedContent);
   try {
     return take(call, content.name, content.bytes);

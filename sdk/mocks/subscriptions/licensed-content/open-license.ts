@@ -5,7 +5,7 @@ import type { MockCall } from '../../core/call.ts';
 import { entitlementsTo, canOpen } from '../../entitlements/derive-entitlements.ts';
 import type { Entitlement, ShopState } from '../../state.ts';
 import {
-  nothingYet,
+  notPublishedYet,
   unopened,
   nothingUploaded,
   whyClosed,
@@ -25,7 +25,7 @@ export function openLicense(call: MockCall<'openSubscription'>): Schemas['Licenc
     if (!isSold(state, params)) throw notFound(noSuch('subscription'));
     return unopened(whyClosed(lastChanged(state, key)));
   }
-  if (!hasContent(state, params)) return unopened(nothingYet);
+  if (!hasContent(state, params)) return unopened(notPublishedYet);
   return { Status: 'SUCCESS', Reason: 'Opened.', Url: addressOf(call) };
 }
 

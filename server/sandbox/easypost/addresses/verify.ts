@@ -1,5 +1,5 @@
 import { inCapitals, lookUp } from '@spindle/sdk/demo/carrier/look-up';
-import { lookUpAbroad } from '@spindle/sdk/demo/carrier/look-up-abroad';
+import { lookUpForeign } from '@spindle/sdk/demo/carrier/look-up-abroad';
 import type { AddressInput, VerificationError, Verifications } from './address-record.ts';
 import { placeOf } from './place.ts';
 
@@ -38,7 +38,7 @@ export function verify(address: AddressInput): Verified {
 }
 
 function verifyAbroad(address: AddressInput, country: string): Verified {
-  const found = lookUpAbroad(country, {
+  const found = lookUpForeign(country, {
     street: address.street1 ?? '',
     unit: address.street2 ?? '',
     city: address.city ?? '',

@@ -6,7 +6,7 @@ import { notFound, type EasypostErrorBody } from '../easypost-failure.ts';
 import { buyShipment, rejectionToBuy } from './buy-shipment.ts';
 import { insuranceAmount } from './create-shipment.ts';
 import type { ShipmentRecord } from './shipment-record.ts';
-import { askRefund, noPostage, rejectionToRefund } from './refund-shipment.ts';
+import { requestPostageRefund, noPostage, rejectionToRefund } from './refund-shipment.ts';
 import { findShipment } from './shipments.ts';
 import { presentShipment } from './present-shipment.ts';
 
@@ -40,7 +40,7 @@ export function postage(router: Router, world: World): void {
     forShipment(ctx, (shipment) => {
       const rejection = rejectionToRefund(shipment);
       if (rejection) return reject(ctx, rejection);
-      ctx.body = presentShipment(world, askRefund(world, shipment));
+      ctx.body = presentShipment(world, requestPostageRefund(world, shipment));
     }),
   );
 

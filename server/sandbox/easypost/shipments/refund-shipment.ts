@@ -26,7 +26,7 @@ const isGivenBack = ({ refund_status: status }: ShipmentRecord) =>
  * Requests a refund from the carrier. A repeated request gets the same answer, and one that was
  * rejected is decided again.
  */
-export function askRefund(world: World, shipment: ShipmentRecord): ShipmentRecord {
+export function requestPostageRefund(world: World, shipment: ShipmentRecord): ShipmentRecord {
   if (isGivenBack(shipment)) return shipment;
   const { refund_answer: answer = 'submitted' } = shipment;
   return settleRefund(world, shipment, answer);

@@ -24,7 +24,7 @@ export interface SubscriptionRequest {
   country: string | null;
 }
 
-export interface Begun {
+export interface StartedSubscription {
   subscription: SubscriptionRecord;
   details: SubscriptionDetails;
   /** The first invoice, still unpaid. */
@@ -32,7 +32,7 @@ export interface Begun {
 }
 
 /** Creates a subscription with its first period and its first invoice. */
-export function beginSubscription(world: World, input: SubscriptionRequest): Begun {
+export function beginSubscription(world: World, input: SubscriptionRequest): StartedSubscription {
   const now = world.clock.now();
   const anchor = input.given.billing_cycle_anchor ?? now;
   const made = subscriptionObject(now, { ...input.given, customer: input.customer }, (id) =>

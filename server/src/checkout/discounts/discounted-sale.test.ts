@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCrowd } from '../../../test/crowd.ts';
 import {
   enterCode,
-  giveCoupon,
+  setCoupon,
   makeCode,
   summaryOf,
   setCodeActive,
@@ -193,7 +193,7 @@ describe("items' own coupons", () => {
   async function couponItem(couponId: string, priceCents: number): Promise<TestItem> {
     const item = await makeItem(shop, { priceCents });
     await publishAll(staff, item);
-    await giveCoupon(shop, item, couponId);
+    await setCoupon(shop, item, couponId);
     return item;
   }
 

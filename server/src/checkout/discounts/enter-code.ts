@@ -1,7 +1,7 @@
 import { codeEntered } from '@spindle/sdk/domain/checkout/discount-codes';
 import { validateCode, codeNotFound } from '@spindle/sdk/domain/checkout/validate-code';
 import { done, rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
-import { readSentCart } from '../../cart/read-cart.ts';
+import { readShippableCart } from '../../cart/read-cart.ts';
 import type { Call } from '../../contract/handlers.ts';
 import { db } from '../../database/db.ts';
 import { lineOf } from './cart-discount.ts';
@@ -23,7 +23,7 @@ export async function enterCode({
   await services.limits.take('discount-code-account', user.id);
   const code = await findCodeNamed(em, name, user.id);
   if (code) await services.limits.forgive('discount-code-account', user.id);
-  const lines = (await readSentCart(em, user.id, now)).map(lineOf);
+  const lines = (await readShippableCart(em, user.id, now)).map(lineOf);
   if (code === undefined) return rejectWith(codeNotFound(name));
   const { timeZone } = services.config.business;
   const rejection = validateCode({ name, code, lines, now, timeZone });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCrowd } from '../../../test/crowd.ts';
-import { enterCode, giveCoupon, makeCode, summaryOf } from '../../../test/discounts.ts';
+import { enterCode, setCoupon, makeCode, summaryOf } from '../../../test/discounts.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { makeItem, type TestItem } from '../../../test/factories/catalog.ts';
 import { requireDocumentsForMoney } from '../../../test/invoices-add-up.ts';
@@ -62,7 +62,7 @@ describe('an item with a coupon, on sale', () => {
     const item = await makeItem(shop, { priceCents: 9_999 });
     await publishAll(staff, item);
     const { id } = await shop.services.stripe.coupons.create({ name: 'Third', percent_off: 33 });
-    await giveCoupon(shop, item, id);
+    await setCoupon(shop, item, id);
     const sale = { salePrice: '80.01', saleStarts: inMinutes(-1), saleEnds: inMinutes(20) };
     expect((await putOnSale(staff, item, sale)).status).toBe(200);
     const buyer = await buyerOf(item, 2);

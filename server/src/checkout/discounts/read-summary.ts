@@ -4,7 +4,7 @@ import { presentSummary } from '@spindle/sdk/domain/checkout/present-summary';
 import type { components } from '@spindle/sdk/schema';
 import { shippingOf } from '@spindle/sdk/domain/shipping/shipping-of';
 import { isValid } from '@spindle/sdk/domain/shipping/last-quote';
-import { readSentCart, sentRows, type SentRow } from '../../cart/read-cart.ts';
+import { readShippableCart, shippableRows, type ShippableRow } from '../../cart/read-cart.ts';
 import type { Services } from '../../services.ts';
 import { loadLastQuote } from '../quotes/last-quotes.ts';
 import { readAddresses } from '../addresses.ts';
@@ -17,7 +17,7 @@ export async function readSummary(
   em: EntityManager,
   { userId, now }: { userId: string; now: Date },
 ): Promise<components['schemas']['CartSummary']> {
-  const cart = await readSentCart(em, userId, now);
+  const cart = await readShippableCart(em, userId, now);
   const entered = await readEnteredCode(em, userId);
   const { discount, rejection } = await discountCart(services, cart, entered);
   const lines = cart.map((row) => ({
@@ -34,13 +34,13 @@ export async function readSummary(
 async function readQuote(
   services: Services,
   em: EntityManager,
-  { userId, cart, now }: { userId: string; cart: readonly SentRow[]; now: Date },
+  { userId, cart, now }: { userId: string; cart: readonly ShippableRow[]; now: Date },
 ) {
   if (cart.every(({ digital }) => digital)) return null;
   const { used, standard } = await readAddresses(em, userId);
   const to = addressOnRecord(used, standard);
   if (to === null) return null;
-  const lines = sentRows(cart);
+  const lines = shippableRows(cart);
   const displayed = await loadLastQuote(em, { userId, lines, to });
   return displayed !== null && isValid(displayed, now) ? displayed : null;
 }

@@ -25,7 +25,7 @@ export async function lockCodes(em: EntityManager, ids: readonly string[]): Prom
  * customer's uses.
  * @returns false if no use is left
  */
-export async function takeUse(
+export async function reserveUse(
   em: EntityManager,
   { checkoutId, userId, codeId }: Use,
 ): Promise<boolean> {
@@ -98,7 +98,7 @@ export async function lockUse(em: EntityManager, checkoutId: string): Promise<vo
 }
 
 /** Makes the code use of a paid checkout permanent. */
-export async function keepUse(em: EntityManager, checkoutId: string): Promise<void> {
+export async function confirmUse(em: EntityManager, checkoutId: string): Promise<void> {
   await db(em)
     .updateTable('discount_uses')
     .set({ state: 'KEPT' })

@@ -3,7 +3,7 @@ import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
 import type { CheckoutRejection } from '@spindle/sdk/domain/checkout/present-start';
 import { validateCustomsData } from '@spindle/sdk/domain/shipping/customs/validate-customs-data';
 import type { components } from '@spindle/sdk/schema';
-import { sentRows, type SentRow } from '../../cart/read-cart.ts';
+import { shippableRows, type ShippableRow } from '../../cart/read-cart.ts';
 import { db } from '../../database/db.ts';
 import type { Services } from '../../services.ts';
 import { cachedRates, rateIdsOf, type CachedRates } from './cached-rates.ts';
@@ -19,7 +19,7 @@ export interface ShippingRequest {
 
 interface Cart {
   userId: string;
-  cart: readonly SentRow[];
+  cart: readonly ShippableRow[];
   address: StreetAddress | null;
 }
 
@@ -34,7 +34,7 @@ export async function loadShippingRequest(
 ): Promise<ShippingRequest | CheckoutRejection | null> {
   if (address === null || cart.every(({ digital }) => digital)) return null;
   const { country, state, zip } = address;
-  const basket: Basket = { userId, lines: sentRows(cart), to: { country, state, zip } };
+  const basket: Basket = { userId, lines: shippableRows(cart), to: { country, state, zip } };
   const way = { from: config.business.warehouse, to: basket.to };
   const undeclared = validateCustomsData(basket.lines, way);
   if (undeclared !== null) return undeclared;

@@ -5,7 +5,7 @@ import { itemsNeeded, presentQuote } from '@spindle/sdk/domain/shipping/quote-re
 import type { NamedLine } from '@spindle/sdk/domain/shipping/validate-parcel';
 import { sameOrNew } from '@spindle/sdk/domain/shipping/last-quote';
 import type { components } from '@spindle/sdk/schema';
-import { readSentCart, sentRows } from '../../cart/read-cart.ts';
+import { readShippableCart, shippableRows } from '../../cart/read-cart.ts';
 import type { Call } from '../../contract/handlers.ts';
 import { visibleItems } from '../../partslist/visible-item.ts';
 import { loadCachedRates } from './cached-rates.ts';
@@ -44,7 +44,7 @@ export async function quoteShipping(
 async function linesOf({ body, caller, em, now, services }: QuoteCall): Promise<NamedLine[]> {
   if (body.items === undefined) {
     if (caller === null) throw invalidFields([{ path: 'items', message: itemsNeeded }]);
-    return sentRows(await readSentCart(em, caller.id, now));
+    return shippableRows(await readShippableCart(em, caller.id, now));
   }
   const itemOf = await visibleItems(services.snapshot, body.items);
   const wrong = invalidLines(body.items, (entry) => itemOf(entry) !== null);

@@ -3,7 +3,7 @@ import { idempotencyKeyOf, requestText } from '@spindle/sdk/contract/same-reques
 import { hash } from 'node:crypto';
 import type { AnyCall } from '../call.ts';
 import { answerOnce } from './answer-once.ts';
-import { keepOpen, keepSealed } from './saved-reply.ts';
+import { unencryptedReply, encryptedReply } from './saved-reply.ts';
 
 /** Handles a call, once per `Idempotency-Key` if its operation accepts one. */
 export async function answerByKey(
@@ -27,7 +27,7 @@ export async function answerByKey(
       accountId: call.caller?.id ?? null,
       request,
       // Operations that need fresh proof may return a secret that is shown only once.
-      kept: operation.freshProof ? keepSealed(key) : keepOpen,
+      kept: operation.freshProof ? encryptedReply(key) : unencryptedReply,
     },
     async () => run(),
   );

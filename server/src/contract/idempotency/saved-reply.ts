@@ -6,7 +6,7 @@ export interface SavedReply {
   read: (saved: unknown) => unknown;
 }
 
-export const keepOpen: SavedReply = { write: (reply) => reply, read: (saved) => saved };
+export const unencryptedReply: SavedReply = { write: (reply) => reply, read: (saved) => saved };
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
@@ -17,7 +17,7 @@ const TAG_BYTES = 16;
  * repeats the call can therefore read a secret in the response, but someone who reads the table
  * can't.
  */
-export function keepSealed(callKey: string): SavedReply {
+export function encryptedReply(callKey: string): SavedReply {
   const secret = Buffer.from(hash('sha256', `reply ${callKey}`), 'hex');
   return {
     write(reply) {

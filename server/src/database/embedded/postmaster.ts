@@ -19,7 +19,7 @@ export function runningPostmaster(folder: string): Postmaster | undefined {
   }
   const pid = Number(lines[0]);
   const port = Number(lines[3]);
-  return pid > 0 && port > 0 && serves(pid, folder) ? { pid, port } : undefined;
+  return pid > 0 && port > 0 && isServing(pid, folder) ? { pid, port } : undefined;
 }
 
 export function isAlive(pid: number): boolean {
@@ -35,7 +35,7 @@ export function isAlive(pid: number): boolean {
  * Returns true if the server still runs. After a crash of the machine, another program may have its
  * process id.
  */
-export function serves(pid: number, folder: string): boolean {
+export function isServing(pid: number, folder: string): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;
   try {

@@ -1,4 +1,4 @@
-import { runningPostmaster, serves } from './postmaster.ts';
+import { runningPostmaster, isServing } from './postmaster.ts';
 
 /** Time to end connections and write everything to disk, usually within a second. */
 const ORDERLY_MS = 5_000;
@@ -11,7 +11,7 @@ const LOOK_MS = 20;
  */
 export function stopAtExit(pid: number, folder: string): () => void {
   const stop = () => {
-    if (!serves(pid, folder)) return;
+    if (!isServing(pid, folder)) return;
     send(pid, 'SIGINT');
     if (!isGoneWithin(ORDERLY_MS, pid, folder)) send(pid, 'SIGQUIT');
   };

@@ -7,10 +7,10 @@ import { signInWith } from '../../../test/sign-in.ts';
 import { changePassword } from '../../account/fixtures/own-account.ts';
 import { query } from '../../database/query.ts';
 import {
-  askAndReadCode,
-  askForCode,
+  requestAndReadCode,
+  requestCode,
   codesMailed,
-  giveCode,
+  enterCode,
   otherThan,
   signIn,
 } from './fixtures/recovering.ts';
@@ -28,7 +28,7 @@ const rejection = { status: 200, body: { Status: 'ERROR' } };
 async function withCode() {
   const { email } = await makeUser(shop);
   const browser = httpClient(shop.url);
-  return { email, browser, code: await askAndReadCode(shop, browser, email) };
+  return { email, browser, code: await requestAndReadCode(shop, browser, email) };
 }
 
 describe('the emailed code', () => {
@@ -37,7 +37,7 @@ describe('the emailed code', () => {
     const passwords = ['one of five marmots', 'two of five marmots', 'three of five marmots'];
     const replies = await Promise.all(
       passwords.map((password, at) =>
-        giveCode(at === 0 ? browser : httpClient(shop.url), email, code, { password }),
+        enterCode(at === 0 ? browser : httpClient(shop.url), email, code, { password }),
       ),
     );
     const won = passwords.filter((_, at) => replies[at]?.text.includes('"SUCCESS"'));
@@ -50,7 +50,7 @@ describe('the emailed code', () => {
 
   it('allows no more than five simultaneous guesses', async () => {
     const { email, browser, code } = await withCode();
-    const guesses = Array.from({ length: 8 }, () => giveCode(browser, email, otherThan(code)));
+    const guesses = Array.from({ length: 8 }, () => enterCode(browser, email, otherThan(code)));
     await Promise.all(guesses);
     const [row] = await query<{ tries: number }>(
       shop.orm.em.fork(),
@@ -63,16 +63,16 @@ describe('the emailed code', () => {
   it("can't be used for another address", async () => {
     const { browser, code } = await withCode();
     const other = await makeUser(shop);
-    expect(await giveCode(browser, other.email, code)).toMatchObject(rejection);
+    expect(await enterCode(browser, other.email, code)).toMatchObject(rejection);
   });
 
   it('is void once another one was used', async () => {
     const { email, browser, code } = await withCode();
     clock.advance(2);
     const other = httpClient(shop.url);
-    const second = await askAndReadCode(shop, other, email);
-    expect(await giveCode(other, email, second)).toMatchObject(success);
-    const rejected = await giveCode(browser, email, code, { password: 'some other marmots' });
+    const second = await requestAndReadCode(shop, other, email);
+    expect(await enterCode(other, email, second)).toMatchObject(success);
+    const rejected = await enterCode(browser, email, code, { password: 'some other marmots' });
     expect(rejected).toMatchObject(rejection);
   });
 });
@@ -83,17 +83,17 @@ describe('pending recoveries', () => {
     const owner = await signInWith(shop, account);
     const { email } = account;
     const browser = httpClient(shop.url);
-    const code = await askAndReadCode(shop, browser, email);
+    const code = await requestAndReadCode(shop, browser, email);
     const changed = await changePassword(owner, { oldPassword: 'not the password' });
     expect(changed).toMatchObject(rejection);
-    expect(await giveCode(browser, email, code)).toMatchObject(success);
+    expect(await enterCode(browser, email, code)).toMatchObject(success);
   });
 });
 
 describe('requesting another code', () => {
   it('emails five simultaneous requests, each with its own code', async () => {
     const { email } = await makeUser(shop);
-    const calls = Array.from({ length: 8 }, () => askForCode(httpClient(shop.url), email));
+    const calls = Array.from({ length: 8 }, () => requestCode(httpClient(shop.url), email));
     const statuses = (await Promise.all(calls)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(3);
@@ -103,12 +103,12 @@ describe('requesting another code', () => {
   it('is rejected after five emails in a quarter of an hour', async () => {
     const { email } = await makeUser(shop);
     for (let time = 0; time < 5; time++) {
-      expect(await askForCode(httpClient(shop.url), email)).toMatchObject(success);
+      expect(await requestCode(httpClient(shop.url), email)).toMatchObject(success);
       clock.advance(2);
     }
-    const rejected = await askForCode(httpClient(shop.url), email);
+    const rejected = await requestCode(httpClient(shop.url), email);
     expect(rejected.status).toBe(429);
     clock.advance(15);
-    expect(await askForCode(httpClient(shop.url), email)).toMatchObject(success);
+    expect(await requestCode(httpClient(shop.url), email)).toMatchObject(success);
   });
 });

@@ -5,7 +5,7 @@ import { httpClient } from '../../../test/http-client.ts';
 import { mailsTo } from '../../../test/mails.ts';
 import { startShop, type TestShop } from '../../../test/shop.ts';
 import { codeAt, signInWith } from '../../../test/sign-in.ts';
-import { askAndReadCode, giveCode, NEW_PASSWORD, signIn } from './fixtures/recovering.ts';
+import { requestAndReadCode, enterCode, NEW_PASSWORD, signIn } from './fixtures/recovering.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('recovering a password', () => {
   it('keeps the authenticator', async () => {
     const { email, totpSecret } = await makeUser(shop);
     const browser = httpClient(shop.url);
-    await giveCode(browser, email, await askAndReadCode(shop, browser, email));
+    await enterCode(browser, email, await requestAndReadCode(shop, browser, email));
     await signIn(browser, email, NEW_PASSWORD);
     expect((await browser.get('/api/user')).body).toMatchObject({ MFA: false, MFAToken: true });
     const authCode = await codeAt(totpSecret, shop.now());
@@ -39,14 +39,14 @@ describe('recovering a password', () => {
       expect(mail).toBeDefined();
       return /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] ?? '';
     });
-    expect(await giveCode(browser, 'MARY.jackson@example.com', code)).toMatchObject(success);
+    expect(await enterCode(browser, 'MARY.jackson@example.com', code)).toMatchObject(success);
   });
 
   it('signs out the browser that did it', async () => {
     const account = await makeUser(shop);
     const browser = await signInWith(shop, account);
-    const code = await askAndReadCode(shop, browser, account.email);
-    expect(await giveCode(browser, account.email, code)).toMatchObject(success);
+    const code = await requestAndReadCode(shop, browser, account.email);
+    expect(await enterCode(browser, account.email, code)).toMatchObject(success);
     expect([...browser.cookies.keys()]).toEqual(['device']);
   });
 
@@ -57,8 +57,8 @@ describe('recovering a password', () => {
       pending.post('/api/user/mfa', { email: '', authCode, rct: 'sandbox:ACCOUNT_VALIDATION' });
     for (let time = 0; time < 6; time++) await giveAuthCode('000000');
     expect((await giveAuthCode('000000')).status).toBe(429);
-    const code = await askAndReadCode(shop, pending, account.email);
-    await giveCode(pending, account.email, code);
+    const code = await requestAndReadCode(shop, pending, account.email);
+    await enterCode(pending, account.email, code);
     const again = await signInWith(shop, { ...account, password: NEW_PASSWORD });
     expect((await again.get('/api/user')).body).toMatchObject({ MFA: true });
   });
@@ -66,7 +66,7 @@ describe('recovering a password', () => {
   it('emails the owner that the password was changed', async () => {
     const { email } = await makeUser(shop);
     const browser = httpClient(shop.url);
-    await giveCode(browser, email, await askAndReadCode(shop, browser, email));
+    await enterCode(browser, email, await requestAndReadCode(shop, browser, email));
     const notice = await eventually(async () => {
       const mails = await mailsTo(shop, email);
       const found = mails.find(({ subject }) => subject === 'Your Spindle password was changed');

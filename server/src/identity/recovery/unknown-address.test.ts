@@ -6,7 +6,7 @@ import { httpClient, type HttpReply } from '../../../test/http-client.ts';
 import { mailsTo } from '../../../test/mails.ts';
 import { startShop, type TestShop } from '../../../test/shop.ts';
 import { countStatements } from '../../database/count-statements.ts';
-import { askAndReadCode, askForCode, giveCode } from './fixtures/recovering.ts';
+import { requestAndReadCode, requestCode, enterCode } from './fixtures/recovering.ts';
 
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>();
@@ -40,9 +40,9 @@ const background =
 describe('an address without an account', () => {
   it('is handled like any other: reply, statements, hashing', async () => {
     const { email } = await makeUser(shop);
-    const known = await watched(() => askForCode(httpClient(shop.url), email));
+    const known = await watched(() => requestCode(httpClient(shop.url), email));
     const unknown = await watched(() =>
-      askForCode(httpClient(shop.url), `${randomUUID()}@example.com`),
+      requestCode(httpClient(shop.url), `${randomUUID()}@example.com`),
     );
     expect(unknown).toEqual(known);
     expect(known.statements.length).toBeGreaterThan(3);
@@ -52,10 +52,10 @@ describe('an address without an account', () => {
     const { email } = await makeUser(shop);
     const nobody = `${randomUUID()}@example.com`;
     const [owner, guest] = [httpClient(shop.url), httpClient(shop.url)];
-    await askForCode(owner, email);
-    await askForCode(guest, nobody);
-    const known = await watched(() => askForCode(owner, email));
-    const unknown = await watched(() => askForCode(guest, nobody));
+    await requestCode(owner, email);
+    await requestCode(guest, nobody);
+    const known = await watched(() => requestCode(owner, email));
+    const unknown = await watched(() => requestCode(guest, nobody));
     expect(unknown).toEqual(known);
   });
 
@@ -63,10 +63,10 @@ describe('an address without an account', () => {
     const { email } = await makeUser(shop);
     const nobody = `${randomUUID()}@example.com`;
     for (const address of [email, nobody]) {
-      for (let mails = 0; mails < 5; mails++) await askForCode(httpClient(shop.url), address);
+      for (let mails = 0; mails < 5; mails++) await requestCode(httpClient(shop.url), address);
     }
-    const known = await watched(() => askForCode(httpClient(shop.url), email));
-    const unknown = await watched(() => askForCode(httpClient(shop.url), nobody));
+    const known = await watched(() => requestCode(httpClient(shop.url), email));
+    const unknown = await watched(() => requestCode(httpClient(shop.url), nobody));
     expect(unknown).toEqual(known);
     expect(known.status).toBe(429);
   });
@@ -74,8 +74,8 @@ describe('an address without an account', () => {
   it('gets no email', async () => {
     const { email } = await makeUser(shop);
     const nobody = `${randomUUID()}@example.com`;
-    await askForCode(httpClient(shop.url), nobody);
-    await askAndReadCode(shop, httpClient(shop.url), email);
+    await requestCode(httpClient(shop.url), nobody);
+    await requestAndReadCode(shop, httpClient(shop.url), email);
     expect(await mailsTo(shop, nobody)).toEqual([]);
   });
 
@@ -83,14 +83,14 @@ describe('an address without an account', () => {
     const { email } = await makeUser(shop);
     const nobody = `${randomUUID()}@example.com`;
     const [owner, guest] = [httpClient(shop.url), httpClient(shop.url)];
-    await askForCode(owner, email);
-    await askForCode(guest, nobody);
+    await requestCode(owner, email);
+    await requestCode(guest, nobody);
     for (const [one, other] of [
       [owner, guest],
       [httpClient(shop.url), httpClient(shop.url)],
     ] as const) {
-      const known = await watched(() => giveCode(one, email, wrongCode));
-      const unknown = await watched(() => giveCode(other, nobody, wrongCode));
+      const known = await watched(() => enterCode(one, email, wrongCode));
+      const unknown = await watched(() => enterCode(other, nobody, wrongCode));
       expect(unknown).toEqual(known);
       expect(known).toMatchObject({ status: 200, body: { Status: 'ERROR' }, hashed: 1 });
     }
@@ -99,9 +99,9 @@ describe('an address without an account', () => {
   it('gets the same rejection of an unrequested code as any other', async () => {
     const { email } = await makeUser(shop);
     const browser = httpClient(shop.url);
-    const known = await watched(() => giveCode(browser, email, wrongCode));
+    const known = await watched(() => enterCode(browser, email, wrongCode));
     const unknown = await watched(() =>
-      giveCode(browser, `${randomUUID()}@example.com`, wrongCode),
+      enterCode(browser, `${randomUUID()}@example.com`, wrongCode),
     );
     expect(unknown).toEqual(known);
     expect(known.hashed).toBe(1);

@@ -8,7 +8,7 @@ import { isMailedCode } from '../mailed-code.ts';
 import { replaceRecoveryCodes } from '../recovery-codes.ts';
 import { seal, unseal } from '../secret-box.ts';
 import { findAttempt } from './find-attempt.ts';
-import { takeAttempt } from './take-attempt.ts';
+import { countAttempt } from './count-attempt.ts';
 import { Registration } from '../registration.entity.ts';
 
 interface RegistrationCall {
@@ -36,7 +36,7 @@ export async function completeRegistration(
 ): Promise<Completed> {
   const attempt = await findAttempt(em, { email, cookie, stage: 'mail', now });
   if (attempt?.stage !== 'mail') return 'none';
-  if (!(await takeAttempt(em, attempt))) return 'dead';
+  if (!(await countAttempt(em, attempt))) return 'dead';
   const keys = config.secretsKeys;
   return em.transactional(async (tx) => {
     const { id } = attempt;

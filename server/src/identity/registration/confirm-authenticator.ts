@@ -5,7 +5,7 @@ import { unseal } from '../secret-box.ts';
 import { countEmail } from '../count-email.ts';
 import { findAttempt } from './find-attempt.ts';
 import { sendCode } from './send-code.ts';
-import { returnAttempt, takeAttempt } from './take-attempt.ts';
+import { returnAttempt, countAttempt } from './count-attempt.ts';
 import { Registration } from '../registration.entity.ts';
 
 interface RegistrationCall {
@@ -33,7 +33,7 @@ export async function confirmAuthenticator(
   const attempt = await findAttempt(em, { email, cookie, stage: 'authenticator', now });
   if (attempt === null) return 'none';
   if (attempt.stage !== 'authenticator') return 'done';
-  if (!(await takeAttempt(em, attempt))) return 'dead';
+  if (!(await countAttempt(em, attempt))) return 'dead';
   const secret = unseal(services.config.secretsKeys, attempt.totpSecret, attempt.id);
   const step = stepOfCode(secret, authCode, now);
   if (step === null) return 'wrong';

@@ -1,4 +1,4 @@
-import { keepMeasures } from '@spindle/sdk/domain/catalog/measures';
+import { keepUnitsTogether } from '@spindle/sdk/domain/catalog/measures';
 import PDFDocument from 'pdfkit';
 import { fontPath, fontRuns, type FontRun } from './fonts.ts';
 
@@ -80,7 +80,7 @@ export function heightOf(pdf: Pdf, text: string, style: TextStyle): number {
 const SPACE: FontRun = { text: ' ', font: fontPath('archivo', 'regular') };
 
 const runsOf = (pdf: Pdf, text: string, { bold = false }: TextStyle) =>
-  fontRuns(pdf, keepMeasures(text), bold ? 'bold' : 'regular');
+  fontRuns(pdf, keepUnitsTogether(text), bold ? 'bold' : 'regular');
 
 /**
  * A part of a text that needs several fonts. The library can break lines only within a single font.

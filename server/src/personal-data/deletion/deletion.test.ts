@@ -7,7 +7,7 @@ import { startShop, type TestShop } from '../../../test/shop.ts';
 import { signInAs, signInWith, type SignedIn } from '../../../test/sign-in.ts';
 import { sealAll } from '../../audit/seal-entries.ts';
 import { verifyAudit } from '../../audit/verify-audit.ts';
-import { whereStands } from '../fixtures/columns-of-words.ts';
+import { columnsContaining } from '../fixtures/columns-of-words.ts';
 import { makeKnownPerson } from '../fixtures/known-person.ts';
 import { retention } from '../retention/retention.ts';
 import { deleteAccounts } from './delete-accounts.ts';
@@ -39,7 +39,7 @@ it("after an account's deletion, nothing remains except what bookkeeping require
   const { email } = user;
   expect(person.refusedWhileOpen.body).toMatchObject({ Status: 'ERROR', code: 'ORDER_UNDER_WAY' });
   await sealAll(shop.orm.em.fork(), shop.config.auditSealKeys[0], shop.now());
-  for (const value of values) expect(await whereStands(shop, value), value).not.toEqual([]);
+  for (const value of values) expect(await columnsContaining(shop, value), value).not.toEqual([]);
 
   expect((await ask(shopper)).body).toMatchObject({ Status: 'SUCCESS' });
   clock.advance(14 * DAY);
@@ -51,13 +51,13 @@ it("after an account's deletion, nothing remains except what bookkeeping require
     await deleteAccounts(shop.services);
     clock.advance(31);
     expect(await subjectsTo(email)).toContain('Your Spindle account was deleted');
-    expect(await whereStands(shop, place.phone)).toEqual([]);
+    expect(await columnsContaining(shop, place.phone)).toEqual([]);
   });
 
   for (const value of values) {
-    expect(staying, value).toEqual(expect.arrayContaining(await whereStands(shop, value)));
+    expect(staying, value).toEqual(expect.arrayContaining(await columnsContaining(shop, value)));
   }
-  expect(await whereStands(shop, email)).toEqual(['invoices.document', 'invoices.email']);
+  expect(await columnsContaining(shop, email)).toEqual(['invoices.document', 'invoices.email']);
   const ended = z.object({ status: z.string() });
   const { stripe } = shop.services;
   expect(ended.parse(await stripe.subscriptions.retrieve(provided)).status).toBe('canceled');

@@ -6,7 +6,7 @@ import { movingClock } from '../../../test/moving-clock.ts';
 import { startShop, type TestShop } from '../../../test/shop.ts';
 import { newShopper } from '../../../test/shopper.ts';
 import { freshCode, signInAs, signInWith, type SignedIn } from '../../../test/sign-in.ts';
-import { whereStands } from '../fixtures/columns-of-words.ts';
+import { columnsContaining } from '../fixtures/columns-of-words.ts';
 import { deleteAccounts } from './delete-accounts.ts';
 
 const clock = movingClock();
@@ -29,7 +29,7 @@ it("an account with a pending payment can't be deleted", async () => {
   const outcome = 'async_pending';
   await shop.control(`/stripe/control/sessions/${await shopper.payable()}`, { outcome });
   await eventually(async () =>
-    expect(await whereStands(shop, 'AWAITING')).toEqual(['checkouts.state']),
+    expect(await columnsContaining(shop, 'AWAITING')).toEqual(['checkouts.state']),
   );
   expect((await ask(shopper)).body).toMatchObject({ Status: 'ERROR', code: 'MONEY_UNDER_WAY' });
 });

@@ -3,7 +3,7 @@ import { newId } from '../../database/base.ts';
 import { db } from '../../database/db.ts';
 import { Packing } from './packing.entity.ts';
 
-interface Begun {
+interface StartedPacking {
   orderId: string;
   by: string;
   now: Date;
@@ -12,7 +12,7 @@ interface Begun {
 /** Starts a new, empty packing session for the order. */
 export async function beginPacking(
   em: EntityManager,
-  { orderId, by, now }: Begun,
+  { orderId, by, now }: StartedPacking,
 ): Promise<string> {
   const id = newId();
   em.create(Packing, { id, order: orderId, begunBy: by, begunAt: now });

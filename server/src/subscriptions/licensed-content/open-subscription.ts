@@ -9,7 +9,7 @@ import { refreshIfLapsed } from '../sync-subscription.ts';
 import { licensedContentUrl } from './license-token.ts';
 import { readOpenable } from './openable.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { nothingYet, unopened, whyClosed } from '@spindle/sdk/domain/subscriptions/licenses';
+import { notPublishedYet, unopened, whyClosed } from '@spindle/sdk/domain/subscriptions/licenses';
 
 type Opening = Pick<Call<'openSubscription'>, 'em' | 'services' | 'user' | 'now' | 'params'>;
 
@@ -32,7 +32,7 @@ export async function openSubscription({
     return unopened(whyClosed(await lastChanged(em, key)));
   }
   const { releaseId } = openable;
-  if (releaseId === null) return unopened(nothingYet);
+  if (releaseId === null) return unopened(notPublishedYet);
   const Url = licensedContentUrl(services.config, { ...key, releaseId, staff: false }, now);
   return { Status: 'SUCCESS', Reason: 'Opened.', Url };
 }

@@ -14,7 +14,7 @@ const browserLibrary = () => import('@simplewebauthn/browser');
 export const hasPasskeys = () => typeof globalThis.PublicKeyCredential === 'function';
 
 /** Asks a device to answer the challenge. Returns null if the user cancels. */
-export async function askForPasskey(
+export async function requestPasskey(
   options: Schemas['PasskeyRequestOptions'],
 ): Promise<Schemas['PasskeyAssertion'] | null> {
   const { startAuthentication } = await browserLibrary();

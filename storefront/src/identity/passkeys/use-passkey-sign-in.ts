@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { shop } from '../../shop/api.ts';
 import { reloadUser } from '../../session/session.ts';
 import { useDialog } from '../../ui/dialog/dialog-context.ts';
-import { askForPasskey } from './ask-device.ts';
+import { requestPasskey } from './ask-device.ts';
 
 /** Signs in with a passkey, or completes a sign-in. The page changes once the user is loaded. */
 export function usePasskeySignIn() {
@@ -15,7 +15,7 @@ export function usePasskeySignIn() {
   return useAction({
     networkMode: 'always',
     mutationFn: async () => {
-      const answer = await askForPasskey(
+      const answer = await requestPasskey(
         await replyOf(shop.POST('/api/user/passkeySignIn/options')),
       );
       if (answer === null) return null;

@@ -7,7 +7,7 @@ import { db } from '../../database/db.ts';
  * Counts a code before it is checked, so that simultaneous guesses can't exceed the limit. Returns
  * false after too many attempts. A correct code resets the count.
  */
-export async function takeAttempt(em: EntityManager, { id, bound }: Attempt): Promise<boolean> {
+export async function countAttempt(em: EntityManager, { id, bound }: Attempt): Promise<boolean> {
   const tries = bound ? 'tries' : 'stray_tries';
   const { numUpdatedRows: counted } = await db(em)
     .updateTable('registrations')

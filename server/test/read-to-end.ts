@@ -10,7 +10,7 @@ const large: ReadonlySet<string> = new Set(largeTables);
  * statement with sequential scans as a last resort, so a table that is read whole has no suitable
  * index.
  */
-export async function readWhole(em: EntityManager, { text, values }: Statement): Promise<string[]> {
+export async function readToEnd(em: EntityManager, { text, values }: Statement): Promise<string[]> {
   return em.transactional(async (tx) => {
     await query(tx, 'set local enable_seqscan = off');
     const plan = await query<object>(tx, `explain (format json) ${text}`, values);
