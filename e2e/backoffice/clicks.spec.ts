@@ -60,7 +60,7 @@ test('ten orders are picked, labeled and printed', async ({ page, customer, staf
   ]) {
     await dialog.getByRole('button', { name: button }).click();
   }
-  await expect(dialog.getByText(/^Ready to print for \d+ orders\.$/)).toBeVisible();
+  await expect(dialog.getByText(/^Labels and slips ready for \d+ orders\.$/)).toBeVisible();
   const download = administrator.waitForEvent('download');
   await dialog.getByRole('link', { name: 'Labels and packing slips (PDF)' }).click();
   expect((await download).suggestedFilename()).toBe('labels-and-slips.pdf');
@@ -148,7 +148,7 @@ async function findOrders(administrator: Page, text = NAME) {
 test('items that run out first are visible', async ({ staff }) => {
   const { main, expectClicks } = await openTool(await staff('Extended'), 'Stock');
   await main.getByRole('link', { name: 'Low stock' }).click();
-  await expect(main.getByLabel(/^Reorder level of /).first()).toBeVisible();
+  await expect(main.getByLabel(/^Reorder level for /).first()).toBeVisible();
   expectClicks('what runs out first', 2);
 });
 

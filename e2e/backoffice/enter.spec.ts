@@ -11,6 +11,6 @@ test('an administrator who opens the back-office signs in and arrives there', as
   await expect(page).toHaveURL(/\/ui\/signin$/);
   await completeSignIn(page, await staffAccount('Extended'));
   await expect(page).toHaveURL(/\/ui\/admin$/);
-  await expect(page.getByRole('button', { name: /^Account of Ines/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Account menu for Ines/ })).toBeVisible();
   await expectAccessible(page, 'back-office');
 });

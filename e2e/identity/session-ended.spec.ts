@@ -17,7 +17,7 @@ test('changes of cart and session in one tab appear in the others, and sign-in l
   await expect(other.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   const desk = await context.newPage();
   await desk.goto('/ui/admin');
-  await expect(desk.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await expect(desk.getByRole('button', { name: /^Account menu for/ })).toBeVisible();
 
   await page.goto('/ui/cart');
   await page.getByRole('button', { name: `One more ${item.title}` }).click();

@@ -37,7 +37,7 @@ test.describe('proof in place', () => {
     await expect(page.getByRole('button', { name: "I've copied the token" })).toBeVisible();
 
     await page.getByRole('button', { name: "I've copied the token" }).click();
-    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('button', { name: /^Account menu for/ }).click();
     await page.getByRole('menuitem', { name: 'Your account' }).click();
     await expect(page.getByRole('region', { name: 'Where you are signed in' })).toContainText(
       'This browser',

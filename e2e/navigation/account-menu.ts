@@ -20,6 +20,6 @@ export const accountMenu: NavLink = {
 };
 
 export async function leaveBy(browser: Page, name: (typeof NAMES)[number]): Promise<void> {
-  await browser.getByRole('button', { name: /^Account of/ }).click();
+  await browser.getByRole('button', { name: /^Account menu for/ }).click();
   await browser.getByRole('menuitem', { name, exact: true }).click();
 }

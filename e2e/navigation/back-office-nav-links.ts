@@ -151,7 +151,7 @@ const TABLET = 600;
 
 export function headerLinks(staffName: string, { width, isPhone }: Window): NavLinks {
   const panel = page('/ui/admin', 'Administrator Tools');
-  const account = { [`Account of ${staffName}`]: accountMenu };
+  const account = { [`Account menu for ${staffName}`]: accountMenu };
   const middle = { Refresh: refresh };
   const tools = isPhone ? { Tools: dialog('Tools', 'Close') } : {};
   return width < TABLET

@@ -11,7 +11,7 @@ const cents = ({ textContent }: Element) =>
 
 const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').slice(1);
 
-it("an accountant's month adds up, and its file is one click away", async () => {
+it("the month's totals add up, and their export is one click away", async () => {
   openApp('/ui/admin');
   await screen.findByRole('heading', { level: 1, name: 'Administrator Tools' });
   const main = within(screen.getByRole('main'));
@@ -23,27 +23,27 @@ it("an accountant's month adds up, and its file is one click away", async () => 
   await expectAccessible();
 });
 
-it('a payout lists its transactions to the cent, and leads back to the month', async () => {
+it("a payout's transactions add up to the cent, and link back to the month", async () => {
   openApp('/ui/admin/accounting');
   const [payout = document.body] = rowsOf(
-    await screen.findByRole('table', { name: 'Payouts of the month' }),
+    await screen.findByRole('table', { name: 'Payouts for the month' }),
   );
   const [count, amount] = within(payout).getAllByRole('cell').slice(-2);
   await userEvent.click(within(payout).getByRole('link'));
-  const parts = within(await screen.findByRole('region', { name: 'Transactions of a payout' }));
+  const parts = within(await screen.findByRole('region', { name: 'Payout transactions' }));
   await parts.findByText('Payouts');
   const nets = rowsOf(parts.getByRole('table')).map(
     (row) => within(row).getAllByRole('cell').map(cents)[5] ?? 0,
   );
-  // What went to the bank, and the payout that took it there.
+  // The payout itself is one of the transactions, so all of them add up to zero.
   expect(nets).toHaveLength(Number(count?.textContent) + 1);
   expect(nets.reduce((sum, net) => sum + net, 0)).toBe(0);
   expect(Math.max(...nets.map(Math.abs))).toBe(cents(amount ?? payout));
-  await userEvent.click(screen.getByRole('link', { name: 'All transactions of the month' }));
+  await userEvent.click(screen.getByRole('link', { name: 'All transactions for the month' }));
   expect(await screen.findByRole('region', { name: 'Transactions' })).toBeVisible();
 });
 
-it('says why there is no file yet while the provider is asked for the first time', async () => {
+it('explains the missing export until the provider first responds', async () => {
   const nothing = { opening: 0, categories: [], payouts: [], paidOut: 0, tax: 0, closing: 0 };
   const waiting = { transactions: 0, net: 0 };
   const month = { month: '2026-10', timeZone: 'America/Los_Angeles', copiedAt: null };

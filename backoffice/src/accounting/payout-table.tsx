@@ -36,10 +36,10 @@ export function PayoutTable({ payouts }: { payouts: readonly Payout[] }) {
     <TableContainer
       tabIndex={0}
       role="group"
-      aria-label="Payouts of the month"
+      aria-label="Payouts for the month"
       sx={{ maxHeight: 420 }}
     >
-      <Table size="small" stickyHeader aria-label="Payouts of the month">
+      <Table size="small" stickyHeader aria-label="Payouts for the month">
         <TableHead>
           <TableRow>
             <TableCell>Created</TableCell>

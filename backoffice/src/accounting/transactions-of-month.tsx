@@ -13,7 +13,7 @@ import { RelatedList } from '../ui/related-list.tsx';
 import { useNarrow } from '../ui/use-width.ts';
 import type { AccountantMonth } from './accounting-query.ts';
 
-/** Lists the transactions of the month, or of one of its payouts. */
+/** Lists the month's transactions, or only those in one payout. */
 export function TransactionsOfMonth({ month: { month } }: { month: AccountantMonth }) {
   const [address] = useSearchParams();
   const payout = address.get('payout');
@@ -21,12 +21,12 @@ export function TransactionsOfMonth({ month: { month } }: { month: AccountantMon
   return (
     <Box component="section" aria-labelledby="transactions" sx={{ mt: 4 }}>
       <Typography variant="h2" id="transactions" sx={{ mb: 1 }}>
-        {payout === null ? 'Transactions' : 'Transactions of a payout'}
+        {payout === null ? 'Transactions' : 'Payout transactions'}
       </Typography>
       {payout !== null && (
         <Typography sx={{ mb: 1 }}>
           <Link component={RouterLink} to={`?month=${month}#transactions`}>
-            All transactions of the month
+            All transactions for the month
           </Link>
         </Typography>
       )}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useGetIdentity, useLogout, useNotify } from 'react-admin';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
-/** Shows who is signed in, and how to sign out. */
+/** Shows the signed-in user's name, with a menu for signing out. */
 export function AccountMenu() {
   const { identity } = useGetIdentity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -26,7 +26,7 @@ export function AccountMenu() {
     <>
       <Button
         color="inherit"
-        aria-label={translate('Account of %{name}', { name })}
+        aria-label={translate('Account menu for %{name}', { name })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         startIcon={<AccountIcon />}

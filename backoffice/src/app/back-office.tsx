@@ -30,12 +30,12 @@ import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 const rootCrumbs = [panel];
 const store = localStorageStore(undefined, 'spindle-admin');
 
-/** The area that the address names: `/ui/admin/…` or `/ui/creator/…`. */
+/** The area in the URL: `/ui/admin/…` or `/ui/creator/…`. */
 export type Area = 'admin' | 'creator';
 
 interface Props {
   user: User;
-  /** The shop's time zone, by which all dates are entered and shown. */
+  /** The shop's time zone. All dates are entered and shown in it. */
   timeZone: string;
   area: Area;
 }
@@ -46,7 +46,7 @@ export function BackOffice({ user, timeZone, area }: Props) {
   return (
     <ShopTimeZone value={timeZone}>
       <AdminContext
-        // Record links always point below this path, whichever area they appear in.
+        // Links to records always start with this path, in both areas.
         basename="/ui/admin"
         authProvider={authProvider}
         dataProvider={dataProvider}
@@ -60,8 +60,8 @@ export function BackOffice({ user, timeZone, area }: Props) {
           <RootCrumbs value={rootCrumbs}>
             <Layout>
               <CoreAdminUI
-                // CoreAdminUI keeps its first routes for a moment. After a change of area they
-                // would match wrongly.
+                // CoreAdminUI keeps its first routes for a moment. Without a new key, they would
+                // match the wrong screens after switching areas.
                 key={area}
                 layout={ScreenFrame}
                 error={ErrorScreen}
@@ -112,12 +112,12 @@ function screensAt(screens: typeof storeScreens) {
   );
 }
 
-/** Shows "not found" at once for a tool whose data the server would reject for this user. */
+/** Shows "not found" right away if the server would reject this user's calls for the tool. */
 function hiddenResource({ name }: { name: string }) {
   return { name, list: MissingPage, show: MissingPage };
 }
 
-/** Waits for the screen's code, which loads when the screen is first opened. */
+/** Shows a skeleton while the screen's code loads. */
 function ScreenFrame({ children }: { children: ReactNode }) {
   return <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>;
 }

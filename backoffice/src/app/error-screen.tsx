@@ -4,7 +4,8 @@ import { Notice } from '../ui/notice.tsx';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
 /**
- * Replaces a screen that fails to render or whose code can't be loaded. Other screens stay usable.
+ * Replaces a screen that fails to render or whose code can't be loaded. The other screens keep
+ * working.
  */
 export function ErrorScreen({
   resetErrorBoundary,

@@ -37,7 +37,7 @@ function pass(ms: number): void {
 const signedIn = () =>
   Object.values(mockShop.read().sessions).filter(({ userId }) => userId !== null);
 
-it('asks after 28 minutes without activity, and stays when confirmed', async () => {
+it('asks after 28 minutes without activity, and stays signed in if confirmed', async () => {
   renderScreen(<IdleDialog />);
   pass(idleMs - 2000);
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -53,7 +53,7 @@ it('asks after 28 minutes without activity, and stays when confirmed', async () 
   expect(leaveToSignIn).not.toHaveBeenCalled();
 });
 
-it('signs out and leads to sign-in without a reaction', async () => {
+it("signs out and opens sign-in if the user doesn't respond", async () => {
   renderScreen(<IdleDialog />);
   expect(signedIn()).toHaveLength(1);
   pass(idleMs + 121_000);

@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Scrolls a newly opened screen to its top. Going back, the browser restores the position itself.
+ * Scrolls each newly opened screen to its top. On Back, the browser restores the position itself.
  */
 function useViewAtTop(): void {
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import { mockShop } from '../test/mock-shop.ts';
 import { openApp } from '../test/open-app.ts';
 import { nameOf, oldestOrder } from '../test/orders.ts';
 
-/** Places an order as a customer, then advances the clock until the badges are loaded again. */
+/** Places an order as a customer, then advances the clock until the badges reload. */
 async function somebodyBuys(): Promise<void> {
   mockShop.change((state) => {
     const pending = oldestOrder('PENDING');

@@ -32,7 +32,7 @@ type KeyedOperation = {
 }[OperationId];
 
 interface Example {
-  /** The administrator unless set. */
+  /** Defaults to the administrator. */
   who?: string;
   path?: Record<string, string>;
   body?: object;
@@ -45,7 +45,10 @@ const customer = { who: regularCustomer };
 const texts = { title: 'Once', description: 'Once only.', listingOrderWeight: 10 };
 const flags = { enabled: false, expired: false, locked: false };
 
-/** Prepares the mock shop and returns a call that succeeds. A missing operation does not compile. */
+/**
+ * For each operation, prepares the mock shop and returns a call that succeeds. A missing operation
+ * does not compile.
+ */
 const examples: Record<KeyedOperation, (state: ShopState) => Example> = {
   createCatalog: () => ({ form: true, body: { ...texts, ...flags, external: false } }),
   createCatalogItem: ({ catalogs }) => ({
@@ -223,7 +226,7 @@ function buyable({ items }: ShopState) {
   return { catalogId, catalogItemId };
 }
 
-/** Returns the mock shop's state as JSON, without what the calls themselves leave behind. */
+/** Returns the mock shop's data as JSON, without sessions and recorded replies. */
 function whatHappened(): string {
   const {
     replies: _replies,
@@ -282,14 +285,14 @@ it.each(keyed)('trying again after a lost response does nothing twice: $id', asy
   expect(lost.answer).not.toContain('"ERROR"');
   expect(once).not.toBe(before);
   await act(async () => {
-    // Two clicks before React renders count as one.
+    // Two clicks before React renders count as one click.
     const [first, second] = [result.current.mutateAsync(), result.current.mutateAsync()];
     expect(JSON.stringify(await first)).toBe(lost.answer);
     expect(await second).toBe(await first);
   });
   expect(whatHappened()).toBe(once);
 
-  // The response ended the intent, so the next click starts a new one.
+  // The response completed the intent, so the next click starts a new intent.
   await act(() => result.current.mutateAsync().catch(() => undefined));
   const [firstKey, repeatedKey, nextKey] = keys;
   expect([repeatedKey, nextKey]).toEqual([firstKey, expect.not.stringMatching(firstKey ?? '')]);

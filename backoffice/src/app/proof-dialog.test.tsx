@@ -11,7 +11,10 @@ import { mockShop } from '../test/mock-shop.ts';
 import { demoStaff, openApp } from '../test/open-app.ts';
 import { press } from '../test/press.ts';
 
-/** Creates a token as a user who signed in too long ago to do that without a fresh proof. */
+/**
+ * Creates a token as a user who must prove their identity again because they signed in too long
+ * ago.
+ */
 async function makeToken() {
   openApp('/ui/admin/tokens');
   mockShop.change(({ sessions }) => {
@@ -31,7 +34,7 @@ function currentCode(): string {
 
 const made = () => mockShop.read().tokens.find(({ name }) => name === 'Books');
 
-it('asks for a code in place, after which the call continues', async () => {
+it('asks for a code without leaving the screen, then continues the call', async () => {
   const dialog = await makeToken();
   await expectAccessible();
   expect(made()).toBeUndefined();
@@ -45,7 +48,7 @@ it('asks for a code in place, after which the call continues', async () => {
   expect(screen.getByText(String(made()?.secret))).toBeTruthy();
 });
 
-it('says what is wrong with a code, and allows another try', async () => {
+it('explains what is wrong with a code, and allows another attempt', async () => {
   const dialog = await makeToken();
   const field = dialog.getByRole('textbox', { name: /Authenticator code/ });
   await userEvent.type(field, '12345');
@@ -93,7 +96,7 @@ it('accepts a passkey instead, and stays open if the prompt is canceled', async 
   expect(screen.queryByText('Confirm your identity')).toBeNull();
 });
 
-it('offers no passkey to a user without one', async () => {
+it("doesn't offer a passkey to a user without any", async () => {
   const dialog = await makeToken();
   expect(dialog.queryByRole('button', { name: 'Use a passkey instead' })).toBeNull();
 });

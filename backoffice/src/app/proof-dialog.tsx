@@ -4,7 +4,7 @@ import { Suspense, useSyncExternalStore } from 'react';
 
 const ProofForm = lazyComponent(async () => (await import('./proof-form.tsx')).ProofForm);
 
-/** Asks for a fresh proof when a call needs one, after which the call continues. */
+/** Asks for an authenticator code or a passkey when a call requires it, then continues the call. */
 export function ProofDialog() {
   if (!useSyncExternalStore(onProofRequest, isProofRequested)) return null;
   return (

@@ -3,7 +3,7 @@ import { Box, CircularProgress, IconButton, Tooltip } from '@mui/material';
 import { useLoading, useRefresh } from 'react-admin';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
-/** Reloads what the screen shows. Its icon spins while anything is loading. */
+/** Reloads the data on the screen. The icon spins while anything is loading. */
 export function RefreshButton() {
   const loading = useLoading();
   const refresh = useRefresh();

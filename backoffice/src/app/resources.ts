@@ -3,11 +3,11 @@ import type { ResourceProps } from 'react-admin';
 import { CreateInList } from '../ui/create-in-list.tsx';
 
 interface Records extends ResourceProps {
-  /** The tool this resource belongs to, if that has another name. */
+  /** The tool that contains this resource. Defaults to the tool with the same name. */
   tool?: string;
 }
 
-/** Lists and their records, by the name they have in the address. */
+/** The lists and their records, by their names in the URL. */
 export const resources: readonly Records[] = [
   {
     name: 'orders',
@@ -97,7 +97,7 @@ export const resources: readonly Records[] = [
   },
 ];
 
-/** Tools with screens of their own instead of a list and its records. */
+/** Tools that have their own screens instead of a list of records. */
 export const managers = [
   {
     name: 'orderManager',

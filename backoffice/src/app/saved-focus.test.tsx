@@ -14,7 +14,7 @@ async function clickTool(name: string) {
   await heading(name);
 }
 
-it('an opened order has the focus, and its row gets it back on return', async () => {
+it('an opened order gets the focus, and its row gets the focus on return', async () => {
   await clickTool('Order Manager');
   const order = oldestOrder('PENDING');
   const details = `Details of order ${nameOf(order)}`;

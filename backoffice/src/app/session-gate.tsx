@@ -9,7 +9,7 @@ import { darkTheme, lightTheme } from '../ui/theme.ts';
 import { BackOffice, type Area } from './back-office.tsx';
 import { useOtherTabs } from './use-other-tabs.ts';
 
-/** Renders the area for signed-in users. Others have already been redirected to sign-in. */
+/** Renders the area for signed-in users. Other users have already been redirected to sign-in. */
 export function SessionGate({ area }: { area: Area }) {
   const session = useQuery(userQuery);
   const config = useQuery(configQuery);
@@ -43,7 +43,7 @@ function Unreachable({ error, retry }: { error: Error; retry: () => void }) {
     <Screen title="Administration" crumbs={null}>
       <Notice
         alert
-        title="The administration area couldn't be opened"
+        title="Couldn't open the administration area"
         action={
           <Button variant="outlined" onClick={retry}>
             Try again

@@ -7,7 +7,10 @@ const attributeEditor = lazyComponent(
   async () => (await import('../pages/attribute-editor.tsx')).AttributeEditor,
 );
 
-/** Screens below `/ui/admin`. Every signed-in user can see them, administrators can edit. */
+/**
+ * Screens below `/ui/admin`. Every signed-in user can see these screens. Administrators can also
+ * edit.
+ */
 export const storeScreens = [
   {
     path: '/storeBuilder',

@@ -11,7 +11,7 @@ import { press } from '../test/press.ts';
 const { translate } = i18nProvider;
 
 beforeEach(() => {
-  // Pretends to be a table with every sentence translated.
+  // Simulates a dictionary with a translation for every sentence.
   vi.spyOn(i18nProvider, 'translate').mockImplementation(
     (key, options) => `«${translate(key, options)}»`,
   );
@@ -21,7 +21,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-it('takes the texts of frames, lists and dialogs from the i18nProvider', async () => {
+it('frames, lists and dialogs get their texts from the i18nProvider', async () => {
   openApp('/ui/admin');
   await screen.findByRole('heading', { level: 1, name: '«Administrator Tools»' });
   const tools = within(screen.getByRole('navigation', { name: '«Administrator Tools»' }));
@@ -61,7 +61,7 @@ it('takes the texts of frames, lists and dialogs from the i18nProvider', async (
 });
 
 it.each(['ra.action.save', 'Use theirs', '50 %{smart_count} |||| a.b %{_}'])(
-  'shows what people typed unchanged, even if it could be a key: %s',
+  'shows user input unchanged, even if it matches a translation key: %s',
   async (title) => {
     const { catalogId, catalogItemId } = mockShop.change(({ catalogs, items }) => {
       const item = Object.assign(firstOf(items), { title });

@@ -10,7 +10,7 @@ import { press } from '../test/press.ts';
 import { resizeWindow } from '../test/window-width.ts';
 import { forms } from './fixtures/unsaved-forms.ts';
 
-/** Warns only while a file is being uploaded; `upload-panel.test.tsx` covers that. */
+/** This panel warns only while a file is being uploaded. `upload-panel.test.tsx` covers it. */
 const onlyWhileUploading = 'releases/upload-panel.tsx';
 
 it('every form with unsaved input is covered', () => {
@@ -19,10 +19,10 @@ it('every form with unsaved input is covered', () => {
   );
 });
 
-/** Returns whether the browser asks before it closes the tab. */
+/** Returns whether the browser asks before closing the tab. */
 const isTabHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** Checks that screen readers announce as required what is marked with an asterisk. */
+/** Checks that every label with an asterisk belongs to a required input for screen readers. */
 function expectRequiredNamed(): void {
   const fields = [...document.querySelectorAll('label')]
     .filter(({ textContent }) => textContent.includes('*'))
@@ -30,14 +30,14 @@ function expectRequiredNamed(): void {
   for (const field of fields) if (field !== null) expect(field).toBeRequired();
 }
 
-/** Answers the question whether to leave by staying. */
+/** Answers the leave question by staying on the page. */
 async function stay(question: string): Promise<void> {
   const dialog = await screen.findByRole('alertdialog', { name: question, hidden: true });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Dismiss', hidden: true }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 }
 
-it.each(Object.entries(forms))('asks before input is lost: %s', async (_, form) => {
+it.each(Object.entries(forms))('asks before discarding input: %s', async (_, form) => {
   const { close, question = leaveUnsaved } = form;
   openApp(mockShop.change(form.at));
   for (const name of form.press ?? []) await press(name);

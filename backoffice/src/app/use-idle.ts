@@ -5,7 +5,7 @@ import { leaveToSignIn } from '../providers/leave-to-sign-in.ts';
 import { endSession } from '../providers/session.ts';
 import { shop } from '../providers/shop.ts';
 
-/** Returns the seconds left before an idle session ends, or null while the user is active. */
+/** Returns the seconds until an idle session ends, or null while the user is active. */
 export function useIdle() {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const watch = useRef<IdleWatch>(null);

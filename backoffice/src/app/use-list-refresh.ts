@@ -6,9 +6,9 @@ import { summaryQuery } from '../navigation/summary.ts';
 const LIST_CALLS: ReadonlySet<unknown> = new Set(['getList', 'getManyReference']);
 
 /**
- * Reloads the open lists when the summary says that something has changed, so that they agree with
- * its badges. Only data is replaced: page, filters and selection stay. Waits while a dialog is
- * open, because its row might leave the list.
+ * Reloads the open lists when the summary reports a change, so that lists and badges agree. Only
+ * the data changes: page, filters and selection stay. Waits while a dialog is open, because its row
+ * might leave the list.
  */
 export function useListRefresh(): void {
   const client = useQueryClient();

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the mouse wheel from changing numbers. Browsers step the value of a focused number field,
- * so the field loses the focus and the page scrolls instead.
+ * Keeps the mouse wheel from changing numbers. Browsers change a focused number field when the
+ * wheel moves, so this hook removes the focus and the page scrolls instead.
  */
 export function useNoWheelOnNumbers(): void {
   useEffect(() => {

@@ -5,7 +5,7 @@ import { leaveToSignIn } from '../providers/leave-to-sign-in.ts';
 import { hasSessionHint } from '@spindle/sdk/session-hint';
 import { userQuery } from '../providers/session.ts';
 
-/** Notices, before any call fails, that the session ended or changed user in another tab. */
+/** Detects when the session has ended or switched users in another tab, before any call fails. */
 export function useOtherTabs(): void {
   const client = useQueryClient();
   useEffect(() => {

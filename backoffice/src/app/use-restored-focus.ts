@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the focus from getting lost. If the focused element disappears, the nearest remaining
- * heading gets the focus; a button that was disabled for a while gets it back when it is enabled.
+ * Keeps keyboard focus from getting lost. If the focused element disappears, focus moves to the
+ * nearest heading. A focused button that is disabled for a while gets the focus back when it is
+ * enabled.
  */
 export function useRestoredFocus(): void {
   useEffect(() => {
@@ -14,7 +15,7 @@ export function useRestoredFocus(): void {
       if (!(target instanceof HTMLElement)) return;
       last = target;
       switchedOff = false;
-      // Focus inside a dialog is ignored: what counts is the place the dialog was opened from.
+      // Ignores focus inside a dialog, because focus should return to where the dialog was opened.
       if (target.closest('main')) around = ancestorsOf(target);
     };
     const look = () => {
@@ -24,7 +25,7 @@ export function useRestoredFocus(): void {
     };
     const observer = new MutationObserver((changes) => {
       switchedOff ||= changes.some(({ target }) => target === last && last.matches(':disabled'));
-      // Waits a frame, so that a component with a better place for the focus can set it first.
+      // Waits one frame, so that a component can set the focus first.
       requestAnimationFrame(look);
     });
     document.addEventListener('focusin', remember);
@@ -45,7 +46,7 @@ function ancestorsOf(element: Element): Element[] {
   return parent ? [parent, ...ancestorsOf(parent)] : [];
 }
 
-/** A modal keeps the focus itself. */
+/** An open modal manages the focus itself. */
 function modalIsOpen(): boolean {
   return document.querySelector('[aria-modal=true]') !== null;
 }

@@ -6,17 +6,17 @@ import { idOf } from '../providers/writes/record-ids.ts';
 export type Attribute = components['schemas']['Attribute'];
 export type AttributeType = Attribute['type'];
 
-/** The fields of an attribute that are saved. Its name is in the URL. */
+/** The attribute's saved fields. The name is in the URL. */
 export interface AttributeForm {
   type: AttributeType;
   value: string;
   description: string;
-  /** Its picture, or what buyers download. Uploaded after the rest is saved. */
+  /** The picture, or the file that buyers download. Uploaded after the rest is saved. */
   file?: File | null;
 }
 
 type Saving = Pick<UploadOptions, 'onProgress' | 'signal'> & {
-  /** The version that was edited. Without it, the attribute is created. */
+  /** The version that was edited. If undefined, the attribute is created. */
   version?: number | undefined;
 };
 
@@ -24,10 +24,10 @@ type Saving = Pick<UploadOptions, 'onProgress' | 'signal'> & {
  * Calls that change the attributes of an item or a content element. Each fails with a ShopError.
  */
 export interface AttributeCalls {
-  /** Fails with 409 and the current `Attribute` if it was changed since that version. */
+  /** Fails with 409 and the current `Attribute` if the attribute changed since that version. */
   save: (attributeId: string, form: AttributeForm, saving?: Saving) => Promise<unknown>;
   delete: (attributeId: string) => Promise<unknown>;
-  /** True for items only: nobody can buy a content element. */
+  /** True for items only, because nobody can buy a content element. */
   takesDownloads: boolean;
 }
 
@@ -37,8 +37,7 @@ export interface ItemName {
 }
 
 /**
- * Returns the calls for the attributes of a catalog item or a content element, named by its two
- * ids.
+ * Returns the calls for the attributes of one catalog item or content element, given its two ids.
  */
 export function useAttributeCalls(
   resource: 'itemAttributes' | 'elementAttributes',

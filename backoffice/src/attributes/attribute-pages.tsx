@@ -11,12 +11,12 @@ interface Props {
   calls: AttributeCalls;
   attributes: readonly Attribute[];
   canAdd?: boolean;
-  /** Leaves the list. */
+  /** Returns to the preview. */
   onCancel: () => void;
 }
 
 /**
- * Shows the attribute list of an item or an element, or the form of one attribute. The address says
+ * Shows the attribute list of an item or element, or the form for one attribute. The URL says
  * which: `?page=attributes` or `?page=attribute&attribute={name}`.
  */
 export function AttributePages({ canAdd = true, onCancel, ...input }: Props) {
@@ -47,7 +47,7 @@ export function AttributePages({ canAdd = true, onCancel, ...input }: Props) {
       attributeId={subPage.attributeId}
       onSaved={(attributeId) => {
         setCameFrom(attributeId);
-        // Replaces the history entry, so that going back doesn't lead to a form already saved.
+        // Replaces the history entry, so that Back doesn't return to the saved form.
         go({ page: 'attributes' }, { state: savedState, replace: true });
       }}
       onCancel={() => go({ page: 'attributes' })}
@@ -60,7 +60,10 @@ interface OpenFormProps extends Omit<Props, 'canAdd'> {
   onSaved: (attributeId: string) => void;
 }
 
-/** Keeps the form's initial values while it is open, whatever others change meanwhile. */
+/**
+ * Keeps the form's initial values while the form is open, even if someone else changes the
+ * attribute.
+ */
 function OpenForm({ attributeId, ...input }: OpenFormProps) {
   const [attribute] = useState(() =>
     input.attributes.find((one) => one.attributeId === attributeId),
@@ -75,7 +78,7 @@ function OpenForm({ attributeId, ...input }: OpenFormProps) {
           </Button>
         }
       >
-        It may have been deleted.
+        The attribute may have been deleted.
       </Notice>
     );
   }

@@ -3,7 +3,7 @@ import { itemRecordsQuery, type ItemRecord } from '../catalog/store-queries.ts';
 import { catalogsQuery } from '../providers/catalogs-query.ts';
 import type { ItemName } from './attribute-calls.ts';
 
-/** Loads an item as administrators edit it, or null if there is none. */
+/** Loads an item as administrators see it, or null if it doesn't exist. */
 export function useItemRecord({ catalogId, catalogItemId }: ItemName) {
   return useQuery({
     ...itemRecordsQuery(catalogId),
@@ -12,7 +12,7 @@ export function useItemRecord({ catalogId, catalogItemId }: ItemName) {
   });
 }
 
-/** Returns the title of the catalog, or its id until the title is loaded. */
+/** Returns the catalog's title, or its id until the title has loaded. */
 export function useCatalogTitle(catalogId: string, extended: boolean): string {
   const { data: catalogs = [] } = useQuery(catalogsQuery(extended));
   return catalogs.find((one) => one.catalogId === catalogId)?.title ?? catalogId;

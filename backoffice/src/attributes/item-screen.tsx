@@ -10,13 +10,16 @@ import { useCatalogTitle } from './item-queries.ts';
 interface Props<Shown extends Item> {
   name: ItemName;
   extended: boolean;
-  /** Undefined while loading, null if there is no such item. */
+  /** Undefined while loading, null if the item doesn't exist. */
   item: Shown | null | undefined;
   error: Error | null;
   onRetry: () => void;
-  /** What part of the item this screen shows, if not the item itself. */
+  /**
+   * The title of the part of the item on this screen. If undefined, the screen shows the item
+   * itself.
+   */
   part?: string;
-  /** Shown beside the heading. */
+  /** Shown next to the heading. */
   renderAside?: (item: Shown) => ReactNode;
   children: (item: Shown) => ReactNode;
 }
@@ -40,11 +43,11 @@ export function ItemScreen<Shown extends Item>(props: Props<Shown>) {
       {item && children(item)}
       {item === null && (
         <Notice title="Item not found in this catalog">
-          It may have been deleted. See the catalog above for available items.
+          The item may have been deleted. Open the catalog above to see its items.
         </Notice>
       )}
       {item === undefined && error && (
-        <LoadFailed title="This item could not be loaded" error={error} retry={onRetry} />
+        <LoadFailed title="Couldn't load this item" error={error} retry={onRetry} />
       )}
       {item === undefined && !error && (
         <Box role="status" aria-label="Loading">

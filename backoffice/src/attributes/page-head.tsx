@@ -3,13 +3,13 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 interface Props {
   title: string;
-  /** Whether the heading takes the focus when the sub page opens, unless a better target does. */
+  /** Whether the heading gets the focus when the sub page opens, unless another element should. */
   focused: boolean;
   /** Actions that are always available on this sub page. */
   children: ReactNode;
 }
 
-/** Shows the title of a sub page and the way back from it. */
+/** Shows a sub page's title and actions. */
 export function PageHead({ title, focused, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,16 +1,14 @@
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 
-/**
- * The part of the editor that is open. It is in the address, so that reloading and going back work.
- */
+/** The open part of the editor. It is in the URL, so that Reload and Back work. */
 export type SubPage =
   | { page: 'preview' }
   | { page: 'attributes' }
   | { page: 'publisher' }
-  /** The form of that attribute, or of a new one. */
+  /** The form for that attribute, or for a new one. */
   | { page: 'attribute'; attributeId: string | null };
 
-/** Returns the sub page that the address names, and a function that opens another. */
+/** Returns the sub page in the URL, and a function that opens another one. */
 export function useSubPage(): [SubPage, (next: SubPage, how?: NavigateOptions) => void] {
   const [params, setParams] = useSearchParams();
 

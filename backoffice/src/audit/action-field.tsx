@@ -14,7 +14,10 @@ const commonActions = [
   'subscriptions.upload-release',
 ];
 
-/** Filters by action, spelled as in the entries. Suggests the actions on the current page. */
+/**
+ * Filters by action, spelled as in the entries. Suggests common actions and those on the current
+ * page.
+ */
 export function ActionField() {
   const { data = [] } = useListContext<AuditEntry>();
   const actions = new Set([...commonActions, ...data.map(({ action }) => action)]);

@@ -2,7 +2,8 @@ import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 
 /**
- * Returns the address of all entries about a subject: `order 6f0c1f3a-…`, `customer 019a3b5c-…`.
+ * Returns the URL of all entries about a subject, such as `order 6f0c1f3a-…` or `customer
+ * 019a3b5c-…`.
  */
 function auditOf(subject: string): string {
   const list = { filter: JSON.stringify({ subject }), page: '1' };
@@ -10,12 +11,12 @@ function auditOf(subject: string): string {
 }
 
 interface Props {
-  /** `order 6f0c1f3a-…` */
+  /** Example: `order 6f0c1f3a-…` */
   subject: string;
   label?: string;
 }
 
-/** Links a record to everything members of staff did to it. */
+/** Links a record to the log of everything staff did to it. */
 export function AuditLink({ subject, label = 'Activity log' }: Props) {
   return (
     <Link component={RouterLink} to={auditOf(subject)} sx={{ display: 'inline-block', py: '4px' }}>

@@ -29,7 +29,7 @@ it('shows before and after side by side, field by field', async () => {
   await expectAccessible();
 });
 
-it('shows what is new and what is gone', () => {
+it('shows added and removed values', () => {
   renderScreen(<ChangeTable before={null} after={{ title: 'Vise' }} />);
   expect(screen.getByText('New')).toBeTruthy();
   renderScreen(<ChangeTable before={{ title: 'Vise' }} after={null} />);

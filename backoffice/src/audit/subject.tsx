@@ -2,17 +2,17 @@ import { Box } from '@mui/material';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 
-/** The screens of those kinds of subjects that have one. */
+/** The resources of the subjects that have a screen. */
 const screens: Readonly<Record<string, string>> = {
   order: 'orders',
   customer: 'customers',
   ticket: 'tickets',
 };
 
-/** UUIDv7 starts with the time, so that ids of the same minute differ at their ends only. */
+/** A UUIDv7 starts with the time, so ids from the same minute differ only at the end. */
 const uuidV7 = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
 
-/** Names what something was done to, with a link if it has a screen. */
+/** Names the subject of an entry, and links to its screen if there is one. */
 export function Subject({ subject, whole = false }: { subject: string; whole?: boolean }) {
   const space = subject.indexOf(' ');
   const kind = subject.slice(0, Math.max(space, 0));

@@ -5,7 +5,7 @@ import { mono } from '../ui/theme.ts';
 
 const isoMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
-/** Shows a recorded value, in words if there are any for it. */
+/** Shows a recorded value, formatted for people where possible. */
 export function ValueText({ value }: { value: unknown }) {
   const time = useShopTime();
   if (value === undefined || value === null || value === '') return <None />;

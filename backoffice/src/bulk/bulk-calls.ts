@@ -15,10 +15,10 @@ export type Preview = Schemas['BulkPreview'];
 
 const LOOK_EVERY_MS = 1_000;
 
-/** Loads a preview of the action, again each time the dialog opens. */
+/** Loads the action's preview. Reloads whenever the dialog opens. */
 export function previewQuery({ action, ids, input }: Pick<Selection, 'action' | 'ids' | 'input'>) {
   return queryOptions({
-    // Not the SDK's read, because the call is a POST.
+    // This isn't the SDK's read, because the call is a POST.
     queryKey: ['bulk-preview', action, ids, input],
     queryFn: async ({ signal }): Promise<Preview> => {
       const body = { action, ids, preview: true, ...(input && { input }) };
@@ -30,13 +30,13 @@ export function previewQuery({ action, ids, input }: Pick<Selection, 'action' | 
     },
     gcTime: 0,
     retry: false,
-    // Prices don't change while the user reads them.
+    // Keeps the quoted prices unchanged while the user reads them.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });
 }
 
-/** Loads the progress, again and again until the job has finished. */
+/** Loads the progress repeatedly until the job has finished. */
 export function bulkQuery(id: string) {
   return queryOptions({
     ...reads.get('/api/admin/bulk/{id}', { params: { path: { id } } }),

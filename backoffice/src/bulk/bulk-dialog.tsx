@@ -10,11 +10,13 @@ import { Dialog } from '../ui/dialog.tsx';
 import { useCloseUnsaved } from '../ui/unsaved.tsx';
 
 interface Props extends Selection {
-  /** `begun`: some records may have been changed. */
+  /** `begun` is true if some records may have changed. */
   onClose: (begun: boolean) => void;
 }
 
-/** Applies one action to many records: preview, progress, then the result of each. */
+/**
+ * Applies one action to many records. Shows the preview, the progress, and each record's result.
+ */
 export function BulkDialog({ onClose, ...first }: Props) {
   const id = useId();
   const [selected, setSelected] = useState<Selection>(first);

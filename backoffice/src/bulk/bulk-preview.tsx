@@ -12,7 +12,7 @@ interface Props extends Selection {
   onClose: () => void;
 }
 
-/** Shows what will happen and what it costs, before anything does. */
+/** Shows what the action would do and what it would cost, before it starts. */
 export function BulkPreview({ onStarted, onClose, ...selected }: Props) {
   const { action, records, input, names } = selected;
   const { data, error, isFetching, refetch } = useQuery(previewQuery(selected));
@@ -20,7 +20,7 @@ export function BulkPreview({ onStarted, onClose, ...selected }: Props) {
   const cents = centsOf(fit);
   const [create, start] = useCreate('bulk', {
     onSuccess: ({ id }) => onStarted(id),
-    // After a rejection, the records differ from those shown.
+    // After a rejection, the records no longer match the preview.
     onError: () => void refetch(),
   });
   const begin = () =>
@@ -60,7 +60,7 @@ export function BulkPreview({ onStarted, onClose, ...selected }: Props) {
           </>
         ) : (
           !failure && (
-            <div role="status" aria-label="Checking each record">
+            <div role="status" aria-label="Checking records">
               <Skeleton variant="rectangular" animation={false} sx={{ height: 156 }} />
             </div>
           )

@@ -11,15 +11,15 @@ import { ResultList } from './result-list.tsx';
 
 interface Props {
   id: string;
-  /** The selection it was started with. */
+  /** The records that the job was started with. */
   chosen: Selection;
-  /** Continues with some of the records: those that failed, or those ready for the next step. */
+  /** Continues with some of the records: those that failed, or those ready for the next action. */
   onNext: (selected: Selection) => void;
   onClose: () => void;
 }
 
 /**
- * Shows the progress, then the result of each record. The job continues if the dialog is closed.
+ * Shows the progress, then each failed record's result. The job continues if the dialog is closed.
  */
 export function BulkProgress({ id, chosen, onNext, onClose }: Props) {
   const { records, names } = chosen;
@@ -30,7 +30,11 @@ export function BulkProgress({ id, chosen, onNext, onClose }: Props) {
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {error && <OutcomeNote outcome={{ good: false, title: 'Unknown', text: error.message }} />}
+        {error && (
+          <OutcomeNote
+            outcome={{ good: false, title: "Couldn't load progress", text: error.message }}
+          />
+        )}
         {running ? (
           <Running done={data?.done ?? 0} total={data?.total} />
         ) : (
@@ -89,13 +93,13 @@ function Over({ bulk, records, failed }: OverProps) {
   );
 }
 
-/** The next step on the way from paid to shipped. */
+/** The next action on the way from paid to shipped. */
 const following: Partial<Record<Action, { action: Action; label: string }>> = {
   pick: { action: 'labels', label: 'Buy labels' },
   labels: { action: 'print', label: 'Print labels and slips' },
 };
 
-/** Undoing tags has to name their kind: of orders or of customers. */
+/** To undo tags, the server needs to know whether they are on orders or customers. */
 const backOf = ({ action, input }: Selection, undo: string): BulkInput =>
   action === 'tag' && input?.of ? { of: input.of, undo } : { undo };
 

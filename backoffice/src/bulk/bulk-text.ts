@@ -8,18 +8,18 @@ const nouns: Record<Records, { one: string; many: string }> = {
   customers: { one: 'customer', many: 'customers' },
 };
 
-/** `3 orders` */
+/** Example: `3 orders` */
 export const countOf = (records: Records, count: number) =>
   `${count} ${nouns[records][count === 1 ? 'one' : 'many']}`;
 
 const labelCount = (count: number) => `${count} ${count === 1 ? 'label' : 'labels'}`;
 
-/** `which` says how many records: `3 orders`. */
+/** `which` is the number of records, such as `3 orders`. */
 interface Texts {
   /** The label of the toolbar's button. */
   name: string;
   title: (which: string) => string;
-  /** The label of the button that starts it: for how many, and for how much. */
+  /** The label of the button that starts the action, with the number of records and the cost. */
   confirm: (which: string, count: number, cents: number) => string;
   /** The text once the job has finished. */
   done: (which: string, count: number) => string;
@@ -42,7 +42,7 @@ export const textsOf: Record<Action, Texts> = {
     name: 'Print',
     title: (which) => `Print labels and slips for ${which}`,
     confirm: (which) => `Print labels and slips for ${which}`,
-    done: (which) => `Ready to print for ${which}.`,
+    done: (which) => `Labels and slips ready for ${which}.`,
   },
   enable: {
     name: 'Show',
@@ -64,8 +64,8 @@ export const textsOf: Record<Action, Texts> = {
   },
   prices: {
     name: 'Change prices',
-    title: (which) => `Change prices of ${which}`,
-    confirm: (which) => `Change prices of ${which}`,
+    title: (which) => `Change prices for ${which}`,
+    confirm: (which) => `Change prices for ${which}`,
     done: (which) => `Prices changed for ${which}.`,
   },
   edit: {

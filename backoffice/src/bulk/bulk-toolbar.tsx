@@ -9,13 +9,13 @@ import type { Selection, Records } from './selection.ts';
 interface Props<RecordType extends RaRecord<string>> {
   records: Records;
   actions: readonly Action[];
-  /** Returns the key the server uses for a record, if that isn't its `id`. */
+  /** Converts a record's `id` to the server's key, if they differ. */
   keyOf?: (id: string) => string;
-  /** Returns the name that people use for the record. */
+  /** Returns the record's name for people. */
   nameOf: (record: RecordType) => string;
 }
 
-/** Offers the actions for the selected records of a list, for its `bulkActions`. */
+/** Offers actions for the selected records of a list. Used as the list's `bulkActions`. */
 export function BulkToolbar<RecordType extends RaRecord<string>>({
   records,
   actions,

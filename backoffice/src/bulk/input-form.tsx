@@ -15,12 +15,12 @@ export interface InputFormProps {
 
 interface Props extends InputFormProps {
   start: FormValues;
-  /** Returns the input, or null while it is incomplete. */
+  /** Returns the input, or null if it is incomplete. */
   read: (values: FormValues) => BulkInput | null;
   children: ReactNode;
 }
 
-/** Asks for the input that an action needs, before its preview. */
+/** Asks for the input that an action needs for its preview. */
 export function InputForm({ start, onInput, ...filling }: Props) {
   function send(values: FormValues) {
     const input = filling.read(values);
@@ -47,10 +47,10 @@ function Filling({ read, onInputChange, children, onClose }: Omit<Props, 'start'
     <>
       <DialogContent
         sx={{ display: 'grid', gap: 2 }}
-        // A tag being typed becomes a value only on Enter, but it counts as unsaved input already.
+        // A typed tag becomes a value only on Enter, but already counts as unsaved input.
         onInput={() => onInputChange(true)}
       >
-        {/* Space for a label on its field's edge. */}
+        {/* Leaves space for the field label above the outline. */}
         <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>{children}</Box>
       </DialogContent>
       <DialogActions>

@@ -8,7 +8,7 @@ import { openApp } from '../test/open-app.ts';
 
 type Item = ReturnType<typeof mockShop.read>['items'][number];
 
-/** Leaves the shop only these items, of one catalog. */
+/** Removes all other items from the mock shop. The items belong to one catalog. */
 function itemsAre(...facts: Partial<Item>[]): void {
   mockShop.change((state) => {
     const [item] = state.items;
@@ -82,26 +82,26 @@ it('prices change by a percentage, after a preview', async () => {
     'Part 1$200.00 → $180.00',
   ]);
   expect(pricesNow()).toEqual([10.05, 200]);
-  // The selection stays if nothing was done.
+  // The selection stays if the dialog was dismissed.
   await press('Dismiss');
   await press('Leave without saving');
   await press('Change prices…');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Percent' }), '-10{Enter}');
-  await press('Change prices of 2 items');
+  await press('Change prices for 2 items');
   expect(await screen.findByText('Prices changed for 2 items.')).toBeTruthy();
   expect(pricesNow()).toEqual([9.05, 180]);
 });
 
-it("prices change by an amount or to one; items that can't change are left out", async () => {
+it("prices change by an amount or to a fixed price, and items that can't change are skipped", async () => {
   itemsAre({ price: 2 }, { price: 50 });
   await chooseAll('Change prices…');
-  await userEvent.click(await screen.findByRole('radio', { name: 'By an amount' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'By amount' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '−2');
   await press('Preview');
   expect(await listed('Skipped: 1 item')).toEqual([
     'Part 0The new price would be $0.00. Prices must be from $0.01 to $9,999,999.99.',
   ]);
-  await press('Change prices of 1 item');
+  await press('Change prices for 1 item');
   await screen.findByText('Prices changed for 1 item.');
   expect(pricesNow()).toEqual([2, 48]);
   await press('Close');
@@ -110,12 +110,12 @@ it("prices change by an amount or to one; items that can't change are left out",
   await userEvent.click(await screen.findByRole('radio', { name: 'To a fixed price' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'New price' }), '12.50');
   await press('Preview');
-  await press('Change prices of 2 items');
+  await press('Change prices for 2 items');
   await screen.findByText('Prices changed for 2 items.');
   expect(pricesNow()).toEqual([12.5, 12.5]);
 });
 
-it('items are published at the payment provider, subscriptions on their own page', async () => {
+it('items are published together, subscriptions on their own page', async () => {
   itemsAre({}, { subscription: true });
   await chooseAll('Publish…');
   expect(await listed('Skipped: 1 item')).toEqual([

@@ -9,7 +9,7 @@ import { openApp } from '../test/open-app.ts';
 import { changeOrder, nameOf, oldestOrder, orderNow } from '../test/orders.ts';
 import { resizeWindow } from '../test/window-width.ts';
 
-/** Leaves the shop only these orders, one in each state. */
+/** Removes all orders but these, one in each state. */
 function ordersAre(...states: Order['orderState'][]): Order[] {
   const order = oldestOrder('PENDING');
   return mockShop.change((state) => {
@@ -26,7 +26,7 @@ function ordersAre(...states: Order['orderState'][]): Order[] {
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-/** Selects every order of the list and presses a button of the toolbar. */
+/** Selects all orders in the list and presses a toolbar button. */
 async function chooseAll(action: string) {
   openApp('/ui/admin/orders');
   await userEvent.click(await screen.findByLabelText('Select all'));
@@ -35,8 +35,8 @@ async function chooseAll(action: string) {
 
 const dialogOf = (name: string) => screen.findByRole('dialog', { name });
 
-describe('many orders of the list', () => {
-  it('are selected on a phone, too', async () => {
+describe('selected orders in the list', () => {
+  it('can be selected on a phone', async () => {
     const orders = ordersAre('PENDING', 'PENDING', 'PENDING');
     resizeWindow(375);
     openApp('/ui/admin/orders');
@@ -56,7 +56,7 @@ describe('many orders of the list', () => {
     expect(orders.map((one) => orderNow(one).orderState)).toEqual(orders.map(() => 'PICKED'));
   });
 
-  it('are selected and picked with the keyboard only', async () => {
+  it('can be selected and picked with only the keyboard', async () => {
     const orders = ordersAre('PENDING', 'PENDING', 'PENDING');
     openApp('/ui/admin/orders');
     await screen.findAllByLabelText('Select this row');
@@ -98,7 +98,7 @@ describe('many orders of the list', () => {
     }
     await press('Print labels and slips');
     await press('Print labels and slips for 6 orders');
-    expect(await within(dialog).findByText('Ready to print for 6 orders.')).toBeTruthy();
+    expect(await within(dialog).findByText('Labels and slips ready for 6 orders.')).toBeTruthy();
     const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
     vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
     await userEvent.click(screen.getByRole('link', { name: 'Labels and packing slips (PDF)' }));
@@ -115,7 +115,7 @@ describe('many orders of the list', () => {
     expect(await table.findAllByText('Shipped')).toHaveLength(5);
   });
 
-  it("are named with a reason if they can't be changed, and left out", async () => {
+  it("are skipped with a reason if they can't be changed", async () => {
     const [waiting, canceled] = ordersAre('PENDING', 'CANCELLED');
     await chooseAll('Pick…');
     const left = await screen.findByRole('list', { name: 'Skipped: 1 order' });
@@ -128,7 +128,7 @@ describe('many orders of the list', () => {
     expect(orderNow(firstIn([canceled])).orderState).toBe('CANCELLED');
   });
 
-  it('change nothing if none can be changed', async () => {
+  it('stay unchanged if none can be processed', async () => {
     ordersAre('SHIPPED', 'CANCELLED');
     await chooseAll('Buy labels…');
     expect(await screen.findByText('None of these can be processed')).toBeTruthy();
@@ -137,13 +137,13 @@ describe('many orders of the list', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('are named if they failed, and tried again', async () => {
+  it('are listed if they failed, and can be retried', async () => {
     const orders = ordersAre(...Array.from({ length: 6 }, () => 'PENDING' as const));
     const last = firstIn(orders.slice(5));
     await chooseAll('Pick…');
     await press('Mark 6 orders as picked');
     await screen.findByText('5 of 6 done');
-    // Someone else takes the order before its turn.
+    // Someone else claims the order before the job reaches it.
     const until = new Date(Date.now() + 60_000).toISOString();
     changeOrder(last, { claim: { userId: mockShop.newId(), until } });
     const failed = await screen.findByRole('list', { name: 'Failed: 1 order' }, { timeout: 9_000 });
@@ -155,7 +155,7 @@ describe('many orders of the list', () => {
     expect(orderNow(last).orderState).toBe('PICKED');
   });
 
-  it('are stopped between two orders', async () => {
+  it('can be stopped between two orders', async () => {
     const orders = ordersAre(...Array.from({ length: 20 }, () => 'PENDING' as const));
     await chooseAll('Pick…');
     await press('Mark 20 orders as picked');

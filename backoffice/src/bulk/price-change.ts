@@ -2,16 +2,16 @@ import { parsePrice } from '@spindle/sdk/domain/money/dollars';
 import { textOf, type FormValues } from '../ui/form-values.ts';
 import type { BulkInput } from './selection.ts';
 
-/** The ways to change prices, with the labels that ask for them. */
+/** The ways to change prices, with their labels. */
 export const changes = {
   percent: {
-    name: 'By percent',
+    name: 'By percentage',
     label: 'Percent',
     unit: '%',
     hint: 'Use a minus sign to lower prices. Example: -10 changes $50.00 to $45.00',
   },
   difference: {
-    name: 'By an amount',
+    name: 'By amount',
     label: 'Amount',
     unit: '$',
     hint: 'Use a minus sign to lower prices. Example: -2.50 changes $50.00 to $47.50',
@@ -20,7 +20,7 @@ export const changes = {
     name: 'To a fixed price',
     label: 'New price',
     unit: '$',
-    hint: 'US dollars before tax, the same for all.',
+    hint: 'US dollars before tax. Applies to all selected items.',
   },
 } as const;
 
@@ -31,7 +31,7 @@ const isChange = (value: unknown): value is Change =>
 
 export const changeOf = ({ change }: FormValues): Change => (isChange(change) ? change : 'percent');
 
-/** The contract's limits. */
+/** The limits in the contract. */
 const percentages = { least: -99, most: 1_000 };
 const MAX_DIFFERENCE = 99_999_999;
 const dollars = /^\d{1,7}(\.\d{1,2})?$/;

@@ -32,7 +32,7 @@ function PriceFields() {
         choices={choices}
         helperText={false}
         onChange={() => trigger('typed')}
-        // For screen readers only: the dialog's title says it visibly.
+        // Only for screen readers, because the dialog's title shows the same text.
         sx={{ '& legend': { position: 'absolute', clipPath: 'inset(50%)' } }}
       />
       <TextInput

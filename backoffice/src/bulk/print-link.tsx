@@ -4,7 +4,7 @@ import { shop } from '../providers/shop.ts';
 import { FileLink } from '../ui/file-link.tsx';
 import { bulkQuery } from './bulk-calls.ts';
 
-/** Links to the PDF of a finished print job. */
+/** Links to the PDF file of a finished print job. */
 export function PrintLink({ id }: { id: string }) {
   const client = useQueryClient();
   const params = { path: { id } };
@@ -15,7 +15,7 @@ export function PrintLink({ id }: { id: string }) {
         name="labels-and-slips.pdf"
         load={() =>
           replyOf(shop.GET('/api/admin/bulk/{id}/print', { params, parseAs: 'blob' })).finally(() =>
-            // The job now says which orders have since been canceled: the file leaves them out.
+            // The server skipped orders that were canceled since, so reload the job to show them.
             client.invalidateQueries(bulkQuery(id)),
           )
         }

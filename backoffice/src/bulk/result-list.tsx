@@ -10,7 +10,10 @@ interface Props {
   results: readonly Result[];
 }
 
-/** Lists each record with its result, or why nothing was done. Renders nothing without records. */
+/**
+ * Lists each record with its result, or why it was skipped. Renders nothing if there are no
+ * records.
+ */
 export function ResultList({ title, names, results }: Props) {
   const id = useId();
   if (results.length === 0) return null;
@@ -22,7 +25,7 @@ export function ResultList({ title, names, results }: Props) {
       <Box
         component="ul"
         aria-labelledby={id}
-        // A long list scrolls. The tab stop lets the keyboard scroll it, too.
+        // Long lists scroll. The tab stop makes them scrollable with the keyboard.
         tabIndex={0}
         sx={{
           m: 0,
@@ -66,5 +69,7 @@ export function ResultList({ title, names, results }: Props) {
   );
 }
 
-/** Shortens the id of a record on another page of the list, whose name isn't loaded. */
+/**
+ * Shortens the id of a record whose name isn't loaded, because it is on another page of the list.
+ */
 const shortName = (id: string) => (id.includes('/') ? id : shortId(id));

@@ -4,14 +4,14 @@ import type { Action } from './bulk-calls.ts';
 export type BulkInput = components['schemas']['BulkInput'];
 export type Records = 'orders' | 'items' | 'customers';
 
-/** The action, and the records of a list to apply it to. */
+/** An action and the records to apply it to. */
 export interface Selection {
   action: Action;
   records: Records;
-  /** The server's keys, in the order of the list. */
+  /** The server's keys, in the list's order. */
   ids: string[];
   /** The names of the records on the current page. */
   names: Readonly<Record<string, string>>;
-  /** Further input that the action asks for. */
+  /** The action's additional input. */
   input?: BulkInput;
 }

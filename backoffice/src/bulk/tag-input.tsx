@@ -7,7 +7,7 @@ import { InputForm, type InputFormProps } from './input-form.tsx';
 const start = { add: [], remove: [] };
 const tagsIn = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
 
-/** Asks which tags to add to all of them and which to remove. */
+/** Asks which tags to add to the selected records and which to remove. */
 export function TagInput({ of, ...form }: InputFormProps & { of: Remarked }) {
   function read(values: FormValues) {
     const add = tagsIn(values['add']);

@@ -4,7 +4,7 @@ import { useAct } from '../providers/write-hooks.ts';
 import { idOf } from '../providers/writes/record-ids.ts';
 import type { Item } from './store-queries.ts';
 
-/** Adds one unit to the cart of the signed-in user and reports the result. */
+/** Adds one unit to the signed-in user's cart and reports the result. */
 export function AddToCart({ item }: { item: Item }) {
   const [add, { isPending, isSuccess, error }] = useAct('items', 'addToCart');
   const { enabled, locked, expired, inventory } = item;

@@ -1,7 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { AdminItem } from '../providers/records.ts';
 
-/** Lists an item's attributes as they are stored, with markup as text. */
+/** Lists an item's attributes as stored, with markup as text. */
 export function AttributeTable({ attributes }: Pick<AdminItem, 'attributes'>) {
   if (attributes.length === 0) {
     return <Typography sx={{ color: 'text.secondary' }}>This item has no attributes.</Typography>;

@@ -53,7 +53,7 @@ describe('a new catalog', () => {
     ]);
   });
 
-  it('says what is missing once a field was touched', async () => {
+  it('says what is missing once a field has been touched', async () => {
     openCatalogs('?edit=');
     await userEvent.click(await screen.findByRole('textbox', { name: 'Title' }));
     expect(screen.queryByText('Title is required')).toBeNull();
@@ -127,7 +127,7 @@ describe('editing a catalog', () => {
     expect(catalogs()).toMatchObject([{ title: spindles, version: 1 }]);
   });
 
-  it('asks before changes are lost', async () => {
+  it('asks before discarding changes', async () => {
     openCatalogs('?edit=spindles');
     await fill('Title', 'Milling spindles');
     await press('Cancel');
@@ -139,7 +139,7 @@ describe('editing a catalog', () => {
     expect(await screen.findByRole('heading', { name: 'Administrator Tools' })).toBeTruthy();
   });
 
-  it('closes at once if nothing was changed, and restores the focus', async () => {
+  it('closes right away if nothing was changed, and restores the focus', async () => {
     openCatalogs();
     await press(`Edit ${spindles}`);
     await press('Cancel editing');
@@ -150,7 +150,7 @@ describe('editing a catalog', () => {
 });
 
 describe('the picture of a catalog', () => {
-  it('is uploaded after the record was saved', async () => {
+  it('is uploaded after the record is saved', async () => {
     const found: number[] = [];
     server.use(
       api.post('/api/catimage/{catalogId}', () => {
@@ -197,7 +197,7 @@ describe('the picture of a catalog', () => {
     expect(catalogs()).toMatchObject([{ image: expect.stringMatching(/^uploads\//), version: 4 }]);
   });
 
-  it('is rejected before the upload if the shop could not read it', async () => {
+  it("is rejected before the upload if the shop can't read it", async () => {
     openCatalogs('?edit=spindles');
     await choosePicture(new File(['%PDF'], 'manual.pdf', { type: 'application/pdf' }));
     expect((await screen.findByRole('alert')).textContent).toBe(
@@ -206,15 +206,15 @@ describe('the picture of a catalog', () => {
   });
 });
 
-/** Opens the editor. Then another member of staff saves the catalog. */
+/** Opens the editor, then saves the catalog as another staff member. */
 async function openBeforeTheySave(facts: Partial<Catalog>): Promise<void> {
   openCatalogs('?edit=spindles');
   await screen.findByRole('textbox', { name: 'Title' });
   changeCatalog({ ...facts, version: 2 });
 }
 
-describe('a catalog that someone else saved meanwhile', () => {
-  it('shows the differences, and keeps mine on top of theirs', async () => {
+describe('a catalog that someone else saved in the meantime', () => {
+  it("shows the differences, and keeps the user's values along with the other changes", async () => {
     await openBeforeTheySave({ title: 'Theirs', description: 'Also theirs.' });
     await fill('Title', 'Mine');
     await press('Save');
@@ -227,7 +227,7 @@ describe('a catalog that someone else saved meanwhile', () => {
     expect(screen.getByText('Also theirs.')).toBeTruthy();
   });
 
-  it('can be taken over as it is now', async () => {
+  it("can be reloaded with the other person's changes", async () => {
     await openBeforeTheySave({ title: 'Theirs' });
     await fill('Title', 'Mine');
     await press('Save');

@@ -3,7 +3,7 @@ import { catalogInvalid } from './store-messages.ts';
 import type { Catalog } from './store-queries.ts';
 
 interface Props {
-  /** Null creates a new one. */
+  /** Null creates a new catalog. */
   catalog: Catalog | null;
   onCancel: () => void;
   onSaved: (catalog: Catalog) => void;

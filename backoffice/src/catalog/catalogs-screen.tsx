@@ -19,7 +19,7 @@ import { catalogsQuery } from '../providers/catalogs-query.ts';
 
 const gone = {
   title: catalogNotFound,
-  text: 'Someone may have deleted it.',
+  text: 'The catalog may have been deleted.',
   back: 'All catalogs',
 };
 
@@ -67,8 +67,8 @@ export function CatalogsScreen({ extended }: { extended: boolean }) {
       {!catalogs && !error && <RowsSkeleton />}
       {catalogs?.length === 0 && (
         <Notice title={noCatalogs}>
-          A catalog groups the items the shop sells.
-          {extended && ' Create the first catalog with the button above.'}
+          Catalogs group the items you sell.
+          {extended && 'Use the button above to create your first catalog.'}
         </Notice>
       )}
       {catalogs && catalogs.length > 0 && (

@@ -5,7 +5,7 @@ import type { Item } from './store-queries.ts';
 
 type ItemName = Pick<Item, 'catalogId' | 'catalogItemId'>;
 
-/** Links a subscription item to the content its subscribers can open. */
+/** Links a subscription item to its licensed content. */
 export function ContentLink({ name }: { name: ItemName }) {
   return (
     <Button component={RouterLink} to={contentPath(name)} variant="outlined" size="small">
@@ -14,14 +14,14 @@ export function ContentLink({ name }: { name: ItemName }) {
   );
 }
 
-/** The same link in a list's row, where there is no space for words. */
+/** The same link for a list row, which has no space for words. */
 export function ContentIconLink({ item }: { item: ItemName & { title: string } }) {
   return (
     <Tooltip title="Licensed content" enterDelay={400}>
       <IconButton
         component={RouterLink}
         to={contentPath(item)}
-        aria-label={`Licensed content of ${item.title}`}
+        aria-label={`Licensed content for ${item.title}`}
       >
         <FolderZipIcon fontSize="small" />
       </IconButton>

@@ -7,7 +7,7 @@ import { openApp } from '../test/open-app.ts';
 import { press } from '../test/press.ts';
 import { fill } from './fixtures/open-store.tsx';
 
-it('an item found by a search is edited and saved, and the search is still there', async () => {
+it('an item found by search is edited and saved, and the search is kept', async () => {
   const router = openApp('/ui/admin');
   const tools = await screen.findByRole('navigation', { name: 'Administrator Tools' });
   await userEvent.click(within(tools).getByRole('link', { name: 'Items' }));
@@ -20,7 +20,7 @@ it('an item found by a search is edited and saved, and the search is still there
   await fill('Price', '119.5');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Enabled' }));
   await press('Save');
-  await screen.findByText(`${item}: hidden from customers.`);
+  await screen.findByText(`${item} is now hidden from customers.`);
   await press('Undo');
   expect(await screen.findByText(`${item} saved. The price is now $119.50.`)).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1, name: item })).toBeInTheDocument();
@@ -33,7 +33,7 @@ it('an item found by a search is edited and saved, and the search is still there
   expect(await screen.findByRole('searchbox')).toHaveValue('collet set');
 });
 
-it('an item is created from anywhere with the keyboard, in its catalog', async () => {
+it('an item can be created from any screen with the keyboard', async () => {
   openApp('/ui/admin');
   await screen.findByRole('heading', { level: 1, name: 'Administrator Tools' });
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -46,7 +46,7 @@ it('an item is created from anywhere with the keyboard, in its catalog', async (
   expect(await screen.findByRole('heading', { level: 1, name: 'Items' })).toBeInTheDocument();
 });
 
-it("an item's edit address opens its editor, a code's create address the dialog", async () => {
+it("an item's edit URL opens its editor, and a code's create URL opens its dialog", async () => {
   const router = openApp('/ui/admin/items/collets_er20-collet-set');
   await waitFor(() => expect(router.state.location.search).toContain('edit=er20-collet-set'));
   await router.navigate('/ui/admin/codes/create');

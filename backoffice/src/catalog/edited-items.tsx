@@ -17,16 +17,16 @@ import { StoreItems } from './store-items.tsx';
 import { deletingItem, itemDeleted, savedItem } from './store-messages.ts';
 import { itemRecordsQuery, type Item } from './store-queries.ts';
 
-/** Part of the address while the spec sheet is open, so that reloading and going back work. */
+/** Part of the URL while the spec sheet is open, so that Reload and Back work. */
 const SHEET = 'spec-sheet';
 
 const gone = {
   title: itemNotFound,
-  text: 'Someone may have deleted it.',
+  text: 'The item may have been deleted.',
   back: 'All items in this catalog',
 };
 
-/** Lists all items of a catalog, or shows the editor of one. */
+/** Lists all items in a catalog, or shows the editor for one item. */
 export function EditedItems({ catalogId }: { catalogId: string }) {
   const query = useQuery(itemRecordsQuery(catalogId));
   const { editing, cameFrom, open, cancel, saved } = useEditing();
@@ -102,7 +102,7 @@ export function EditedItems({ catalogId }: { catalogId: string }) {
         />
       ) : (
         <Notice title="No items in this catalog">
-          Items are what customers buy. Create the first item with the button above.
+          Items are the products customers buy. Use the button above to create your first item.
         </Notice>
       )}
       {dialogs}

@@ -4,7 +4,7 @@ import { reads } from '../providers/shop.ts';
 
 export type FoundItem = components['schemas']['AdminItem'];
 
-/** Finds items of all catalogs by a part of their title, id or part number. */
+/** Finds items in all catalogs by part of their title, id or part number. */
 export function foundItemsQuery(text: string) {
   const searchText = text.trim();
   const query = { filter: JSON.stringify({ q: searchText }), range: '[0,19]' };

@@ -103,7 +103,7 @@ describe('a new item', () => {
     expect(await screen.findByText(message)).toBeTruthy();
   });
 
-  it('works without tax codes for a while', async () => {
+  it("works while the tax codes can't be loaded", async () => {
     mockShop.start('500', ['listTaxCodes']);
     openItems('?edit=');
     expect(await screen.findByText("Couldn't load the tax codes.")).toBeTruthy();
@@ -151,7 +151,7 @@ describe('editing an item', () => {
     expect(items()).toMatchObject([{ price: 389.95, inventory: 3, version: 1 }]);
   });
 
-  it('says that its picture failed, and stays on the saved record', async () => {
+  it('reports a failed picture upload, and stays on the saved record', async () => {
     openItems(editing);
     await choosePicture(damaged);
     await press('Save');
@@ -165,7 +165,7 @@ describe('editing an item', () => {
     expect(items()).toMatchObject([{ image: expect.stringMatching(/^uploads\//), version: 4 }]);
   });
 
-  it("says where the payment provider's data differs", async () => {
+  it("lists the differences in the payment provider's data", async () => {
     changeItem({ price: 379.95 });
     openItems(editing);
     expect((await screen.findByRole('note')).textContent).toContain(
@@ -176,7 +176,7 @@ describe('editing an item', () => {
     );
   });
 
-  it('says when the item is gone', async () => {
+  it('says when the item was deleted', async () => {
     openItems('?edit=er11');
     expect((await screen.findByRole('alert')).textContent).toContain('Item not found');
     await press('All items in this catalog');
@@ -184,15 +184,15 @@ describe('editing an item', () => {
   });
 });
 
-/** Opens the editor. Then another member of staff saves the item, or a customer buys it. */
+/** Opens the editor, then changes the item as another staff member or as a customer buying it. */
 async function openBeforeTheySave(facts: Partial<ItemRecord>): Promise<void> {
   openItems(editing);
   await screen.findByRole('textbox', { name: 'Title' });
   changeItem({ ...facts, version: 2 });
 }
 
-describe('an item that someone else saved meanwhile', () => {
-  it('keeps sales and their changes if only mine differ', async () => {
+describe('an item that someone else saved in the meantime', () => {
+  it("keeps sales and the other person's changes to other fields", async () => {
     await openBeforeTheySave({ price: 350, inventory: 3 });
     await fill('Title', 'Mine');
     await press('Save');
@@ -205,7 +205,7 @@ describe('an item that someone else saved meanwhile', () => {
     expect(items()).toMatchObject([{ title: 'Mine', price: 350, inventory: 3, version: 3 }]);
   });
 
-  it('can be taken over as it is now', async () => {
+  it("can be reloaded with the other person's changes", async () => {
     await openBeforeTheySave({ price: 350 });
     await fill('Price', '400');
     await press('Save');

@@ -14,7 +14,7 @@ import { useSwitchUndo } from './use-switch-undo.ts';
 
 interface Props {
   catalogId: string;
-  /** Null creates a new one. */
+  /** Null creates a new item. */
   item: ItemRecord | null;
   onCancel: () => void;
   onSaved: (item: ItemRecord) => void;
@@ -39,7 +39,7 @@ export function ItemEditor({ catalogId, item, onCancel, onSaved }: Props) {
   });
   const { base, outcome, picture, rebase } = editor;
   /**
-   * Adopts the version that a sale was saved with, so that saving the form doesn't conflict, unless
+   * Adopts the version saved with a sale, so that saving the form doesn't conflict. Skips it if
    * other fields changed too.
    */
   function adoptVersion(sold: ItemRecord) {

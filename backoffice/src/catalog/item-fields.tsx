@@ -12,11 +12,11 @@ import { TaxCodeField } from './tax-code-field.tsx';
 interface Props {
   image: string | null;
   picture: ReturnType<typeof useImageUpload>;
-  /** Whether only the upload failed, after everything else was saved. */
+  /** True if everything was saved but the upload failed. */
   restSaved: boolean;
 }
 
-/** Renders all fields of an item except its attributes. */
+/** Renders all of an item's fields except its attributes. */
 export function ItemFields({ image, picture, restSaved }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -51,7 +51,7 @@ export function ItemFields({ image, picture, restSaved }: Props) {
         <TextInput
           source="externalId"
 
-          helperText="Part number. Customers can see and search for it."
+          helperText="Customers can see and search by part number."
         />
         <TextInput
           source="subscriptionLink"

@@ -4,7 +4,8 @@ import { plainDollars } from '../ui/format.ts';
 import type { ItemRecord } from './store-queries.ts';
 
 /**
- * Returns the editor's initial values. Money and counts are text, because they are sent as typed.
+ * Returns the editor's initial values. Money and counts are text, because the form sends them as
+ * typed.
  */
 export function itemValues(item: ItemRecord | null) {
   return {
@@ -17,7 +18,10 @@ export function itemValues(item: ItemRecord | null) {
   };
 }
 
-/** Returns whether the editor shows the same for both. Units sold meanwhile don't count. */
+/**
+ * Returns whether the editor would show the same values for both items. Ignores units sold in the
+ * meantime.
+ */
 export function hasSameFields(one: ItemRecord, other: ItemRecord): boolean {
   const edited = (item: ItemRecord) => ({ ...itemValues(item), image: item.image, inventory: '' });
   return JSON.stringify(edited(one)) === JSON.stringify(edited(other));
@@ -37,8 +41,8 @@ export function readItem(values: FormValues): ItemValues {
 }
 
 /**
- * Returns the fields to send. With `inventoryWas`, the shop keeps sales since `item` was loaded: it
- * applies the difference only.
+ * Returns the fields to send. `inventoryWas` makes the shop apply only the difference, so that
+ * sales since `item` was loaded still count.
  */
 export const itemData = (values: ItemValues, item: ItemRecord | null) => ({
   ...values,

@@ -9,7 +9,7 @@ import { SelectInput } from '../ui/inputs.tsx';
 import type { AdminItem } from '../providers/records.ts';
 import { allCatalogs, savedCatalogs } from '../providers/catalogs-query.ts';
 
-/** Finds items of all catalogs by a part of their title, id or part number. */
+/** Finds items in all catalogs by part of their title, id or part number. */
 const items = {
   reference: 'items',
   sort: { field: 'title', order: 'ASC' },
@@ -39,7 +39,7 @@ const OneItem = ({ id }: { id?: string }) => (
   />
 );
 
-/** react-admin says "Loading" before anything has been typed, although it isn't searching yet. */
+/** react-admin shows "Loading" before anything has been typed, although it isn't searching yet. */
 function useHints() {
   const { filterValues } = useChoicesContext();
   const typed = String(filterValues?.q ?? '').trim() !== '';

@@ -18,8 +18,13 @@ export function ItemRows() {
         renderDetails={(item) => (
           <>
             <StatusChips {...item} />
-            <span>{formatCount(item.inventory)} left</span>
-            {item.waiting > 0 && <span>{formatCount(item.waiting)} waiting</span>}
+            <span>{formatCount(item.inventory)} available</span>
+            {item.waiting > 0 && (
+              <span>
+                {formatCount(item.waiting)} back-in-stock{' '}
+                {item.waiting === 1 ? 'request' : 'requests'}
+              </span>
+            )}
           </>
         )}
       />

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 
-/** A part of an item that is saved separately from its form. */
+/** Shows a part of an item that is saved separately from the item's form. */
 export function ItemSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Frames the items of a catalog: breadcrumbs, heading, and what is shown while they load. */
+/** Shows the breadcrumbs and heading of a catalog's items, and their loading and error states. */
 export function ItemsFrame({ catalogId, extended, items, aside, children }: Props) {
   const { data: catalogs } = useQuery(catalogsQuery(extended));
   const catalog = catalogs?.find((one) => one.catalogId === catalogId);

@@ -5,12 +5,12 @@ import { colorsOf } from '../ui/tones.ts';
 import { publicationQuery, type ItemRecord } from './store-queries.ts';
 
 /**
- * Warns if the payment provider's data differs from the shop's; otherwise renders nothing. It loads
- * late, so place it where its appearing moves nothing else.
+ * Warns if the payment provider's data differs from the shop's. The hint loads late, so place it
+ * where it won't move other content.
  */
 export function PublisherHint({ item }: { item: ItemRecord }) {
   const { catalogId, catalogItemId } = item;
-  // A hint isn't worth a second attempt.
+  // The hint isn't worth a second attempt.
   const { data } = useQuery({ ...publicationQuery(item), retry: false });
   if (!data?.Product || data.OutOfStep.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export function PublisherHint({ item }: { item: ItemRecord }) {
         };
       }}
     >
-      The payment provider has different data: {data.OutOfStep.join(' ')}{' '}
+      The payment provider's data differs from the shop's: {data.OutOfStep.join(' ')}{' '}
       <Link
         component={RouterLink}
         color="inherit"

@@ -25,7 +25,7 @@ interface Props {
   onSaved: (item: ItemRecord) => void;
 }
 
-/** Sets the sale of an item, or replaces it. */
+/** Creates or replaces an item's sale. */
 export function SaleDialog({ item, onDismiss, onSaved }: Props) {
   const { timeZone } = useShopTime();
   const clock: Clock = { now: new Date(useNow()), timeZone };
@@ -46,7 +46,7 @@ export function SaleDialog({ item, onDismiss, onSaved }: Props) {
     <FormDialog
       key={editor.round}
       resource="items"
-      title={`Sale of ${item.title}`}
+      title={`Sale: ${item.title}`}
       mode="onTouched"
       start={editor.start}
       changed={editor.changed}
@@ -74,7 +74,7 @@ export function SaleDialog({ item, onDismiss, onSaved }: Props) {
   );
 }
 
-/** Previews what customers will read. The space is reserved until the input is valid. */
+/** Previews what customers will see. The space is reserved while the input is invalid. */
 function Preview({ item, clock }: { item: ItemRecord; clock: Clock }) {
   const time = useShopTime();
   const values = readSale(useWatch());

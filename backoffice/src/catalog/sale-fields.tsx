@@ -32,7 +32,7 @@ export function SaleFields({ item }: { item: ItemRecord }) {
       <TextInput
         source="saleStarts"
         {...time}
-        // Another start may correct the error at the end.
+        // A new start time may also fix the end time's error.
         onChange={() => {
           if (errors[ENDS]) void trigger(ENDS);
         }}

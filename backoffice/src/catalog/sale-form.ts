@@ -10,17 +10,17 @@ import { textOf, type FormValues } from '../ui/form-values.ts';
 import { plainDollars } from '../ui/format.ts';
 import type { ItemRecord } from './store-queries.ts';
 
-/** The form's values: text as typed, times in the shop's time zone. */
+/** The form's values: text as typed, with times in the shop's time zone. */
 export type SaleValues = Record<'salePrice' | 'saleStarts' | 'saleEnds', string>;
 
-/** The current time, and the time zone that times are entered in. */
+/** The current time, and the time zone in which times are entered. */
 export interface Clock {
   now: Date;
   timeZone: string;
 }
 
 /**
- * Returns the initial values. A sale that has ended isn't filled in: the next one has its own
+ * Returns the initial values. Leaves out a sale that has ended, because the next sale has its own
  * times.
  */
 export function saleValues(item: ItemRecord, { now, timeZone }: Clock): SaleValues {
@@ -41,7 +41,7 @@ export function readSale(values: FormValues): SaleValues {
   };
 }
 
-/** Returns the requested sale. Without a start it starts now. The values must have no errors. */
+/** Returns the sale to save. Without a start time, it starts now. The values must be valid. */
 export function requestedSale(
   values: SaleValues,
   item: ItemRecord,
@@ -55,7 +55,7 @@ export function requestedSale(
   };
 }
 
-/** Keeps the seconds of a time that was not changed. */
+/** Keeps the seconds if the time wasn't changed. */
 function dateTimeOf(text: string, stored: string | null, timeZone: string): Date {
   const before = stored === null ? null : new Date(stored);
   return before && wallTime(timeZone, before) === text ? before : instantOf(timeZone, text);
@@ -69,7 +69,8 @@ export function saleErrors(
   const { now } = clock;
   const isPrice = /^\d{1,7}(\.\d{1,2})?$/.test(values.salePrice);
   const hasEnd = values.saleEnds !== '';
-  // A missing price or end is replaced by a valid one, so that the other field is checked anyway.
+  // Replaces a missing price or end time with a valid one, so that the other field is still
+  // validated.
   const filled = { ...values, ...(!isPrice && { salePrice: '0.01' }) };
   const terms = requestedSale(hasEnd ? filled : { ...filled, saleEnds: NEVER }, item, clock);
   const { price, subscription } = item;
@@ -78,13 +79,13 @@ export function saleErrors(
   return {
     ...saleErrorsFrom([...(invalid ? [invalid] : []), ...(rejection ? [rejection.field] : [])]),
     ...(!isPrice && { salePrice: 'Enter an amount in dollars. Example: 80.00' }),
-    ...(!hasEnd && { saleEnds: 'Enter when the sale ends.' }),
+    ...(!hasEnd && { saleEnds: 'Enter an end time.' }),
   };
 }
 
 const NEVER = '9999-12-31T00:00';
 
-/** Returns the rules' errors as sentences, by field. */
+/** Returns the validation errors as sentences, by field. */
 export function saleErrorsFrom(
   errors: readonly { path: string; message: string }[],
 ): Partial<SaleValues> {
@@ -94,6 +95,6 @@ export function saleErrorsFrom(
 
 const subjects: Record<string, string> = {
   salePrice: 'The sale price',
-  saleStarts: 'The start',
-  saleEnds: 'The end',
+  saleStarts: 'The start time',
+  saleEnds: 'The end time',
 };

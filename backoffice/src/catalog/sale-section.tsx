@@ -19,7 +19,7 @@ interface Props {
   onChanged: (item: ItemRecord) => void;
 }
 
-/** Sets and ends the sale of an item, saved separately from its form. */
+/** Creates, changes and ends an item's sale, separately from the item's form. */
 export function SaleSection({ item, onChanged }: Props) {
   const [open, setOpen] = useState(false);
   const offerUndo = useSaleUndo(onChanged);
@@ -64,7 +64,7 @@ function Status({ item, state }: StatusProps) {
   const time = useShopTime();
   const { price, salePrice, saleStarts, saleEnds } = item;
   if (state === 'none' || salePrice === null || saleEnds === null) {
-    return <SecondaryText>Customers pay {formatDollars(price)}. No sale.</SecondaryText>;
+    return <SecondaryText>Not on sale. Customers pay {formatDollars(price)}.</SecondaryText>;
   }
   return (
     <Typography sx={{ overflowWrap: 'anywhere' }}>

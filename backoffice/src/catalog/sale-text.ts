@@ -6,12 +6,12 @@ interface Sale {
   /** Dollars, like the sale price. */
   price: number;
   salePrice: number;
-  /** ISO 8601. Null starts it at once. */
+  /** ISO 8601. If null, the sale starts right away. */
   saleStarts: string | null;
   saleEnds: string;
 }
 
-/** Says what customers see of a sale, and when. */
+/** Describes what customers see during a sale, and its dates. */
 export function saleText({ price, salePrice, saleStarts, saleEnds }: Sale, time: ShopTime): string {
   const from = saleStarts === null ? 'now' : time.exact(saleStarts);
   const prices = `${formatDollars(salePrice)} instead of ${formatDollars(price)}`;

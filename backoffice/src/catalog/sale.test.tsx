@@ -30,15 +30,15 @@ const field = (label: string) =>
 const type = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 
-/** Opens the editor of the item, and in it the dialog of its sale. */
+/** Opens the item's editor and its sale dialog. */
 async function openSale(button = 'Create sale…') {
   openItems('?edit=er20-2k2w-water');
   await press(button);
-  return screen.findByRole('dialog', { name: `Sale of ${spindle}` });
+  return screen.findByRole('dialog', { name: `Sale: ${spindle}` });
 }
 
 describe("an item's sale", () => {
-  it("is set in the item's editor, whose other input stays", async () => {
+  it("is created in the item's editor, which keeps its other input", async () => {
     openApp('/ui/admin');
     await screen.findByRole('heading', { level: 1, name: 'Administrator Tools' });
     const main = within(screen.getByRole('main'));
@@ -46,9 +46,9 @@ describe("an item's sale", () => {
     await userEvent.click(await screen.findByRole('link', { name: spindles }));
     await press(`Edit ${spindle}`);
     await fill('Title', 'On sale now');
-    expect((await section()).getByText('Customers pay $389.95. No sale.')).toBeTruthy();
+    expect((await section()).getByText('Not on sale. Customers pay $389.95.')).toBeTruthy();
     await press('Create sale…');
-    const dialog = await screen.findByRole('dialog', { name: `Sale of ${spindle}` });
+    const dialog = await screen.findByRole('dialog', { name: `Sale: ${spindle}` });
     type('Sale price', '299.5');
     expect(screen.queryByText(/^Customers see/)).toBeNull();
     type('Ends', '2099-12-03T18:00');
@@ -67,7 +67,7 @@ describe("an item's sale", () => {
     expect(item()).toMatchObject({ salePrice: 299.5, version: 3, title: 'On sale now' });
   });
 
-  it('is changed; times that were not touched keep their seconds', async () => {
+  it('keeps the seconds of unchanged times when edited', async () => {
     changeItem(coming);
     const dialog = await openSale('Edit sale…');
     expect(field('Sale price')).toHaveValue('300.00');
@@ -80,26 +80,26 @@ describe("an item's sale", () => {
     expect((await section()).getByText('Scheduled')).toBeTruthy();
   });
 
-  it('ends at once, after a confirmation', async () => {
+  it('ends right away after a confirmation', async () => {
     changeItem(on);
     openItems('?edit=er20-2k2w-water');
     await press('End sale now…');
     expect(await dialogText()).toContain('The price goes back to $389.95 now.');
     await press('End sale now');
-    expect(await (await section()).findByText(/No sale\.$/)).toBeTruthy();
+    expect(await (await section()).findByText(/^Not on sale\./)).toBeTruthy();
     expect(item()).toMatchObject({ salePrice: null, saleStarts: null, saleEnds: null });
   });
 
-  it('is canceled before it begins', async () => {
+  it('is canceled before it starts', async () => {
     changeItem(coming);
     openItems('?edit=er20-2k2w-water');
     await press('Cancel sale…');
     await press('Cancel sale');
-    expect(await (await section()).findByText(/No sale\.$/)).toBeTruthy();
+    expect(await (await section()).findByText(/^Not on sale\./)).toBeTruthy();
     expect(item()?.salePrice).toBeNull();
   });
 
-  it('can be followed by another after it has ended', async () => {
+  it('can be followed by another sale after it has ended', async () => {
     changeItem({ ...on, saleEnds: '2026-01-02T00:00:00.000Z' });
     openItems('?edit=er20-2k2w-water');
     expect((await section()).getByText('Ended')).toBeTruthy();
@@ -108,7 +108,7 @@ describe("an item's sale", () => {
     expect(field('Ends')).toHaveValue('');
   });
 
-  it('is not available for subscriptions', async () => {
+  it("can't be created for subscriptions", async () => {
     changeItem({ subscription: true });
     openItems('?edit=er20-2k2w-water');
     const sale = await section();
@@ -118,19 +118,19 @@ describe("an item's sale", () => {
   });
 });
 
-describe('errors of a sale', () => {
+describe('sale errors', () => {
   it('appear at their fields before anything is sent', async () => {
     const before = item();
     await openSale();
     await press('Save sale');
     const dollars = 'Enter an amount in dollars. Example: 80.00';
     expect(await screen.findByText(dollars)).toBeTruthy();
-    expect(screen.getByText('Enter when the sale ends.')).toBeTruthy();
+    expect(screen.getByText('Enter an end time.')).toBeTruthy();
     await expectAccessible();
     type('Sale price', '389.95');
     type('Starts', '2099-01-02T00:00');
     type('Ends', '2099-01-01T00:00');
-    expect(await screen.findByText('The end must be later than the start.')).toBeTruthy();
+    expect(await screen.findByText('The end time must be later than the start.')).toBeTruthy();
     const below = 'The sale price must be below the regular price of $389.95.';
     expect(screen.getByText(below)).toBeTruthy();
     type('Starts', '');
@@ -138,7 +138,7 @@ describe('errors of a sale', () => {
     expect(item()).toEqual(before);
   });
 
-  it('come from the server, too, with a choice if someone else saved meanwhile', async () => {
+  it('also come from the server, with a choice after a conflict', async () => {
     await openSale();
     type('Sale price', '300');
     type('Ends', '2099-12-03T18:00');
@@ -156,7 +156,7 @@ describe('errors of a sale', () => {
     await waitFor(() => expect(item()).toMatchObject({ salePrice: 200, version: 3 }));
   });
 
-  it('appear at the price of an item that would be cheaper than its sale', async () => {
+  it("appear at the item's price if it is below the sale price", async () => {
     changeItem(on);
     openItems('?edit=er20-2k2w-water');
     await fill('Price', '299');

@@ -17,7 +17,7 @@ interface Props {
   onSaved: () => void;
 }
 
-/** Edits which specifications the items of a catalog have, in which order and unit. */
+/** Edits a catalog's specifications, their order and their units. */
 export function SpecSheetEditor({ catalogId, sheet, onCancel, onSaved }: Props) {
   const editing = useSpecSheet(catalogId, sheet, onSaved);
   const { version, names } = editing.start;

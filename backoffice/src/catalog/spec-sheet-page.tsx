@@ -10,7 +10,7 @@ interface Props {
   onSaved: () => void;
 }
 
-/** Edits the spec sheet of a catalog, loaded again whenever it is opened. */
+/** Edits a catalog's spec sheet, which is reloaded each time the page opens. */
 export function SpecSheetPage({ catalogId, onCancel, onSaved }: Props) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery(specSheetQuery(catalogId));
   if (error) return <LoadFailed error={error} retry={refetch} />;

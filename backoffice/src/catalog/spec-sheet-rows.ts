@@ -3,7 +3,7 @@ import { textOf } from '../ui/form-values.ts';
 
 export type SpecName = components['schemas']['SpecName'];
 
-/** The form's values. An emptied field may hold null. */
+/** The form's values. A cleared field may hold null. */
 export interface SheetValues {
   names: { name: string | null; unit: string | null; facet: boolean; column: boolean }[];
 }
@@ -24,7 +24,7 @@ export function namesOf(rows: SheetValues['names'] = []): SpecName[] {
   }));
 }
 
-/** Returns the spec sheet as text, one name per line. */
+/** Returns the spec sheet as text, with one name per line. */
 export function sheetText(names: readonly SpecName[]): string {
   const lines = names.map(({ name, unit, facet, column }) =>
     [name, unit, facet && 'facet', column && 'column'].filter(Boolean).join(', '),

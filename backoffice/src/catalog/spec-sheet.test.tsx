@@ -49,7 +49,7 @@ describe("a catalog's spec sheet", () => {
     ]);
   });
 
-  it('has an address: Back leads to the items, and Forward to the sheet again', async () => {
+  it('has a URL: Back opens the items, and Forward opens the sheet again', async () => {
     const router = openItems();
     await press('Spec sheet');
     await screen.findByRole('form', { name: 'Spec sheet' });
@@ -77,7 +77,7 @@ describe("a catalog's spec sheet", () => {
   it.each([
     ['Use theirs', [collet]],
     ['Keep mine and save', [collet, power]],
-  ])('is a conflict if someone else saved meanwhile: %s', async (choice, saved) => {
+  ])("asks after a conflict with someone else's changes: %s", async (choice, saved) => {
     await openSheet();
     await press('Move Collet up');
     mockShop.change((state) => {

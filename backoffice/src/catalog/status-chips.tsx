@@ -13,7 +13,7 @@ interface Flags {
   attributes?: Parameters<typeof weightOf>[0];
 }
 
-/** Shows a record's visibility and kind as chips. */
+/** Shows a record's visibility and type as chips. */
 export function StatusChips(flags: Flags) {
   const { enabled, expired, locked, external, subscription, digital, inventory = 1 } = flags;
   const { attributes } = flags;

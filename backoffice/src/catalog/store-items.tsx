@@ -13,7 +13,7 @@ interface Props {
   tools: EditTools<Item>;
 }
 
-/** Lists the items of a catalog, each linking to its details. */
+/** Lists a catalog's items, with links to their details. */
 export function StoreItems({ items, tools }: Props) {
   return (
     <EditableRows
@@ -64,7 +64,7 @@ function ReadMore({ item }: { item: Item }) {
     <Link
       component={RouterLink}
       to={addressOf(item)}
-      // Out of context, "read more" links need to say what each is about.
+      // Screen readers list links out of context, so each "read more" link needs its item's title.
       aria-describedby={titleIdOf(item)}
     >
       {readMore}

@@ -8,11 +8,11 @@ interface Flags {
   external?: boolean;
   subscription?: boolean;
   digital?: boolean;
-  /** Items only. */
+  /** Only for items. */
   inventory?: number;
 }
 
-/** Shows how a catalog or an item differs from one simply on sale. */
+/** Shows labels for anything unusual about a catalog or item. */
 export function StoreLabels(flags: Flags) {
   const { enabled, locked, expired, inventory = 1, external, subscription, digital } = flags;
   return (

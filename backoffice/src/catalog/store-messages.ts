@@ -59,7 +59,7 @@ export const itemInvalid: Message = {
   text: 'You have error in the catalog form. Please fix them and submit again.',
 };
 
-/** Says what was saved and, if the price changed, what customers pay from now on. */
+/** Returns what was saved and, if the price changed, the new price. */
 export function savedItem(before: Item | null, { title, price }: Item): string {
   if (before?.price === price) return `${title} saved.`;
   return `${title} saved. The price is now ${formatDollars(price)}.`;

@@ -15,7 +15,7 @@ interface ItemName {
   catalogItemId: string;
 }
 
-/** Loads the items of a catalog as customers see them. */
+/** Loads a catalog's items as customers see them. */
 export const visibleItemsQuery = (catalogId: string) =>
   reads.get('/api/catalog/{catalogId}', { params: { path: { catalogId } } });
 
@@ -25,11 +25,11 @@ export const visibleItemQuery = ({ catalogId, catalogItemId }: ItemName) =>
     params: { path: { catalogId, catalogItemId } },
   });
 
-/** Loads all items of a catalog for administrators. */
+/** Loads all items in a catalog, for administrators. */
 export const itemRecordsQuery = (catalogId: string) =>
   reads.get('/api/catbuilder/{catalogId}', { params: { path: { catalogId } } });
 
-/** Loads what the payment provider has of an item. */
+/** Loads the payment provider's data about an item. */
 export const publicationQuery = ({ catalogId, catalogItemId }: ItemName) =>
   reads.get('/api/catbuilder/stripe/{catalogId}/{catalogItemId}', {
     params: { path: { catalogId, catalogItemId } },
@@ -43,7 +43,7 @@ export function specSheetQuery(catalogId: string) {
   });
 }
 
-/** The payment provider's tax codes, which change about once a year. */
+/** Loads the payment provider's tax codes, which change about once a year. */
 export const taxCodesQuery = queryOptions({
   ...reads.get('/api/catbuilder/taxcodes'),
   select: ({ taxCodes }) => taxCodes,

@@ -13,7 +13,8 @@ export function TaxCodeField() {
   const known = selected === '' || codes.some(({ id }) => id === selected);
   return (
     <AutocompleteInput
-      // Remounts once the name is known: the input keeps showing the selected code as it first did.
+      // Remounts the input once the name is known, because the input would keep showing the code's
+      // id.
       key={String(known)}
       source="taxCode"
       choices={known ? codes : [...codes, { id: selected, name: selected }]}
@@ -24,11 +25,11 @@ export function TaxCodeField() {
       helperText={error ? <NotLoaded retry={refetch} /> : undefined}
       TextFieldProps={{ required: true, ...(error && { error: true }) }}
       loadingText="Loading…"
-      noOptionsText="No options"
+      noOptionsText="No tax codes found"
       autoHighlight
       openOnFocus={false}
       filterSelectedOptions={false}
-      // Keeps the options inside a landmark, where users who jump between landmarks find them.
+      // Keeps the options inside a landmark, where users who navigate by landmarks can find them.
       disablePortal
     />
   );

@@ -5,7 +5,7 @@ import { Thumbnail } from '../media/thumbnail.tsx';
 
 type Props = Pick<AdminItem, 'id' | 'title' | 'image'>;
 
-/** Shows an item's picture and name, linked to it. */
+/** Shows an item's picture and title, with a link to the item. */
 export function Titled({ id, title, image }: Props) {
   return (
     <Box

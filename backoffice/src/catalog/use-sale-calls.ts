@@ -11,7 +11,7 @@ const keyOf = ({ catalogId, catalogItemId }: ItemRecord) => ({
   id: idOf(catalogId, catalogItemId),
 });
 
-/** Returns a function that sets the sale of an item, replacing the previous one. */
+/** Returns a function that sets an item's sale, replacing any previous sale. */
 export function useSaveSale() {
   const [save] = useAct('items', 'saveSale');
   return async (item: ItemRecord, values: SaleValues, clock: Clock) => {
@@ -36,7 +36,8 @@ function atItsFields({ status, message, body, errors }: ShopError): ShopError {
 }
 
 /**
- * Returns a function that restores an item's previous sale, unless someone has changed it since.
+ * Returns a function that restores an item's previous sale, unless someone else has changed it
+ * since.
  */
 export function useRestoreSale() {
   const [save] = useAct('items', 'saveSale');

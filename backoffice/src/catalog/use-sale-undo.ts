@@ -3,7 +3,7 @@ import { useUndo } from '../ui/use-undo.tsx';
 import type { ItemRecord } from './store-queries.ts';
 import { useRestoreSale } from './use-sale-calls.ts';
 
-/** Reports what happened to an item's sale, and offers to restore the previous one. */
+/** Reports a change to an item's sale, and offers to restore the previous sale. */
 export function useSaleUndo(onChanged: (item: ItemRecord) => void) {
   const notify = useNotify();
   const { offer } = useUndo();

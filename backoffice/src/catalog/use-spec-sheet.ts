@@ -32,7 +32,7 @@ export function useSpecSheet(catalogId: string, stored: SpecSheet, onSaved: () =
     start,
     save,
     saving: isPending,
-    /** What another staff member saved in the meantime. */
+    /** The version that another staff member saved in the meantime. */
     theirs,
     failure: theirs === undefined ? error : null,
     takeTheirs(sheet: SpecSheet) {

@@ -6,7 +6,7 @@ import { useUndo } from '../ui/use-undo.tsx';
 import { itemData, itemValues } from './item-form.ts';
 import type { ItemRecord } from './store-queries.ts';
 
-/** Reports that saving has shown or hidden an item, and offers to undo just that. */
+/** Reports that an item was shown or hidden, and offers to undo only that change. */
 export function useSwitchUndo(catalogId: string) {
   const notify = useNotify();
   const { offer } = useUndo();
@@ -21,7 +21,7 @@ export function useSwitchUndo(catalogId: string) {
       };
       const id = idOf(catalogId, catalogItemId);
       const back = await update({ id, data, meta: { version } }, { returnPromise: true });
-      notify(`${title}: ${stateOf(back)}`, { type: 'success' });
+      notify(`${title} is ${stateOf(back)}`, { type: 'success' });
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       const changed = `${title} changed after you saved. Reload the item, then make your change again.`;
@@ -31,9 +31,9 @@ export function useSwitchUndo(catalogId: string) {
 
   return (was: ItemRecord, saved: ItemRecord) => {
     if (was.enabled === saved.enabled) return;
-    offer(`${saved.title}: ${stateOf(saved)}`, () => void switchBack(saved));
+    offer(`${saved.title} is ${stateOf(saved)}`, () => void switchBack(saved));
   };
 }
 
 const stateOf = ({ enabled }: Pick<ItemRecord, 'enabled'>) =>
-  enabled ? 'visible to customers.' : 'hidden from customers.';
+  enabled ? 'now visible to customers.' : 'now hidden from customers.';

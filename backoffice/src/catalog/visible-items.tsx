@@ -4,7 +4,7 @@ import { ItemsFrame } from './items-frame.tsx';
 import { StoreItems } from './store-items.tsx';
 import { visibleItemsQuery } from './store-queries.ts';
 
-/** Lists the items of a catalog as customers see them, for users who can't edit them. */
+/** Lists a catalog's items as customers see them, for users who can't edit them. */
 export function VisibleItems({ catalogId }: { catalogId: string }) {
   const query = useQuery(visibleItemsQuery(catalogId));
   const { data: items = [] } = query;

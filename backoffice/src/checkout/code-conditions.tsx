@@ -3,7 +3,7 @@ import { formatCents } from '../ui/format.ts';
 import { RecordLink } from '../ui/record-link.tsx';
 import type { DiscountCode } from './discount-code.ts';
 
-/** With more items than this, only their number is shown. */
+/** The maximum number of items to name. The rest are only counted. */
 const MAX_NAMED_ITEMS = 3;
 
 export function CodeConditions({ code }: { code: DiscountCode }) {

@@ -45,12 +45,12 @@ export function CodeFields() {
           label="Percent off"
           isRequired
           {...inUnits}
-          helperText="100 makes the items free."
+          helperText="Enter 100 to make the items free."
         />
       ) : (
         <TextInput
           source="value"
-          label="Dollars"
+          label="Dollars off"
           isRequired
           {...inDollars}
           helperText="Example: 5.00"
@@ -71,7 +71,7 @@ export function CodeFields() {
       <TextInput
         source="leastSum"
         {...inDollars}
-        helperText="Dollars before tax and shipping. Leave blank for no minimum."
+        helperText="US dollars, before tax and shipping. Leave blank for no minimum."
       />
     </>
   );

@@ -8,15 +8,15 @@ import { textOf, type FormValues } from '../ui/form-values.ts';
 export type CodeBody =
   operations['createDiscountCode']['requestBody']['content']['application/json'];
 
-/** The dialog's values: text as typed. */
+/** The dialog's values, as typed. */
 export type CodeForm = {
   code: string;
   kind: 'percent' | 'amount';
   /** Percent or dollars. */
   value: string;
-  /** Item ids. */
+  /** Item ids. Empty for all items. */
   items: string[];
-  /** `2026-12-31T18:00`, in the shop's time zone. */
+  /** Example: `2026-12-31T18:00`, in the shop's time zone. */
   starts: string;
   ends: string;
   uses: string;
@@ -92,7 +92,7 @@ function isPrice(text: string): boolean {
   return /^\d{1,6}(\.\d{1,2})?$/.test(text) && Number(text) > 0;
 }
 
-/** Returns the request body for a form without errors. Empty fields are left out. */
+/** Returns the request body for a valid form. Leaves out empty fields. */
 export function bodyOf(form: CodeForm, timeZone: string): CodeBody {
   const { code, kind, value, items, starts, ends, uses, usesPerCustomer, leastSum } = form;
   return {
@@ -117,14 +117,14 @@ const fields: Record<string, [keyof CodeForm, string]> = {
   percent: ['value', 'The discount'],
   amount: ['value', 'The discount'],
   items: ['items', 'The items'],
-  starts: ['starts', 'The start'],
-  ends: ['ends', 'The end'],
+  starts: ['starts', 'The start time'],
+  ends: ['ends', 'The end time'],
   uses: ['uses', 'The number of uses'],
   usesPerCustomer: ['usesPerCustomer', 'The number of uses per customer'],
   leastSum: ['leastSum', 'The minimum order'],
 };
 
-/** Returns the shop's errors by field. */
+/** Returns the server's errors by field. */
 export function errorsFrom(errors: readonly FieldError[]): CodeErrors {
   const found: CodeErrors = {};
   for (const { path, message } of errors) {

@@ -33,7 +33,7 @@ export function CodeRows() {
     <RecordTable<DiscountCode> opens={false}>
       <DataTable.Col source="code" label="Code" render={name} />
       <DataTable.Col label="Discount" render={discountText} />
-      <DataTable.Col label="State" render={(code: DiscountCode) => <CodeState code={code} />} />
+      <DataTable.Col label="Status" render={(code: DiscountCode) => <CodeState code={code} />} />
       <DataTable.Col source="used" label="Used" render={usesOf} />
       <DataTable.Col
         label="Conditions"

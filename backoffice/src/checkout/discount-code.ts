@@ -4,7 +4,7 @@ import type { Tone } from '../ui/tones.ts';
 
 export type DiscountCode = components['schemas']['DiscountCode'];
 
-/** Returns the state of a code as a customer would find it now. */
+/** Returns the code's current status. */
 export function stateOf(code: DiscountCode, now: number): { label: string; tone: Tone } {
   const { state, active, starts, ends, uses, used } = code;
   if (state === 'REFUSED') return { label: 'Rejected', tone: 'gone' };
@@ -20,7 +20,7 @@ export function discountText({ percent, amount }: DiscountCode): string {
   return percent === null ? formatCents(amount ?? 0) : `${percent}%`;
 }
 
-/** Returns the number of uses, with the limit if there is one. */
+/** Returns the number of uses, with any limit. */
 export function usesOf({ used, uses }: DiscountCode): string {
   return uses === null ? String(used) : `${used} of ${uses}`;
 }

@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { useCreating } from '../ui/create-in-list.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 
-/** Opens the dialog that creates a code. */
+/** Opens the dialog for creating a discount code. */
 export function NewCode() {
   const [open, setOpen] = useState(useCreating());
   const notify = useNotify();

@@ -1,6 +1,6 @@
 import { ScreensNav } from '../ui/screens-nav.tsx';
 
-/** The parent screen of the lists of sales. */
+/** The parent screen of the sale lists. */
 export const prices = { label: 'Prices and codes', to: '/ui/admin/codes' };
 
 const screens = [

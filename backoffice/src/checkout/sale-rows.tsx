@@ -11,7 +11,7 @@ import { DateTime } from '../ui/date-time.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 import { useNarrow } from '../ui/use-width.ts';
 
-/** Lists the sales of the surrounding list: each item with its price and times. */
+/** Lists sales, each with its item, prices and times. */
 export function SaleRows() {
   if (useNarrow()) {
     return (
@@ -47,7 +47,7 @@ const regularPrice = (item: AdminItem) => formatDollars(item.price);
 const starts = ({ saleStarts }: AdminItem) => saleStarts !== null && <DateTime at={saleStarts} />;
 const ends = ({ saleEnds }: AdminItem) => saleEnds !== null && <DateTime at={saleEnds} />;
 
-/** Links to where the sale is changed, and back to this list. */
+/** Links to the editor where the sale can be changed. The editor returns to this list. */
 function EditLink({ item: { catalogId, catalogItemId, title: name } }: { item: AdminItem }) {
   const { pathname } = useLocation();
   return (

@@ -6,8 +6,8 @@ import { useUndo } from '../ui/use-undo.tsx';
 import { stateOf, type DiscountCode } from './discount-code.ts';
 
 /**
- * Switches a code on or off. Renders nothing for an ended or rejected one: the server would reject
- * the call.
+ * Turns a code on or off. Renders nothing for an ended or rejected code, because the server would
+ * reject the call.
  */
 export function SwitchCode({ code }: { code: DiscountCode }) {
   const { label } = stateOf(code, useNow());
@@ -16,7 +16,10 @@ export function SwitchCode({ code }: { code: DiscountCode }) {
   const onError = ({ message }: Error) => notify(message, { type: 'error' });
   const [update, { isPending }] = useUpdate('codes', { onError });
   const { id, active, version } = code;
-  /** Names the version it would undo, so that a later change by someone else makes it fail. */
+  /**
+   * Sends the version that this change creates, so that the undo fails if someone else changes the
+   * code in between.
+   */
   const switchBack = () =>
     update(
       { id, data: { active }, meta: { version: version + 1 } },

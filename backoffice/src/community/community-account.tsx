@@ -5,9 +5,7 @@ import { LoadFailed } from '../ui/load-failed.tsx';
 import type { AdminCustomer, AdminMember } from '../providers/records.ts';
 import { Facts } from '../ui/facts.tsx';
 
-/**
- * Shows a customer's account in the chat community, and the roles that their purchases give them.
- */
+/** Shows a customer's account in the chat community, and the roles from their purchases. */
 export function CommunityAccount({ customer }: { customer: AdminCustomer }) {
   const { data, error, refetch } = useGetList<AdminMember>(
     'members',
@@ -27,7 +25,7 @@ export function CommunityAccount({ customer }: { customer: AdminCustomer }) {
       {member && <Facts facts={memberFacts(member)} />}
       {data && !member && (
         <Typography sx={{ color: 'text.secondary' }}>
-          No linked account. Customers link accounts with /meld in the community.
+          No linked account. Customers link their accounts with /meld in the community.
         </Typography>
       )}
       {!data && error && <LoadFailed error={error} retry={() => void refetch()} />}

@@ -1,6 +1,6 @@
 import type { ListedRecords } from '../ui/listed-records.ts';
 
-/** Those linked last come first. */
+/** The most recently linked members come first. */
 export const listOfMembers: ListedRecords = {
   resource: 'members',
   sort: { field: 'dateCreated', order: 'DESC' },

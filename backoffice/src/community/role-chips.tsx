@@ -3,7 +3,7 @@ import { Chip, Chips } from '../ui/chip.tsx';
 
 type Roles = Pick<AdminMember, 'rolesWanted' | 'rolesGranted'>;
 
-/** Shows the roles a member should have, was given, or both. Case makes no difference. */
+/** Shows the roles that a member should have, currently has, or both. Ignores case. */
 export function RoleChips({ rolesWanted, rolesGranted }: Roles) {
   const lower = (names: string[]) => new Set(names.map((name) => name.toLowerCase()));
   const [target, granted] = [lower(rolesWanted), lower(rolesGranted)];

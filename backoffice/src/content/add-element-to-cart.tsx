@@ -4,7 +4,10 @@ import { AddToCart } from '../catalog/add-to-cart.tsx';
 import { itemsByIdQuery } from './items-by-id.ts';
 import type { ContentElement } from './content-records.ts';
 
-/** Adds the catalog's item of the same id to the cart. Renders nothing if there is none. */
+/**
+ * Adds the catalog item with the element's id to the cart. Renders nothing if there is no such
+ * item.
+ */
 export function AddElementToCart({ element }: { element: ContentElement }) {
   const { data: items } = useQuery(itemsByIdQuery);
   const item = items?.get(element.elementId);

@@ -1,2 +1,2 @@
-/** The breadcrumb of the list of sections. */
+/** The breadcrumb for the list of sections. */
 export const contentBuilder = { label: 'Content Builder', to: '/ui/creator' };

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { reads } from '../providers/shop.ts';
 
-/** Loads all sections for administrators, or for others those that customers see. */
+/** Loads the sections. Administrators get all of them, other users only the visible ones. */
 export const sectionsQuery = (extended: boolean) =>
   queryOptions(reads.get(extended ? '/api/contentbuilder/' : '/api/creator/'));
 
 /**
- * Loads the elements of a section: all for administrators, or for others those that customers see.
+ * Loads a section's elements. Administrators get all of them, other users only the visible ones.
  */
 export const elementsQuery = (extended: boolean, category: string) =>
   queryOptions(
@@ -15,7 +15,7 @@ export const elementsQuery = (extended: boolean, category: string) =>
     }),
   );
 
-/** Returns the title of a section, or its key if it can't be found. */
+/** Returns a section's title, or its key if the section can't be found. */
 export const sectionTitleQuery = (extended: boolean, category: string) =>
   queryOptions({
     ...sectionsQuery(extended),

@@ -29,8 +29,8 @@ export const contentDeleted: Message = {
 };
 
 /**
- * Null if the list says enough: the shop did nothing, for a reason that the specification has no
- * message for.
+ * Returns the message to show, or null if the list says enough. The specification has no message
+ * for the other rejections.
  */
 export function contentNotDeleted(error: Error): Message | null {
   const rejected = error instanceof ShopError && error.status === 200 ? error : null;

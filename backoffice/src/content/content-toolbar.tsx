@@ -3,16 +3,16 @@ import { Box, IconButton, Tooltip } from '@mui/material';
 import { RefreshCdnButton } from '../editing/refresh-cdn-button.tsx';
 
 interface Props {
-  /** The label of the button with the plus sign. */
+  /** The label of the add button. */
   add: string;
-  /** True if the editor of a new one was just closed. */
+  /** True if the editor for a new record was just closed. */
   focused: boolean;
   onAdd: () => void;
-  /** Whether to offer refreshing the CDN. */
+  /** Whether to offer to refresh the CDN. */
   withCdn?: boolean;
 }
 
-/** Actions of administrators for a whole list. */
+/** Shows the administrators' actions for a whole list. */
 export function ContentToolbar({ add, focused, onAdd, withCdn = false }: Props) {
   return (
     <Box

@@ -10,7 +10,7 @@ interface Props {
   element: ContentElement;
 }
 
-/** For administrators: previews an element and edits its attributes. */
+/** Previews an element and edits its attributes, for administrators. */
 export function EditedElement({ element }: Props) {
   const { category, elementId, attributes } = element;
   const [{ page }, go] = useSubPage();

@@ -44,7 +44,7 @@ describe('a new element', () => {
     expect(elementsNow()).toEqual([sampleElement()]);
   });
 
-  it('is created with every field, unchecked boxes as false', async () => {
+  it('is created with every field, and with unchecked boxes as false', async () => {
     open('?edit=');
     await fill('Title', 'Plans');
     await fill('Description', 'All drawings.');
@@ -74,7 +74,7 @@ describe('a new element', () => {
 });
 
 describe('editing an element', () => {
-  it('shows its id, and saves it in its current version', async () => {
+  it('shows its id, and is saved with its current version', async () => {
     open();
     await press('Edit Router table from plywood');
     expect(await screen.findByRole('heading', { name: 'plywood-router' })).toBeTruthy();
@@ -110,7 +110,7 @@ describe('editing an element', () => {
     expect(elementsNow()).toMatchObject([{ title: 'Router table', image: null }]);
   });
 
-  it('shows what someone else saved meanwhile, field by field', async () => {
+  it("shows someone else's changes, field by field", async () => {
     open('?edit=plywood-router');
     await findField('Title');
     const theirs = sampleElement({ title: 'Plywood router', version: 5 });

@@ -12,7 +12,7 @@ const flags = ['enabled', 'locked', 'expired', 'subscription', 'digital'];
 
 interface Props {
   category: string;
-  /** Null creates a new one. */
+  /** Null creates a new element. */
   element: ContentElement | null;
   onCancel: () => void;
   onSaved: (element: ContentElement) => void;
@@ -54,7 +54,7 @@ export function ElementEditor({ category, element, onCancel, onSaved }: Props) {
           flags={flags}
           link={{
             source: 'subscriptionLink',
-            helperText: 'Where the element leads: an http or https address.',
+            helperText: 'The page this element links to. Enter an http or https URL.',
           }}
         />
       </RecordForm>

@@ -6,11 +6,11 @@ const MEASURES = new Set<Attribute['type']>(['SIZE', 'COMPONENT', 'COLOR', 'PACK
 export interface ElementLink {
   key: string;
   text: string;
-  /** Null if the text is no valid web address. */
+  /** Null if the text isn't a valid http or https URL. */
   address: string | null;
 }
 
-/** Returns the links of an element, its own link first. */
+/** Returns an element's links, starting with its subscription link. */
 export function linksOf({ subscriptionLink, attributes }: ContentElement): ElementLink[] {
   const own = subscriptionLink ? [linkTo('own', subscriptionLink, subscriptionLink)] : [];
   const further = attributes
@@ -19,14 +19,14 @@ export function linksOf({ subscriptionLink, attributes }: ContentElement): Eleme
   return [...own, ...further];
 }
 
-/** Returns the measurable attributes, as names and values. */
+/** Returns the names and values of the measurable attributes. */
 export function measuresOf({ attributes }: ContentElement) {
   return attributes
     .filter(({ type, value }) => MEASURES.has(type) && value !== '')
     .map(({ attributeId, value, description }) => ({ label: description || attributeId, value }));
 }
 
-/** Only http and https addresses become links, never scripts. */
+/** Links only http and https URLs, so that no link can run a script. */
 function linkTo(key: string, text: string, target: string): ElementLink {
   const address = URL.canParse(target) ? new URL(target) : null;
   const followed = address !== null && /^https?:$/.test(address.protocol);

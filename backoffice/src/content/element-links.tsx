@@ -2,7 +2,7 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Box, Link, Typography } from '@mui/material';
 import type { ElementLink } from './element-facts.ts';
 
-/** Lists an element's links, which open in new windows. */
+/** Lists an element's links, which open in new tabs. */
 export function ElementLinks({ links }: { links: readonly ElementLink[] }) {
   return (
     <Box component="section" sx={{ mt: 4 }}>

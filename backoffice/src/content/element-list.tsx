@@ -44,7 +44,7 @@ function ReadMore({ element }: { element: ContentElement }) {
       <Link
         component={RouterLink}
         to={addressOf(element)}
-        // Out of context, these links need to say what each is about.
+        // Screen readers list links out of context, so each link needs its element's title.
         aria-describedby={titleIdOf(element)}
       >
         {readMore}

@@ -5,7 +5,7 @@ import { linksOf, measuresOf } from './element-facts.ts';
 import { ElementLinks } from './element-links.tsx';
 import { StatusLabels } from './status-labels.tsx';
 
-/** Shows an element as readers see it. `tools` links administrators to its sub pages. */
+/** Shows an element as readers see it. `tools` holds the administrators' links to its sub pages. */
 export function ElementPreview({ element, tools }: { element: ContentElement; tools?: ReactNode }) {
   const links = linksOf(element);
   return (

@@ -20,7 +20,7 @@ import { NEW, useEditing } from '../editing/use-editing.ts';
 
 const gone = {
   title: 'Content not found',
-  text: 'It may have been deleted.',
+  text: 'The content may have been deleted.',
   back: 'Back to the list',
 };
 
@@ -41,7 +41,7 @@ export function Elements({ category, extended }: { category: string; extended: b
         title: 'Error Deleting Element',
         text: message,
       }),
-    // The pressed button is gone with its row.
+    // The button that had the focus was removed with its row.
     onSettled: () => list.current?.focus(),
   });
 

@@ -4,11 +4,11 @@ import type { Item } from '../catalog/store-queries.ts';
 import { shop } from '../providers/shop.ts';
 
 /**
- * Loads all items of the shop by id. An element that is sold has the id of its item. If two
- * catalogs have the id, the one listed first sells it.
+ * Loads all of the shop's items by id. An element that is for sale has the same id as its item. If
+ * two catalogs have an item with that id, the first catalog sells it.
  */
 export const itemsByIdQuery = queryOptions({
-  // Not the SDK's read, because it combines several.
+  // This isn't the SDK's read, because it combines several calls.
   queryKey: ['items-by-id'],
   queryFn: async ({ signal }) => {
     const catalogs = await replyOf(shop.GET('/api/catalog/', { signal }));

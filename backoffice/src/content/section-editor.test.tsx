@@ -35,7 +35,7 @@ describe('a new section', () => {
     await expectAccessible();
   });
 
-  it("says what is missing once a field was touched, and doesn't save", async () => {
+  it("says what is missing once a field has been touched, and doesn't save", async () => {
     shopHolds({});
     open('?edit=');
     await userEvent.click(await findField('Title'));
@@ -53,7 +53,7 @@ describe('a new section', () => {
     await expectAccessible();
   });
 
-  it('is created with every field, unchecked boxes as false', async () => {
+  it('is created with every field, and with unchecked boxes as false', async () => {
     shopHolds({});
     open('?edit=');
     await fill('Title', ' Guides ');
@@ -95,7 +95,7 @@ describe('editing a section', () => {
     expect(document.activeElement).toBe(edit);
   });
 
-  it('appears in the list as saved', async () => {
+  it('shows the saved values in the list', async () => {
     shopHolds({ sections: [sampleSection()] });
     open('?edit=build-logs');
     await fill('Title', 'Machines');
@@ -138,7 +138,7 @@ describe('the picture of a section', () => {
     expect(await screen.findByText(/red\.png/)).toBeTruthy();
     await press('Save');
     await screen.findByRole('list', { name: 'Sections' });
-    // Saves first, then uploads the picture.
+    // The record is saved first, then the picture is uploaded.
     expect(sectionsNow()).toMatchObject([
       { version: 5, image: expect.stringMatching(/^uploads\//) },
     ]);
@@ -169,7 +169,7 @@ describe('the picture of a section', () => {
 describe('two people editing one section', () => {
   const theirs = sampleSection({ title: 'Workshops', locked: true, version: 7 });
 
-  /** Opens the editor. Then another member of staff saves the section. */
+  /** Opens the editor, then saves the section as another staff member. */
   async function openBeforeTheySave(): Promise<void> {
     shopHolds({ sections: [sampleSection()] });
     open('?edit=build-logs');
@@ -177,7 +177,7 @@ describe('two people editing one section', () => {
     shopHolds({ sections: [theirs] });
   }
 
-  it('see the differences by field; mine can stay, together with their other changes', async () => {
+  it("see the differences by field, and can keep one version with the other's changes to other fields", async () => {
     await openBeforeTheySave();
     await fill('Title', 'Machines');
     await fill('Order', '40');
@@ -195,7 +195,7 @@ describe('two people editing one section', () => {
     expect(sectionsNow()).toMatchObject([saved]);
   });
 
-  it('can continue from theirs', async () => {
+  it("can continue from the other person's version", async () => {
     await openBeforeTheySave();
     await fill('Title', 'Machines');
     await press('Save');

@@ -3,7 +3,7 @@ import { sectionInvalid } from './content-questions.ts';
 import type { Content } from './content-records.ts';
 
 interface Props {
-  /** Null creates a new one. */
+  /** Null creates a new section. */
   section: Content | null;
   onCancel: () => void;
   onSaved: (section: Content) => void;
@@ -14,7 +14,7 @@ const sections: GroupKind<Content> = {
   idOf: ({ category }) => category,
   titleOf: (section) => (section ? `ContentBuilder: ${section.title}` : 'New Content'),
   flags: ['enabled', 'locked', 'expired', 'external'],
-  linkHelp: 'Where an external section leads: an http or https address.',
+  linkHelp: 'An http or https URL for an external section.',
   invalid: sectionInvalid,
   recordIn: ({ Content: saved }) => saved,
 };

@@ -18,7 +18,7 @@ import { NEW, useEditing } from '../editing/use-editing.ts';
 
 const gone = {
   title: 'Content not found',
-  text: 'It may have been deleted.',
+  text: 'The content may have been deleted.',
   back: 'Back to the list',
 };
 
@@ -34,7 +34,7 @@ export function Sections({ extended }: { extended: boolean }) {
       const message = contentNotDeleted(cause);
       if (message) tell(message);
     },
-    // The pressed button is gone with its row.
+    // The button that had the focus was removed with its row.
     onSettled: () => list.current?.focus(),
   });
 

@@ -6,7 +6,7 @@ interface Flags {
   expired: boolean;
 }
 
-/** Shows how a section or an element differs from one that is simply visible. */
+/** Shows labels for anything unusual about a section or element. */
 export function StatusLabels({ enabled, locked, expired }: Flags) {
   if (enabled && locked === expired) return null;
   return (

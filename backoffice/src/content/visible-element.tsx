@@ -26,7 +26,7 @@ export function VisibleElement({ category, elementId, extended }: Props) {
       {element && !extended && <ElementPreview element={element} />}
       {elements && !element && (
         <Notice title="Element not found in this section">
-          It may have been deleted or hidden from customers.
+          The element may have been deleted or hidden from customers.
         </Notice>
       )}
       {!elements && !error && <RowsSkeleton />}

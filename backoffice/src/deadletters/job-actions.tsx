@@ -13,7 +13,7 @@ const removal: Question = {
   confirm: 'Discard job',
 };
 
-/** Actions for a failed job. After each, the list opens. */
+/** Shows the actions for a failed job. Each action leads back to the list. */
 export function JobActions({ deadLetter }: { deadLetter: DeadLetter }) {
   const { id, job } = deadLetter;
   const [question, setQuestion] = useState<Question | null>(null);

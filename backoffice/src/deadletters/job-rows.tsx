@@ -44,4 +44,5 @@ function abandoned({ dateCreated }: DeadLetter) {
   return <DateTime at={dateCreated} />;
 }
 
-export const errorOf = ({ error }: DeadLetter): string => error ?? 'The worker process was lost';
+export const errorOf = ({ error }: DeadLetter): string =>
+  error ?? 'The worker process stopped unexpectedly';

@@ -31,11 +31,11 @@ async function addPlans() {
   fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'plans' } });
 }
 
-/** Presses Save, and returns the upload that starts after the attribute is saved. */
+/** Presses Save, and returns the upload that starts once the attribute is saved. */
 async function saveAndSend() {
   vi.stubGlobal('XMLHttpRequest', MockRequest);
   await press('Save');
-  await screen.findByRole('progressbar', { name: 'Upload of mill-600-b.zip' });
+  await screen.findByRole('progressbar', { name: 'Uploading mill-600-b.zip' });
   return MockRequest.last;
 }
 
@@ -43,7 +43,7 @@ describe('a new download', () => {
   it('is uploaded once its attribute is saved, and its name appears in the list', async () => {
     await addPlans();
     await chooseFile();
-    expect(screen.getByText(/10 bytes\. Uploads when you save/)).toBeTruthy();
+    expect(screen.getByText(/10 bytes\. The file uploads when you save/)).toBeTruthy();
     await expectAccessible();
     const request = await saveAndSend();
     expect(attributeNow('plans')).toEqual({ ...plans, value: 'mill-600-b.zip' });
@@ -59,11 +59,11 @@ describe('a new download', () => {
   it('needs a file', async () => {
     await addPlans();
     await press('Save');
-    expect(await screen.findByText('Choose the file for buyers.')).toBeTruthy();
+    expect(await screen.findByText('Select a file for buyers.')).toBeTruthy();
     expect(itemNow().attributes).toEqual([]);
   });
 
-  it('can be stopped during the upload, and sent again', async () => {
+  it('can be canceled during the upload, and uploaded again', async () => {
     await addPlans();
     await chooseFile();
     const request = await saveAndSend();
@@ -76,7 +76,7 @@ describe('a new download', () => {
     expect(attributeNow('plans')).toMatchObject({ version: 2 });
   });
 
-  it('is not sent if it is too large', async () => {
+  it("isn't uploaded if it is too large", async () => {
     await addPlans();
     const huge = Object.defineProperty(new File(['x'], 'all.zip'), 'size', { value: 629_145_600 });
     await chooseFile(huge);
@@ -85,14 +85,14 @@ describe('a new download', () => {
 });
 
 describe('a download that buyers already have', () => {
-  it('shows its name, and what replacing it means', async () => {
+  it('shows its name, and explains what replacing it does', async () => {
     changeItem({ attributes: [plans] });
     renderEditor({ search: editing });
     const field = await screen.findByRole('group', { name: 'File' });
     expect(within(field).getByRole('status').textContent).toBe('mill-600.zip');
     await chooseFile();
     expect(within(field).getByRole('status').textContent).toMatch(
-      /mill-600-b\.zip, 10 bytes\. Uploads when you save and replaces the current file for all buyers/,
+      /mill-600-b\.zip, 10 bytes\. The file uploads when you save, and replaces the current file for all past/,
     );
   });
 
@@ -124,7 +124,7 @@ describe('a download that buyers already have', () => {
   });
 });
 
-it('says for licenses and roles what buyers get', async () => {
+it('explains what buyers of licenses and roles get', async () => {
   renderEditor({ search: '?page=attribute' });
   await userEvent.selectOptions(await screen.findByLabelText('Type'), 'LICENSE');
   expect(await screen.findByText(/Each purchase gets its own key/)).toBeTruthy();

@@ -24,7 +24,8 @@ interface Props {
 }
 
 /**
- * The file that buyers download. Its name is the attribute's value. It is uploaded after saving.
+ * Selects the file that buyers download. The attribute's value is the file's name. The upload
+ * starts after saving.
  */
 export function DownloadField({ file, onChoose, progress, onCancel, error, replacing }: Props) {
   const { field, fieldState } = useInput({ source: 'value', defaultValue: '' });
@@ -33,18 +34,18 @@ export function DownloadField({ file, onChoose, progress, onCancel, error, repla
   return (
     <FileField
       label="File"
-      hint={`Any file up to ${formatBytes(DOWNLOAD_BYTES)}. Only buyers get the file, through links that expire.`}
+      hint={`Any file type, up to ${formatBytes(DOWNLOAD_BYTES)}. Only buyers can download the file, through links that expire.`}
       current={typeof name === 'string' && name !== '' ? name : null}
       file={file}
       onChoose={onChoose}
       whyNot={validateDownload}
       next={
         replacing
-          ? 'Uploads when you save and replaces the current file for all buyers, past and future.'
-          : 'Uploads when you save and becomes available to all buyers, past and future.'
+          ? 'The file uploads when you save, and replaces the current file for all past and future buyers.'
+          : 'The file uploads when you save, and becomes available to all past and future buyers.'
       }
       progress={progress}
-      afterwards="Uploaded. Storing…"
+      afterwards="Uploaded. Saving…"
       onCancel={onCancel}
       error={error ?? (missing !== undefined && <ValidationError error={missing} />)}
       onButton={field.ref}

@@ -18,7 +18,10 @@ interface Props {
   sx?: SxProps;
 }
 
-/** Checkboxes. react-admin's own component passes a `ref` that the current MUI doesn't support. */
+/**
+ * Renders checkboxes. react-admin's own component passes a `ref` that the current MUI doesn't
+ * support.
+ */
 export function BoxesInput({ source, choices, validate, isRequired = false, sx }: Props) {
   const { field, fieldState } = useInput<string[]>({ source, validate });
   const translate = useTranslateText();

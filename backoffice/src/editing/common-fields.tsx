@@ -8,7 +8,7 @@ const titleRequired = requiredText('Title is required');
 const descriptionRequired = requiredText('Description is required.');
 const orderRequired = required('Order is required.');
 
-/** The fields that a section and an element share, in this order. */
+/** The fields that sections and elements share, in this order. */
 export function TitleAndDescription() {
   return (
     <>
@@ -30,18 +30,18 @@ export function OrderField() {
       source="listingOrderWeight"
       validate={orderRequired}
       step={1}
-      helperText="Sort order. Lowest first."
+      helperText="Lower numbers appear first."
       sx={{ maxWidth: 240 }}
     />
   );
 }
 
-/** Shows checkboxes side by side if there is space. */
+/** Shows checkboxes side by side where there is space. */
 export function Flags({ children }: { children: ReactNode }) {
   return <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>{children}</Box>;
 }
 
-/** Rejects text that consists of spaces only. */
+/** Rejects text that contains only spaces. */
 export function requiredText(message: string) {
   return [required(message), (value: unknown) => (textOf(value) === '' ? message : undefined)];
 }

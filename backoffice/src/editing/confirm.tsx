@@ -3,10 +3,10 @@ import { ConfirmDialog, type Question } from '../ui/confirm-dialog.tsx';
 import { MessageDialog, type Message } from './message-dialog.tsx';
 
 export interface Dialogs {
-  /** Resolves to whether the user confirmed: `if (await ask(deletingItem(item))) …` */
+  /** Resolves to true if the user confirmed: `if (await ask(deletingItem(item))) …` */
   ask: (question: Question) => Promise<boolean>;
   tell: (message: Message) => void;
-  /** Render this anywhere on the screen. */
+  /** The open dialog. Render it anywhere on the screen. */
   dialogs: ReactNode;
 }
 

@@ -12,7 +12,7 @@ import { useEffect, useRef } from 'react';
 import { colorsOf } from '../ui/tones.ts';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
-/** A field with different values of two people, as texts. */
+/** A field to which two people gave different values, with both values as text. */
 export interface Difference {
   label: string;
   mine: string;
@@ -20,13 +20,13 @@ export interface Difference {
 }
 
 interface Props {
-  /** Empty if both saved the same. */
+  /** Empty if both people saved the same values. */
   differences: readonly Difference[];
   onTakeTheirs: () => void;
   onKeepMine: () => void;
 }
 
-/** Asks which version to keep after someone else has saved meanwhile. */
+/** Asks which version to keep after someone else has saved in the meantime. */
 export function ConflictChoice({ differences, onTakeTheirs, onKeepMine }: Props) {
   const translate = useTranslateText();
   const box = useRef<HTMLDivElement>(null);

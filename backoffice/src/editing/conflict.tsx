@@ -9,7 +9,7 @@ interface Props<Values> {
   onKeepMine: (mine: Values) => void;
 }
 
-/** Compares with the form's current values. */
+/** Compares the saved version with the form's current values. */
 export function Conflict<Values>(props: Props<Values>) {
   const { read, differencesFrom, onTakeTheirs, onKeepMine } = props;
   const mine = read(useWatch());

@@ -8,12 +8,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** Accepts a dropped file. Its children are the text and, for everyone else, a button. */
+/** Accepts a dropped file. The children are the hint and a button for users who don't drag. */
 export function DropArea({ closed = false, onDrop, children }: Props) {
   const [over, setOver] = useState(false);
 
   function drop(event: DragEvent) {
-    // Otherwise the browser opens the file instead of the screen.
+    // Keeps the browser from leaving the screen to open the file.
     event.preventDefault();
     setOver(false);
     if (!closed) onDrop(event.dataTransfer.files);

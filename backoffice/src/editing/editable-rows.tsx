@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ListedRow, ListedRows } from './listed-row.tsx';
 import { RowTools } from './row-tools.tsx';
 
-/** The tools to edit the records of a list. Null for users who can only read. */
+/** The tools for editing the records in a list. Null for users who can only read. */
 export type EditTools<Listed> = {
   /** The record whose editor was closed last. */
   cameFrom: string | null;
@@ -17,9 +17,9 @@ interface Props<Listed> {
   renderName: (record: Listed) => ReactNode;
   renderLabels: (record: Listed) => ReactNode;
   tools: EditTools<Listed>;
-  /** Shown beside the tools that all records have. */
+  /** Shown next to the tools that every record has. */
   renderTool?: (record: Listed) => ReactNode;
-  /** Shown below its description. */
+  /** Shown below the record's description. */
   renderMore?: (record: Listed) => ReactNode;
 }
 

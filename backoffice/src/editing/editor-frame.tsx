@@ -8,21 +8,21 @@ import { useTranslateText, type Translatable } from '../ui/use-translate-text.ts
 
 interface Props {
   title: Translatable;
-  /** Closes the editor. If input would be lost, the user has already been asked. */
+  /** Closes the editor. The user has already been asked about unsaved input. */
   onCancel: () => void;
   saving: boolean;
-  /** Why it could not be saved, or a choice to make first. */
+  /** Why saving failed, or a choice to make first. */
   error?: ReactNode;
   /** Called if Save is pressed while fields are invalid. */
   onInvalid?: () => void;
-  /** True if something besides the fields is unsaved, such as a selected picture. */
+  /** True if anything besides the fields is unsaved, such as a selected picture. */
   changed?: boolean;
   children: ReactNode;
 }
 
 /**
- * The frame of every editor. Belongs inside a `<Form>`. Leaving asks first, unless the navigation
- * carries `savedState`.
+ * Frames an editor with its heading and buttons. Must be inside a `<Form>`. Asks before leaving,
+ * unless the navigation carries `savedState`.
  */
 export function EditorFrame(props: Props) {
   const { title, onCancel, saving, error, onInvalid, changed = false, children } = props;
@@ -68,7 +68,8 @@ export function EditorFrame(props: Props) {
       )}
       {children}
       <Box
-        // Losing the focus would show the field's error and move the button away from the pointer.
+        // Keeps the focus in its field. Otherwise the field's error could appear and move the
+        // button away from the pointer.
         onMouseDown={(event) => event.preventDefault()}
         sx={{ mt: 3, display: 'flex', justifyContent: 'flex-end', gap: 1 }}
       >
@@ -84,7 +85,7 @@ export function EditorFrame(props: Props) {
   );
 }
 
-/** The error alert. It takes the focus, so that a long form scrolls to it. */
+/** Shows the error and gets the focus, so that a long form scrolls to it. */
 function Reason({ text }: { text: string }) {
   const translate = useTranslateText();
   const box = useRef<HTMLDivElement>(null);
@@ -108,13 +109,13 @@ function useFocusAtFirst() {
 function useInvalidSubmit(onInvalid: (() => void) | undefined) {
   const { submitCount, isSubmitting, errors } = useFormState();
   const reported = useRef(submitCount);
-  // The shop's errors have been reported already.
+  // The server's errors have already been reported.
   const wrong = Object.values(errors).some((error) => error?.type !== 'server');
   const tell = useEffectEvent(() => onInvalid?.());
   useEffect(() => {
     if (isSubmitting || submitCount === reported.current) return;
     reported.current = submitCount;
-    // Runs after the form has moved the focus to the first invalid field.
+    // Waits until the form has moved the focus to the first invalid field.
     if (wrong) setTimeout(() => tell());
   }, [isSubmitting, submitCount, wrong]);
 }

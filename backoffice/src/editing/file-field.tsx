@@ -8,31 +8,31 @@ import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {
   label: string;
-  /** What kinds of files are accepted, shown before anything is uploaded. */
+  /** The accepted types of files, shown before the upload. */
   hint: ReactNode;
-  /** File extensions or types, as for the file dialog. */
+  /** The accepted file extensions or types, for the file dialog. */
   accept?: string;
-  /** The name of the existing file. */
+  /** The existing file's name. */
   current: string | null;
-  /** Selected, but not uploaded yet. */
+  /** The selected file, before its upload. */
   file: File | null;
   onChoose: (file: File | null) => void;
   /** Returns why a file can't be uploaded, or null. */
   whyNot: (file: File) => string | null;
-  /** What will happen to the selected file, and when. */
+  /** When the selected file will be uploaded, and what happens to it then. */
   next: ReactNode;
-  /** The share uploaded, 0 to 1. Null while nothing is being uploaded. */
+  /** The uploaded fraction, 0 to 1. Null if no upload is running. */
   progress: number | null;
-  /** What the shop does once it has the whole file. */
+  /** The status after the upload, while the shop processes the file. */
   afterwards: string;
   onCancel: () => void;
   /** Why the last file was rejected. */
   error: ReactNode;
-  /** Receives the button, for a form that moves the focus to it. */
+  /** Receives the button, so that a form can move the focus to it. */
   onButton?: (button: HTMLButtonElement | null) => void;
 }
 
-/** A file to drop or select, with its upload progress or why it was rejected. */
+/** Lets the user drop or select a file, and shows its upload progress or why it was rejected. */
 export function FileField(props: Props) {
   const { label, hint, accept, current, file, onChoose, whyNot: rejectionReason, next } = props;
   const { progress, afterwards: processingText, onCancel, error, onButton } = props;
@@ -61,7 +61,7 @@ export function FileField(props: Props) {
             disabled={progress !== null}
             onClick={() => input.current?.click()}
           >
-            {translate(file || current !== null ? 'Choose another file' : 'Choose a file')}
+            {translate(file || current !== null ? 'Select another file' : 'Select a file')}
           </Button>
           <input
             ref={input}
@@ -71,7 +71,7 @@ export function FileField(props: Props) {
             hidden
             onChange={(event) => {
               choose(event.target.files);
-              // Lets the user select the same file again after correcting it.
+              // Lets the user select the same file again after fixing it.
               event.target.value = '';
             }}
           />
@@ -81,7 +81,7 @@ export function FileField(props: Props) {
             variant="body2"
             sx={{ color: 'text.secondary', maxWidth: '70ch' }}
           >
-            {translate('Or drop it here.')} {translate(hint)}
+            {translate('Or drop a file here.')} {translate(hint)}
           </Typography>
           <Box
             id={`${id}-chosen`}

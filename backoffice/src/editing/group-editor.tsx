@@ -8,12 +8,12 @@ import type { ReplyRecords } from '../providers/writes/write.ts';
 import { useRecordEditor } from './use-record-editor.ts';
 import type { Translatable } from '../ui/use-translate-text.ts';
 
-/** The differences between the editors of catalogs and of sections. */
+/** Describes how the editors for catalogs and sections differ. */
 export interface GroupKind<Group> {
   resource: 'catalogs' | 'sections';
   idOf: (group: Group) => string;
   titleOf: (group: Group | null) => Translatable;
-  /** In the order they are shown. */
+  /** The flags to edit, in display order. */
   flags: readonly ('enabled' | 'expired' | 'locked' | 'external')[];
   linkHelp: string;
   /** Shown if Save is pressed while fields are invalid. */
@@ -23,7 +23,7 @@ export interface GroupKind<Group> {
 
 interface Props<Group> {
   kind: GroupKind<Group>;
-  /** Null creates a new one. */
+  /** Null creates a new record. */
   group: Group | null;
   onCancel: () => void;
   onSaved: (group: Group) => void;
@@ -61,7 +61,7 @@ export function GroupEditor<Group extends StoredGroup & { image: string | null; 
       >
         <RecordFields
           image={base?.image ?? null}
-          // The alert above already says why the upload failed.
+          // The alert above already explains why the upload failed.
           picture={{ ...picture, error: null }}
           restSaved={outcome?.kind === 'not-uploaded'}
           flags={flags}

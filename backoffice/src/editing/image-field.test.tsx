@@ -41,7 +41,7 @@ it('accepts a file name of at most 255 characters', () => {
 it('accepts a dropped picture', () => {
   show({});
   const file = new File(['a picture'], 'er20.png', { type: 'image/png' });
-  fireEvent.drop(screen.getByText(/Or drop it here/), { dataTransfer: { files: [file] } });
+  fireEvent.drop(screen.getByText(/Or drop a picture here/), { dataTransfer: { files: [file] } });
   expect(onChoose).toHaveBeenCalledWith(file);
 });
 
@@ -50,7 +50,7 @@ it('rejects a picture that is too large, and says what to do', () => {
   show({});
   const file = new File([], 'er20.png', { type: 'image/png' });
   Object.defineProperty(file, 'size', { value: 12_300_000 });
-  fireEvent.drop(screen.getByText(/Or drop it here/), { dataTransfer: { files: [file] } });
+  fireEvent.drop(screen.getByText(/Or drop a picture here/), { dataTransfer: { files: [file] } });
   expect(screen.getByRole('alert').textContent).toBe(
     'er20.png is 11.7 MB. The limit is 10 MB. Choose a smaller file.',
   );

@@ -8,20 +8,20 @@ import { useSelectedFile } from './use-selected-file.ts';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {
-  /** Path of the saved picture. */
+  /** The saved picture's path. */
   current: string | null;
-  /** The alternative text in the form. */
+  /** The alternative text entered in the form. */
   alt: string;
-  /** Selected, but not uploaded yet. */
+  /** The selected picture, before its upload. */
   file: File | null;
   onChoose: (file: File | null) => void;
-  /** The share uploaded, 0 to 1. Null while nothing is being uploaded. */
+  /** The uploaded fraction, 0 to 1. Null if no upload is running. */
   progress: number | null;
   /** Why the last upload failed. */
   error: string | null;
 }
 
-/** A picture to drop or select. It is uploaded when the form is saved. */
+/** Lets the user drop or select a picture. It is uploaded when the form is saved. */
 export function ImageField({ current, alt, file, onChoose, progress, error }: Props) {
   const id = useId();
   const { input, holdButton, rejection, choose, clear } = useSelectedFile({
@@ -49,7 +49,7 @@ export function ImageField({ current, alt, file, onChoose, progress, error }: Pr
             disabled={progress !== null}
             onClick={() => input.current?.click()}
           >
-            {translate(file || current ? 'Choose another picture' : 'Choose a picture')}
+            {translate(file || current ? 'Select another picture' : 'Select a picture')}
           </Button>
           <input
             ref={input}
@@ -60,12 +60,12 @@ export function ImageField({ current, alt, file, onChoose, progress, error }: Pr
             hidden
             onChange={(event) => {
               choose(event.target.files);
-              // Lets the user select the same file again after removing it.
+              // Lets the user select the same file again after clearing the selection.
               event.target.value = '';
             }}
           />
           <Typography id={`${id}-hint`} variant="body2" sx={{ color: 'text.secondary' }}>
-            {translate('Or drop it here. JPEG, PNG, WebP or AVIF, up to %{size}.', {
+            {translate('Or drop a picture here. JPEG, PNG, WebP or AVIF, up to %{size}.', {
               size: inMegabytes(PICTURE_BYTES),
             })}
           </Typography>

@@ -1,6 +1,6 @@
 import { inMegabytes, PICTURE_BYTES } from '@spindle/sdk/domain/media/invalid-file';
 
-/** The types the shop can read. It rejects others, but only after the whole upload. */
+/** The types that the server can read. It rejects others, but only after the upload. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 /** Returns why this file can't be uploaded, or null. */

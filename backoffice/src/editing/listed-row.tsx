@@ -6,12 +6,12 @@ import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {
   image: string | null;
-  /** Its title, as a link. */
+  /** The title, as a link. */
   name: ReactNode;
   labels: ReactNode;
   description: ReactNode;
   children?: ReactNode;
-  /** Actions of administrators. */
+  /** The actions for administrators. */
   tools?: ReactNode;
 }
 
@@ -45,7 +45,7 @@ export function ListedRow({ image, name, labels, description, children, tools }:
   );
 }
 
-/** Renders the rows, with a line above the first. */
+/** Renders a list of rows, with a line above the first row. */
 export function ListedRows({ label, children }: { label: string; children: ReactNode }) {
   const translate = useTranslateText();
   return (

@@ -4,14 +4,14 @@ import { colorsOf } from '../ui/tones.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
-/** A result that the user must read before continuing. */
+/** A result that the user must acknowledge. */
 export interface Message {
   tone: 'success' | 'warning';
   title: string;
   text: string;
 }
 
-/** Shows a result with a single button, which closes it. */
+/** Shows a result with a single button to close the dialog. */
 export function MessageDialog({
   message,
   onClose,
@@ -29,7 +29,7 @@ export function MessageDialog({
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      // Fading out would show the dialog without its text.
+      // A closing animation would show the dialog without its text.
       transitionDuration={0}
     >
       <DialogTitle

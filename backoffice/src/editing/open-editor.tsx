@@ -5,16 +5,16 @@ import { NEW } from './use-editing.ts';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props<Edited> {
-  /** The id in the address, or `NEW`. */
+  /** The id in the URL, or `NEW`. */
   id: string;
   found: Edited | undefined;
-  /** What to show if it doesn't exist, and the label of the way back. */
+  /** The message if the record doesn't exist, and the label of the link back. */
   gone: { title: string; text: string; back: string };
   onCancel: () => void;
   children: (edited: Edited | null) => ReactNode;
 }
 
-/** Keeps the editor open with its record, even if someone deletes that meanwhile. */
+/** Keeps the editor open with its record, even if someone else deletes the record. */
 export function OpenEditor<Edited>({ id, found, gone, onCancel, children }: Props<Edited>) {
   const [opened] = useState(found);
   const translate = useTranslateText();

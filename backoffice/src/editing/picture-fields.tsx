@@ -9,11 +9,11 @@ import { useTranslateText } from '../ui/use-translate-text.ts';
 interface Props {
   current: string | null;
   picture: ReturnType<typeof useImageUpload>;
-  /** Whether only the upload failed, after everything else was saved. */
+  /** True if everything was saved but the upload failed. */
   restSaved: boolean;
 }
 
-/** The picture and its alternative text. */
+/** Renders the fields for the picture and its alternative text. */
 export function PictureFields({ current, picture, restSaved }: Props) {
   const alt = textOf(useWatch({ name: 'imageAlt' }));
   const translate = useTranslateText();
@@ -31,7 +31,7 @@ export function PictureFields({ current, picture, restSaved }: Props) {
       {restSaved && (
         <Typography variant="body2">
           {translate(
-            'Everything else is saved. Save again to retry the picture, or choose another.',
+            'Everything else is saved. Save again to retry the upload, or select another picture.',
           )}
         </Typography>
       )}

@@ -8,8 +8,8 @@ export type OpenedRecord = RaRecord<string> & { version?: number };
 interface Props<R extends FormResource> {
   resource: R;
   /**
-   * The record as it was opened, or null for a new one. A newer version on the server is a
-   * conflict.
+   * The record when the form was opened, or null for a new record. A newer version on the server
+   * causes a conflict.
    */
   record: OpenedRecord | null;
   children: (save: Save<R>) => ReactNode;
@@ -21,7 +21,7 @@ interface AnyProps {
   children: (save: Answer) => ReactNode;
 }
 
-/** Wraps react-admin's `Edit` or `Create`. `save` resolves with the saved record or rejects. */
+/** Wraps react-admin's `Edit` or `Create`. `save` resolves with the saved record, or rejects. */
 export function RecordBase<R extends FormResource>(props: Props<R>): ReactNode;
 export function RecordBase({ resource, record, children }: AnyProps): ReactNode {
   const { create, update, start } = useFormWrites(resource);
@@ -34,7 +34,7 @@ export function RecordBase({ resource, record, children }: AnyProps): ReactNode 
     <EditBase
       {...common}
       id={record.id}
-      // Never refetched, so that nobody else's changes replace what was typed.
+      // Never reloads the record, so that other people's changes don't replace the user's input.
       queryOptions={{ enabled: false, initialData: record, meta }}
       mutationOptions={{ ...update, meta }}
       render={render}

@@ -9,7 +9,7 @@ import { RecordBase, type OpenedRecord } from './record-base.tsx';
 
 interface Look extends Omit<FormDialogProps, 'resource' | 'sending' | 'rejection' | 'onSend'> {
   start: FormValues;
-  /** Undefined or null creates a new one. */
+  /** Undefined or null creates a new record. */
   record?: OpenedRecord | null;
   /** Returns the server's errors by input. */
   errorsOf?: (
@@ -20,7 +20,7 @@ interface Look extends Omit<FormDialogProps, 'resource' | 'sending' | 'rejection
 
 interface Props<R extends FormResource> extends Look {
   resource: R;
-  /** Returns what to send, from the form's values. */
+  /** Returns the data to send, given the form's values. */
   read: (values: FormValues) => Parameters<Save<R>>[0];
   onSaved: (saved: Awaited<ReturnType<Save<R>>>) => void;
 }
@@ -31,7 +31,7 @@ interface AnyProps extends Look {
   onSaved: (saved: Answer) => void;
 }
 
-/** Creates or changes a record in a dialog. */
+/** Creates or edits a record in a dialog. */
 export function RecordDialog<R extends FormResource>(props: Props<R>): ReactNode;
 export function RecordDialog(props: AnyProps): ReactNode {
   const { resource, record = null, read, errorsOf = byInput, onSaved, ...dialog } = props;

@@ -9,14 +9,14 @@ import { webAddress } from './web-address.ts';
 interface Props {
   image: string | null;
   picture: ReturnType<typeof useImageUpload>;
-  /** Whether only the upload failed, after everything else was saved. */
+  /** True if everything was saved but the upload failed. */
   restSaved: boolean;
-  /** Names in the form, in the order they are shown. */
+  /** The form's field names, in display order. */
   flags: readonly string[];
   link: { source: string; helperText: string };
 }
 
-/** Renders all fields of a catalog, a section or an element. */
+/** Renders all fields of a catalog, section or element. */
 export function RecordFields({ image, picture, restSaved, flags, link }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

@@ -17,20 +17,23 @@ interface Props<Saved, Values extends Fields, Data> {
   idOf: (record: Saved) => string;
   /** Reads the form's values. */
   read: (values: FormValues) => Values;
-  /** Returns what to send, without the picture. */
+  /** Returns the data to send, without the picture. */
   dataOf: (values: Values, against: Saved | null) => Data;
   title: Translatable;
-  /** Whether to show above the fields why saving was rejected. Otherwise the caller shows it. */
+  /** Whether to show above the fields why saving failed. If false, the caller shows the reason. */
   showsReason: boolean;
   onCancel: () => void;
   onInvalid: () => void;
   children: ReactNode;
 }
 
-/** The data of a record without what `RecordForm` adds itself. */
+/** A record's data, without the fields that `RecordForm` adds. */
 type DataOf<R extends FormResource> = Omit<Parameters<Save<R>>[0], 'image' | 'picture'>;
 
-/** The form of a record, with its frame and the choice between two people's changes. */
+/**
+ * Renders a record's form with its frame. After a conflict, lets the user choose between both
+ * versions.
+ */
 export function RecordForm<
   R extends FormResource,
   Saved extends { image: string | null; version?: number },

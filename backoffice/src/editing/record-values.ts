@@ -31,14 +31,14 @@ const recordValues = (record: StoredRecord | null) => ({
   listingOrderWeight: record?.listingOrderWeight ?? 0,
 });
 
-/** Returns the initial values for the editor of a catalog or a section. */
+/** Returns the initial values for a catalog's or section's editor. */
 export const groupValues = (group: StoredGroup | null) => ({
   ...recordValues(group),
   external: group?.external ?? false,
   link: group?.link ?? '',
 });
 
-/** Returns the initial values shared by the editors of items and elements. */
+/** Returns the initial values that item and element editors share. */
 export const memberValues = (member: StoredMember | null) => ({
   ...recordValues(member),
   subscription: member?.subscription ?? false,

@@ -13,12 +13,12 @@ const everything: Question = {
 
 interface Props {
   path: '/catalog/*' | '/creator/*' | `assets/subs/${string}/${string}`;
-  /** The resource whose data is cached there. */
+  /** The resource that the CDN caches at that path. */
   stale: 'items' | 'sections' | 'releases';
   question?: Question;
 }
 
-/** Asks the shop to refresh the CDN's copies, and reloads what is shown here. */
+/** Asks the shop to refresh its CDN copies, and reloads this screen's data. */
 export function RefreshCdnButton({ path, stale, question = everything }: Props) {
   const { ask, tell, dialogs } = useDialogs();
   const name = useTranslateText()('Refresh CDN');

@@ -6,15 +6,15 @@ import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {
   title: string;
-  /** True if its editor was just closed: the focus returns to the button that opened it. */
+  /** True if the record's editor was just closed. Its Edit button then gets the focus. */
   focused: boolean;
   onEdit: () => void;
   onDelete: () => void;
-  /** Further actions, shown before these. */
+  /** Additional actions, shown before these. */
   children?: ReactNode;
 }
 
-/** Actions of administrators for a row of a list. */
+/** Shows the administrators' actions for a list row. */
 export function RowTools({ title, focused, onEdit, onDelete, children }: Props) {
   const translate = useTranslateText();
   return (

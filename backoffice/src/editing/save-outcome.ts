@@ -5,9 +5,9 @@ export type SaveOutcome<Saved> =
   | { kind: 'saved'; record: Saved }
   /** Nothing was saved. */
   | { kind: 'refused'; reason: string; errors: FieldError[] }
-  /** Someone else saved it in the meantime. */
+  /** Someone else saved the record in the meantime. */
   | { kind: 'conflict'; theirs: Saved }
-  /** Everything but its picture was saved. */
+  /** Everything but the picture was saved. */
   | { kind: 'not-uploaded'; reason: string; record: Saved };
 
 /** Returns the outcome of a failed save. */

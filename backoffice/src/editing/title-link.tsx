@@ -5,11 +5,11 @@ import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {
   record: { title: string; external: boolean; link: string | null };
-  /** The address of its page in the back-office. */
+  /** The URL of the record's page in the back-office. */
   to: string;
 }
 
-/** Links a title to its page, or to a new window if that is on another site. */
+/** Links a title to its page, or opens an external page in a new tab. */
 export function TitleLink({ record: { title, external, link }, to }: Props) {
   const translate = useTranslateText();
   if (!external) {
@@ -19,7 +19,7 @@ export function TitleLink({ record: { title, external, link }, to }: Props) {
       </Link>
     );
   }
-  // A record can be marked as external before it has an address.
+  // A record can be marked as external before it has a URL.
   if (!link) return title;
   return (
     <Link href={link} target="_blank" rel="noopener noreferrer">

@@ -6,8 +6,8 @@ import { useLeaveQuestion } from '../ui/unsaved.tsx';
 import { isSaved } from './navigation-state.ts';
 
 /**
- * Asks before leaving a form with unsaved changes. There is one for all forms, because a router has
- * only one blocker.
+ * Asks before leaving a form with unsaved changes. All forms share one guard, because a router
+ * supports only one blocker.
  */
 export function UnsavedGuard() {
   const question = useLeaveQuestion();
@@ -16,7 +16,7 @@ export function UnsavedGuard() {
   useEffect(() => {
     if (!changed) return;
     function hold(event: BeforeUnloadEvent) {
-      // After signing out the screen must not stay open.
+      // After sign-out, the screen must not stay open.
       if (!isLeaving.certain) event.preventDefault();
     }
     window.addEventListener('beforeunload', hold);
@@ -25,7 +25,7 @@ export function UnsavedGuard() {
   return canBlock ? <NavigationBlocker question={question} /> : null;
 }
 
-/** Blocks links, the browser's buttons, and any other change of the address. */
+/** Blocks links, the browser's buttons, and any other change of the URL. */
 function NavigationBlocker({ question }: { question: Question | null }) {
   const { state, proceed, reset } = useBlocker(
     ({ nextLocation }) => question !== null && !isSaved(nextLocation.state),

@@ -5,21 +5,24 @@ import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {
   file: File;
-  /** The share uploaded, 0 to 1. */
+  /** The uploaded fraction, 0 to 1. */
   share: number;
-  /** What the shop does once it has the whole file. */
+  /** The status after the upload, while the shop processes the file. */
   afterwards: string;
   onCancel: () => void;
 }
 
-/** Shows an upload's progress in bytes. It can be canceled until everything is sent. */
+/**
+ * Shows an upload's progress in bytes. The upload can be canceled until everything has been sent.
+ */
 export function UploadProgress({ file, share, afterwards, onCancel }: Props) {
   const translate = useTranslateText();
   const box = useRef<HTMLDivElement>(null);
   const percent = Math.floor(share * 100);
   const arrived = share >= 1;
   useEffect(() => {
-    // The button that had the focus is gone. If the focus is elsewhere, it stays there.
+    // The Cancel button had the focus and is gone. If another element has the focus now, leave it
+    // there.
     if (document.activeElement === document.body) box.current?.focus();
   }, [arrived]);
   const sent = formatBytes(Math.round(share * file.size));
@@ -34,7 +37,7 @@ export function UploadProgress({ file, share, afterwards, onCancel }: Props) {
         {...(arrived
           ? { variant: 'indeterminate' }
           : { variant: 'determinate', value: percent, 'aria-valuetext': label })}
-        aria-label={translate('Upload of %{name}', { name: file.name })}
+        aria-label={translate('Uploading %{name}', { name: file.name })}
         sx={{
           '@media (prefers-reduced-motion: reduce)': {
             '& .MuiLinearProgress-barIndeterminate': { animation: 'none !important', inset: 0 },

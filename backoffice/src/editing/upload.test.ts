@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('uploading a picture', () => {
-  it('sends it as the field image, and reports the progress', async () => {
+  it('sends the picture in the image field, and reports progress', async () => {
     const shares: number[] = [];
     const reply = uploadImage('/api/catimage/spindles', file, {
       onProgress: (share) => shares.push(share),
@@ -30,7 +30,7 @@ describe('uploading a picture', () => {
     expect(shares).toEqual([0.25, 1]);
   });
 
-  it('sends other files in the field that the call names', async () => {
+  it('sends other files in the given field', async () => {
     const zip = new File(['PK'], 'foundations.zip');
     const reply = uploadFile('/api/catcontent/cam-academy/foundations', 'content', zip);
     const form = MockRequest.last.sent;

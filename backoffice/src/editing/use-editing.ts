@@ -6,9 +6,8 @@ import { cameFromOf, savedState } from './navigation-state.ts';
 export const NEW = '';
 
 /**
- * Says which record's editor is open: its id, `NEW`, or null for the list. It is in the address, so
- * that reloading and going back work. Closing leads to the list, or to where the editor was opened
- * from.
+ * Manages which record is being edited: its id, `NEW`, or null for the list. The id is in the URL,
+ * so that Reload and Back work. Closing returns to the list, or to where the editor was opened.
  */
 export function useEditing() {
   const [params, setParams] = useSearchParams();
@@ -27,7 +26,7 @@ export function useEditing() {
 
   return {
     editing,
-    /** The record whose editor was closed last. The focus returns to it. */
+    /** The record whose editor was closed last. Its Edit button gets the focus. */
     cameFrom: lastEdited,
     open: (id: string) => setParams({ edit: id }),
     cancel: () => close(editing, null),

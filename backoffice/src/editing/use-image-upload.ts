@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Holds the picture selected in an editor and the progress of its upload: a share from 0 to 1, or
- * null while idle.
+ * Holds the picture selected in an editor and its upload progress, as a fraction from 0 to 1. The
+ * progress is null while no upload is running.
  */
 export function useImageUpload() {
   const [file, setFile] = useState<File | null>(null);

@@ -13,7 +13,7 @@ export type Rejected<Saved> = Extract<
   { kind: 'refused' } | { kind: 'not-uploaded' }
 >;
 
-/** The selected picture, and a callback for its upload progress. */
+/** The selected picture, with a callback for its upload progress. */
 export interface Picture {
   file: File | null;
   onProgress: (share: number) => void;
@@ -26,26 +26,26 @@ export type SaveEdited<Saved, Values> = (
 ) => Promise<Saved>;
 
 interface Options<Saved, Values extends Fields> {
-  /** Null creates a new one. */
+  /** Null creates a new record. */
   record: Saved | null;
-  /** Returns the form's values of a record, or of a new one. */
+  /** Returns the form's values for a record, or for a new record. */
   valuesOf: (record: Saved | null) => Values;
   resource: FormResource;
-  /** Returns the record in a rejecting response. */
+  /** Returns the current record from an error response. */
   recordIn: (reply: ReplyRecords) => Saved | undefined;
   /** Closes the editor. */
   onSaved: (record: Saved) => void;
   onRefused?: (outcome: Rejected<Saved>) => void;
 }
 
-/** Holds the values of an editor, saves them, then uploads the picture. */
+/** Holds an editor's values, saves them, and then uploads the picture. */
 export function useRecordEditor<Saved, Values extends Fields>(options: Options<Saved, Values>) {
   const { resource, record, valuesOf, recordIn, onSaved, onRefused } = options;
   type Save = SaveEdited<Saved, Values>;
   const labelOf = (field: string) => `resources.${resource}.fields.${field}`;
   const guard = useGuard<Record<string, string> | undefined>();
   const picture = useImageUpload();
-  // Not the list's record, which may be reloaded while the user types.
+  // Kept in state, because the list may reload its record while the user types.
   const [base, setBase] = useState(record);
   const [start, setStart] = useState(() => valuesOf(record));
   const [round, setRound] = useState(0);
@@ -81,12 +81,13 @@ export function useRecordEditor<Saved, Values extends Fields>(options: Options<S
     if (next.kind === 'conflict') {
       const { theirs } = next;
       const both = merge(values, against, theirs);
-      // Both made the same changes, or they changed what isn't edited here.
+      // Saves again without asking if both people made the same changes, or changed different
+      // fields.
       if (valueDifferences(labelOf, both, valuesOf(theirs)).length === 0)
         return settle(save, both, theirs);
     }
     setOutcome(next);
-    // After saving, the editor is closing and must not save again.
+    // After a successful save, the editor closes and must not save again.
     setSaving(next.kind === 'saved');
     switch (next.kind) {
       case 'saved':
@@ -124,7 +125,7 @@ export function useRecordEditor<Saved, Values extends Fields>(options: Options<S
     return mergeEdits(mine, valuesOf(from), valuesOf(theirs));
   }
 
-  /** Returns what saving my version would change, by field. */
+  /** Returns what saving the user's version would change, by field. */
   function differencesFrom(mine: Values, theirs: Saved) {
     return valueDifferences(labelOf, merge(mine, base, theirs), valuesOf(theirs));
   }
@@ -144,10 +145,10 @@ export function useRecordEditor<Saved, Values extends Fields>(options: Options<S
 
   return {
     base,
-    /** The initial values, replaced in each round. */
+    /** The initial values, replaced for each new form. */
     start,
     round,
-    /** Whether something is unsaved that the form itself doesn't know of. */
+    /** True if something is unsaved that the form doesn't track. */
     changed: merged || picture.file !== null,
     outcome,
     saving,
@@ -156,12 +157,12 @@ export function useRecordEditor<Saved, Values extends Fields>(options: Options<S
     differencesFrom,
     takeTheirs: acceptTheirs,
     keepMine,
-    /** Continues from another version of the record, if no field of the form differs. */
+    /** Continues from another version of the record. No field in the form may differ. */
     rebase: setBase,
   };
 }
 
-/** Applies my changes on top of what someone else has saved in the meantime. */
+/** Applies the user's changes on top of the other person's saved version. */
 function mergeEdits<Values extends Fields>(mine: Values, start: Values, theirs: Values): Values {
   const merged = { ...theirs };
   let field: keyof Values;

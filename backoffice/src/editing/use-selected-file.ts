@@ -4,11 +4,11 @@ interface Choosing {
   /** Returns why a file can't be uploaded, or null. */
   whyNot: (file: File) => string | null;
   onChoose: (file: File | null) => void;
-  /** Receives the button, for a form that moves the focus to it. */
+  /** Receives the button, so that a form can move the focus to it. */
   onButton?: ((button: HTMLButtonElement | null) => void) | undefined;
 }
 
-/** Handles a dropped or selected file: accepts it, or says why not. */
+/** Handles a dropped or selected file: accepts the file, or reports why it can't be uploaded. */
 export function useSelectedFile({ whyNot: rejectionReason, onChoose, onButton }: Choosing) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -22,7 +22,7 @@ export function useSelectedFile({ whyNot: rejectionReason, onChoose, onButton }:
     if (why === null) onChoose(first);
   }
 
-  /** Returns the focus to the button, because the pressed one is gone. */
+  /** Moves the focus to the select button, because the pressed button disappears. */
   function clear() {
     onChoose(null);
     setRejection(null);

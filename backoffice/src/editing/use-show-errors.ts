@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 
 /**
- * Returns a function that shows the server's errors at the inputs, for a form sent by a button
- * other than its own.
+ * Returns a function that shows the server's errors at their inputs. Use it in forms that another
+ * button can submit.
  */
 export function useShowErrors() {
   const { setError } = useFormContext();

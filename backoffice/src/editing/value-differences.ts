@@ -1,6 +1,6 @@
 type Values = Record<string, string | number | boolean>;
 
-/** Returns the fields of the same record in which two people's values differ. */
+/** Returns the fields in which two people's versions of a record differ. */
 export function valueDifferences<Fields extends Values>(
   labelOf: (field: string) => string,
   mine: Fields,

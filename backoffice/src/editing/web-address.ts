@@ -1,6 +1,6 @@
 import { regex } from 'react-admin';
 
-/** The shop's own rule for links, checked before anything is sent. */
+/** Validates links before anything is sent. The server has the same rule. */
 export const webAddress = regex(
   /^https?:\/\/\S+$/,
   'Enter a full URL. Example: https://example.com',

@@ -3,11 +3,11 @@ import { AccessRows, type AccessChanges } from './access-rows.tsx';
 
 interface Props {
   userId: string;
-  /** Lets staff change the access, if set. */
+  /** If set, lets staff change the access. */
   changes?: AccessChanges;
 }
 
-/** Lists what a customer may open, download or be, newest first. */
+/** Lists a customer's access to items, downloads and roles, newest first. */
 export function AccessList({ userId, changes }: Props) {
   return (
     <RelatedList

@@ -15,8 +15,8 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const rowOf = ({ title }: { title: string }) =>
   screen.findByRole('row', { name: (name) => name.includes(title) });
 
-describe('what a customer may open', () => {
-  it('shows since when, where it comes from, and its keys', async () => {
+describe("a customer's access", () => {
+  it('shows its start, its source and its keys', async () => {
     const key = 'SPDL-7K2QX-M4WTR-9HVCD-3FJNP';
     const bought = accessFrom('ORDER', {
       licenceKeys: [{ attributeId: 'licence', title: 'Personal use', key }],
@@ -25,13 +25,13 @@ describe('what a customer may open', () => {
     customerHas(bought, overrides);
     openAccess();
     const order = bought.sourceId.slice(0, 8);
-    // Found by its source, because both may be of the same item.
+    // Found by their source, because both may be for the same item.
     const boughtRow = await screen.findByRole('row', { name: new RegExp(`Order ${order}`) });
-    expect(boughtRow.textContent).toMatch(new RegExp(`Open.*Order ${order}.*permanent`));
+    expect(boughtRow.textContent).toMatch(new RegExp(`Active.*Order ${order}.*permanent`));
     expect(within(boughtRow).getByRole('button', { name: `Copy ${key}` })).toBeTruthy();
     expect(within(boughtRow).queryByRole('button', { name: /^Revoke/ })).toBeNull();
     const givenRow = await screen.findByRole('row', { name: /Granted by staff/ });
-    // The selected last day, not the midnight after it.
+    // Shows the selected last day, not the midnight after it.
     expect(givenRow.textContent).toMatch(/Granted by staff.*corrected soft jaws.*Dec 31, 2099/);
     await expectAccessible();
   });
@@ -43,7 +43,7 @@ describe('what a customer may open', () => {
     ['ENDED', 'Ended'],
     ['WITHDRAWN', 'Revoked'],
     [null, 'Ended'],
-  ] as const)('says why it is closed: %s', async (closedBecause, reason) => {
+  ] as const)('says why it ended: %s', async (closedBecause, reason) => {
     const closed = accessFrom('SUBSCRIPTION', {
       closedBecause,
       endsAt: closedBecause === null ? '2020-01-01T00:00:00.000Z' : null,
@@ -55,7 +55,7 @@ describe('what a customer may open', () => {
     expect(within(row).getByRole('link', { name: 'Subscription' })).toBeTruthy();
   });
 
-  it('explains itself if there is nothing', async () => {
+  it('explains an empty list', async () => {
     customerHas();
     openAccess();
     expect(await screen.findByText(/Digital purchases, subscriptions/)).toBeTruthy();
@@ -71,7 +71,7 @@ describe('what a customer may open', () => {
   });
 });
 
-describe('taking back', () => {
+describe('revoking access', () => {
   it('asks once, then shows the result', async () => {
     const { title } = accessFrom('GRANT');
     customerHas(accessFrom('GRANT'));

@@ -8,20 +8,20 @@ import { GrantAccessDialog } from './grant-access-dialog.tsx';
 import { useAccessChanges } from './use-access-changes.ts';
 import type { Question } from '../ui/confirm-dialog.tsx';
 
-/** Returns the question, which says what is lost and who loses it. */
+/** Returns the question before revoking access. It says what the customer will lose. */
 function revokeQuestion({ title, email, licenceKeys }: AdminEntitlement): Question {
   const keys =
     licenceKeys.length === 0
       ? ''
-      : ` The customer no longer sees the license ${licenceKeys.length === 1 ? 'key' : 'keys'}.`;
+      : ` The customer can no longer see the license ${licenceKeys.length === 1 ? 'key' : 'keys'}.`;
   return {
     title: `Revoke access to “${title}”?`,
-    text: `${email} loses access now, including downloads and the community role, unless another purchase grants them.${keys} You can give access again later.`,
+    text: `${email} loses access now, including downloads and the community role, unless another purchase includes them.${keys} You can grant access again later.`,
     confirm: 'Revoke access',
   };
 }
 
-/** Lists what a customer may open, download or be, and lets staff change that. */
+/** Lists a customer's access to items, downloads and roles, and lets staff change it. */
 export function AccessPanel({ customer }: { customer: AdminCustomer }) {
   const { outcome, tell, busy, takeBack } = useAccessChanges();
   const { ask, dialogs } = useDialogs();

@@ -20,7 +20,7 @@ export interface AccessChanges {
 }
 
 interface Props {
-  /** Lets staff change the access, if set. */
+  /** If set, lets staff change the access. */
   changes?: AccessChanges;
 }
 
@@ -67,9 +67,9 @@ export function AccessRows({ changes }: Props) {
   return (
     <RecordTable<AdminEntitlement> opens={false}>
       <DataTable.Col label="Item" disableSort render={item} />
-      <DataTable.Col label="Now" disableSort render={state} />
+      <DataTable.Col label="Status" disableSort render={state} />
       <DataTable.Col
-        label="From"
+        label="Source"
         disableSort
         render={(entitlement: AdminEntitlement) => <AccessSource entitlement={entitlement} />}
       />
@@ -80,7 +80,7 @@ export function AccessRows({ changes }: Props) {
       />
       <DataTable.Col source="endsAt" label="Until" render={until} />
       <DataTable.Col label="License keys" disableSort render={keys} />
-      {changes && <DataTable.Col label="Change" disableSort align="right" render={action} />}
+      {changes && <DataTable.Col label="Action" disableSort align="right" render={action} />}
     </RecordTable>
   );
 }
@@ -121,14 +121,14 @@ function keys({ licenceKeys }: AdminEntitlement) {
 }
 
 /**
- * Shows the last full day of access that staff selected. Access ends at the midnight after it, in
- * the shop's time zone.
+ * Shows the last full day of access, as selected by staff. Access ends at midnight after that day,
+ * in the shop's time zone.
  */
 function LastDay({ endsAt }: { endsAt: string }) {
   const timeZone = useShopTimeZone();
   const last = dayIn(timeZone, new Date(Date.parse(endsAt) - 1));
   return (
-    <time dateTime={last} title={`To the end of this day, ${zoneText(timeZone)}`}>
+    <time dateTime={last} title={`Through the end of this day, ${zoneText(timeZone)}`}>
       {dayText(last)}
     </time>
   );

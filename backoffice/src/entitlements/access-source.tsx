@@ -3,7 +3,7 @@ import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import type { AdminEntitlement } from '../providers/records.ts';
 import { RecordLink } from '../ui/record-link.tsx';
 
-/** Links to what the access follows from, such as an order. */
+/** Links to the source of the access, such as an order. */
 export function AccessSource({ entitlement }: { entitlement: AdminEntitlement }) {
   const { source, sourceId, note } = entitlement;
   switch (source) {

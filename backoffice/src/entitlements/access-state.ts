@@ -11,9 +11,9 @@ const reasons: Record<Reason, { label: string; tone: Tone }> = {
   WITHDRAWN: { label: 'Revoked', tone: 'plain' },
 };
 
-/** Returns whether the access is open, or why not. */
+/** Returns the label for active access, or the reason it ended. */
 export function accessState({ open, closedBecause }: AdminEntitlement) {
-  if (open) return { label: 'Open', tone: 'done' } as const;
-  // Without another reason, its time has ended.
+  if (open) return { label: 'Active', tone: 'done' } as const;
+  // Without a recorded reason, the access has expired.
   return reasons[closedBecause ?? 'ENDED'];
 }

@@ -17,7 +17,7 @@ const { catalogs, items } = mockShop.read();
 const plans = firstOf(items, ({ digital }) => digital);
 const { title: catalogTitle } = firstOf(catalogs, ({ catalogId }) => catalogId === plans.catalogId);
 
-/** Turns an item into one that is sent by parcel. */
+/** Turns an item into one that ships in a parcel. */
 function sendByParcel(item: typeof plans): void {
   mockShop.change((state) => {
     firstOf(state.items, ({ catalogItemId }) => catalogItemId === item.catalogItemId).digital =
@@ -30,7 +30,7 @@ async function openDialog() {
   openAccess();
   await press('Grant access…');
   const { firstName, lastName } = customer;
-  return screen.findByRole('dialog', { name: `Give ${firstName} ${lastName} access` });
+  return screen.findByRole('dialog', { name: `Grant ${firstName} ${lastName} access` });
 }
 
 async function choosePlans() {
@@ -48,7 +48,7 @@ async function chooseLastDay(value: string) {
   fireEvent.change(screen.getByLabelText(/^Last day/), { target: { value } });
 }
 
-it('gives a digital item for good, and shows it', async () => {
+it('grants a digital item permanently, and shows the access', async () => {
   const printed = firstOf(
     items,
     ({ catalogId, catalogItemId }) =>
@@ -57,7 +57,7 @@ it('gives a digital item for good, and shows it', async () => {
   sendByParcel(printed);
   await openDialog();
   await choosePlans();
-  // Items sent by parcel can't be given.
+  // The list leaves out items that ship in a parcel.
   expect(screen.queryByRole('option', { name: printed.title })).toBeNull();
   const elsewhere = firstOf(catalogs, ({ external }) => external);
   expect(screen.queryByRole('option', { name: elsewhere.title })).toBeNull();
@@ -84,7 +84,7 @@ it('gives a digital item for good, and shows it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('gives it until the end of a day', async () => {
+it('grants access until the end of a day', async () => {
   await openDialog();
   await choosePlans();
   await chooseLastDay('2099-12-31');
@@ -96,7 +96,7 @@ it('gives it until the end of a day', async () => {
   );
 });
 
-it('shows what is missing at each field, and moves to the first', async () => {
+it('shows what is missing at each field, and focuses the first one', async () => {
   const dialog = await openDialog();
   await screen.findByRole('option', { name: catalogTitle });
   await userEvent.click(screen.getByRole('radio', { name: 'Until a date' }));
@@ -110,7 +110,7 @@ it('shows what is missing at each field, and moves to the first', async () => {
   await expectAccessible();
 });
 
-it('says when nothing in a catalog can be given', async () => {
+it('says when a catalog has no items to grant', async () => {
   await openDialog();
   const spindles = await screen.findByRole('option', { name: 'Spindles & Inverters' });
   await userEvent.selectOptions(screen.getByLabelText(/^Catalog/), spindles);
@@ -118,7 +118,7 @@ it('says when nothing in a catalog can be given', async () => {
   expect(await field('Item *')).toHaveProperty('disabled', true);
 });
 
-it('keeps the input if the shop rejects it', async () => {
+it('keeps the input if the shop rejects the grant', async () => {
   await openDialog();
   await choosePlans();
   writeNote('Damaged sheets.');
@@ -136,7 +136,7 @@ it("shows the server's errors at their fields", async () => {
   const midnight = Date.parse(`${today}T00:00:00Z`) + 86_400_000;
   vi.useFakeTimers({ toFake: ['Date'], now: midnight - 60_000 });
   await openDialog();
-  // The day ends while the call is pending.
+  // The selected day ends while the call is pending.
   server.use(
     api.post('/api/admin/customers/{id}/grants', () => void vi.setSystemTime(midnight + 1000)),
   );

@@ -11,11 +11,11 @@ import { ItemChoice } from './item-choice.tsx';
 interface Props {
   customer: AdminCustomer;
   onDismiss: () => void;
-  /** Receives the shop's message. */
+  /** Receives the server's message. */
   onGiven: (reason: string) => void;
 }
 
-/** Gives a customer an item as if they had bought it. */
+/** Grants a customer access to an item without a purchase. */
 export function GrantAccessDialog({ customer, onDismiss, onGiven: onGranted }: Props) {
   const [grant, { error, isPending }] = useAct('entitlements', 'grant', {
     onSuccess: ({ Reason }) => onGranted(Reason),
@@ -35,9 +35,9 @@ export function GrantAccessDialog({ customer, onDismiss, onGiven: onGranted }: P
   return (
     <FormDialog
       resource="entitlements"
-      title={`Give ${customer.firstName} ${customer.lastName} access`}
+      title={`Grant ${customer.firstName} ${customer.lastName} access`}
       start={emptyGrant}
-      about={`${customer.email} gets the item without an order or charge. Replaces any access you gave before.`}
+      about={`${customer.email} gets the item without an order or charge. This replaces any access granted before.`}
       action="Grant access"
       sending={isPending}
       rejection={Object.keys(found).length === 0 && error?.message}
@@ -52,7 +52,7 @@ export function GrantAccessDialog({ customer, onDismiss, onGiven: onGranted }: P
         minRows={2}
         isRequired
         validate={validateNote}
-        helperText="Reason, visible to staff only."
+        helperText="Enter a reason. Only staff can see the note."
         slotProps={{ htmlInput: { maxLength: MAX_NOTE_LENGTH } }}
       />
     </FormDialog>

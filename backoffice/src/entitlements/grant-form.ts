@@ -3,7 +3,7 @@ import { lastDayLabel } from '@spindle/sdk/domain/entitlements/grants';
 import type { FieldError } from '@spindle/sdk/errors';
 import { textOf, type FormValues } from '../ui/form-values.ts';
 
-/** The dialog's initial values. `until` is a day, `2026-12-31`. */
+/** The dialog's initial values. `until` is a day, such as `2026-12-31`. */
 export const emptyGrant = { catalogId: '', catalogItemId: '', time: 'good', until: '', note: '' };
 
 const MIN_NOTE_LENGTH = 3;

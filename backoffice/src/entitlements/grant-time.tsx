@@ -13,7 +13,7 @@ const times = [
   { id: 'day', name: 'Until a date' },
 ];
 
-/** Asks for how long: for good, or until the end of a day. */
+/** Asks how long the access lasts: permanently, or until the end of a day. */
 export function GrantTime() {
   const { resetField } = useFormContext();
   const timeZone = useShopTimeZone();

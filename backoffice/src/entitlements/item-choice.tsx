@@ -12,7 +12,8 @@ const catalogRequired = requiredText('Select a catalog.');
 const nothingToGrant = 'No digital or subscription items in this catalog. Select another catalog.';
 
 /**
- * Selects a catalog, then an item of it that can be given, which excludes what is sent by parcel.
+ * Selects a catalog, then one of its digital or subscription items. Staff can't grant items that
+ * ship.
  */
 export function ItemChoice() {
   const { resetField, setFocus } = useFormContext();
@@ -24,7 +25,7 @@ export function ItemChoice() {
   const failed = [catalogs, items].find(({ error }) => error !== null);
   const failing = failed !== undefined;
   useEffect(() => {
-    // The first field, also after a failed load was retried.
+    // Focuses the first field on opening, and again when a retry succeeds.
     if (!failing) setFocus('catalogId');
   }, [failing, setFocus]);
   if (failed) {

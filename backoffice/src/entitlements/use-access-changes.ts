@@ -3,7 +3,7 @@ import type { AdminEntitlement } from '../providers/records.ts';
 import { useAct } from '../providers/write-hooks.ts';
 import type { Outcome } from '../ui/outcome-note.tsx';
 
-/** Takes back what staff gave, and holds the result of the last change. */
+/** Revokes access granted by staff, and holds the result of the last change. */
 export function useAccessChanges() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [withdraw, { isPending }] = useAct('entitlements', 'withdraw', {

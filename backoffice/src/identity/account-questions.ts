@@ -2,7 +2,10 @@ import type { Question } from '../ui/confirm-dialog.tsx';
 import type { AdminCustomer } from '../providers/records.ts';
 import type { AccountChange } from './change-account.ts';
 
-/** Returns what to ask before this change of an account, or null if the change is easy to undo. */
+/**
+ * Returns the question to ask before this change to an account, or null if the change is easy to
+ * undo.
+ */
 export function questionBeforeChange(
   change: AccountChange,
   { firstName, lastName, email }: AdminCustomer,
@@ -10,9 +13,9 @@ export function questionBeforeChange(
   const name = `${firstName} ${lastName}`;
   if (change.what === 'reset') {
     return {
-      title: `Reset the authenticator of ${name}?`,
+      title: `Reset ${name}'s authenticator?`,
       text: `${email} loses the authenticator, recovery codes and password, and is signed out everywhere. API tokens are revoked. We'll email instructions to set a new password and authenticator. This can't be undone.`,
-      confirm: `Reset authenticator of ${name}`,
+      confirm: 'Reset authenticator',
     };
   }
   if (change.extended === true) {
@@ -26,7 +29,7 @@ export function questionBeforeChange(
     return {
       title: `Remove administrator role from ${name}?`,
       text: `${email} loses administrator access now and is signed out everywhere. API tokens are revoked. Only another administrator can restore the role.`,
-      confirm: `Remove administrator`,
+      confirm: 'Remove administrator role',
     };
   }
   return null;

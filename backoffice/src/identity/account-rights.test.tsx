@@ -21,9 +21,7 @@ function change({ userId }: Person, facts: Partial<Person>): void {
   });
 }
 
-/**
- * Opens the account of a customer who has bought nothing and has no rights, except for these facts.
- */
+/** Opens the account of a customer without purchases or roles, changed by the given values. */
 function open(facts: Partial<Person> = {}) {
   const person = firstOf(mockShop.read().people);
   change(person, facts);
@@ -31,7 +29,7 @@ function open(facts: Partial<Person> = {}) {
   return { person, name: `${person.firstName} ${person.lastName}` };
 }
 
-/** Opens the administrator's own account, whose email has changed since the page was loaded. */
+/** Opens the administrator's own account, whose email has changed since the page loaded. */
 async function openOwn(email: string): Promise<Person> {
   const own = firstOf(mockShop.read().people, (one) => one.email === demoStaff.administrator);
   const router = openApp('/ui/admin');
@@ -45,46 +43,49 @@ async function openOwn(email: string): Promise<Person> {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const note = async (title: string) => (await screen.findByText(title)).parentElement;
 
-it('grants Warehouse at once and reports the result', async () => {
+it('adds the Warehouse role right away and reports the result', async () => {
   const { person } = open();
-  await press('Add Warehouse');
+  await press('Add Warehouse role');
   const notice = await note('Role changed');
   expect(notice).toHaveAttribute('role', 'status');
   expect(notice).toHaveTextContent(/^Role changedRoles updated\.$/);
   expect(personNow(person)).toMatchObject({ warehouse: true, extended: false });
-  expect(await screen.findByRole('button', { name: 'Remove Warehouse' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Remove Warehouse role' })).toBeTruthy();
   await expectAccessible();
   await press('Undo');
-  expect(await screen.findByRole('button', { name: 'Add Warehouse' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Add Warehouse role' })).toBeTruthy();
   expect(personNow(person)).toMatchObject({ warehouse: false, extended: false });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 });
 
 it.each([
   [false, 'Make administrator…', 'Make NAME an administrator'],
-  [true, 'Remove administrator…', 'Remove administrator'],
-])('asks once before administrator rights change: from %s', async (extended, button, confirm) => {
-  const { person, name } = open({ extended });
-  await press(button);
-  expect((await screen.findByRole('alertdialog')).textContent).toContain(person.email);
-  expect(personNow(person).extended).toBe(extended);
-  await expectAccessible();
-  await press(confirm.replace('NAME', name));
-  await screen.findByText('Role changed');
-  expect(personNow(person)).toMatchObject({ extended: !extended, warehouse: false });
-});
+  [true, 'Remove administrator role…', 'Remove administrator role'],
+])(
+  'asks once before changing the administrator role: from %s',
+  async (extended, button, confirm) => {
+    const { person, name } = open({ extended });
+    await press(button);
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(person.email);
+    expect(personNow(person).extended).toBe(extended);
+    await expectAccessible();
+    await press(confirm.replace('NAME', name));
+    await screen.findByText('Role changed');
+    expect(personNow(person)).toMatchObject({ extended: !extended, warehouse: false });
+  },
+);
 
-it('says before a reset what is lost for good, and afterwards what was done', async () => {
+it('lists what a reset deletes, then reports what was done', async () => {
   const { person, name } = open();
   await press('Reset authenticator…');
   const question = await screen.findByRole('alertdialog', {
-    name: `Reset the authenticator of ${name}?`,
+    name: `Reset ${name}'s authenticator?`,
   });
   expect(question.textContent).toMatch(
     /authenticator, recovery codes and password.*signed out everywhere.*can't be undone/,
   );
   expect(personNow(person).authenticator).not.toBeNull();
-  await press(`Reset authenticator of ${name}`);
+  await press('Reset authenticator');
   expect(await note('Authenticator reset')).toHaveTextContent(
     'Authenticator reset. We emailed the owner to reset their password and set up a new authenticator.',
   );
@@ -95,10 +96,10 @@ it('says before a reset what is lost for good, and afterwards what was done', as
   });
 });
 
-it('says why the shop rejected it', async () => {
+it('says why the shop rejected a change', async () => {
   const own = await openOwn('ines@example.com');
   await press('Reset authenticator…');
-  await press(`Reset authenticator of ${own.firstName} ${own.lastName}`);
+  await press('Reset authenticator');
   expect((await screen.findByRole('alert')).textContent).toBe(
     "Authenticator not resetYou can't reset your own authenticator here. Change it on your account page.",
   );
@@ -111,19 +112,19 @@ it('keeps people from locking themselves out', async () => {
   expect(rights.getByText(/Only another administrator can remove your role/)).toBeTruthy();
   expect(rights.getByText(/Change your own authenticator/)).toBeTruthy();
   const buttons = rights.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(buttons).toEqual(['Add Warehouse']);
+  expect(buttons).toEqual(['Add Warehouse role']);
   await expectAccessible();
 });
 
-it('says when the shop fails', async () => {
+it('reports a server error', async () => {
   const { person } = open();
   mockShop.start('500', ['changeRoles']);
-  await press('Add Warehouse');
+  await press('Add Warehouse role');
   expect((await screen.findByRole('alert')).textContent).toMatch(
     /^Role not changedSomething went wrong on our side/,
   );
   expect(personNow(person).warehouse).toBe(false);
   mockShop.calm();
-  await press('Add Warehouse');
+  await press('Add Warehouse role');
   expect(await screen.findByText('Role changed')).toBeTruthy();
 });

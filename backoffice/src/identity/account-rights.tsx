@@ -8,7 +8,7 @@ import { questionBeforeChange } from './account-questions.ts';
 import { useAccountChange, type AccountChange } from './change-account.ts';
 import { AccountRight } from './right.tsx';
 
-/** Shows what a user may do in the shop, and lets an administrator change it. */
+/** Shows a user's roles and sign-in methods, and lets an administrator change them. */
 export function AccountRights({ customer }: { customer: AdminCustomer }) {
   const { identity } = useGetIdentity();
   const { outcome, busy, change } = useAccountChange(customer);
@@ -41,18 +41,18 @@ export function AccountRights({ customer }: { customer: AdminCustomer }) {
       <Box component="ul" sx={{ m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}>
         <AccountRight
           title="Administrator"
-          text={extended ? 'Full access to the back-office.' : 'No access'}
+          text={extended ? 'Full access to the back-office' : 'No access'}
         >
           {extended && own
             ? 'Only another administrator can remove your role.'
             : extended
-              ? button('Remove administrator…', { what: 'roles', extended: false })
+              ? button('Remove administrator role…', { what: 'roles', extended: false })
               : button('Make administrator…', { what: 'roles', extended: true })}
         </AccountRight>
         <AccountRight title="Warehouse" text={warehouse ? 'Can pick orders' : "Can't pick orders"}>
           {warehouse
-            ? button('Remove Warehouse', { what: 'roles', warehouse: false })
-            : button('Add Warehouse', { what: 'roles', warehouse: true })}
+            ? button('Remove Warehouse role', { what: 'roles', warehouse: false })
+            : button('Add Warehouse role', { what: 'roles', warehouse: true })}
         </AccountRight>
         <AccountRight title="Sign-in" text={signInText(customer)}>
           {own
@@ -74,7 +74,7 @@ export function AccountRights({ customer }: { customer: AdminCustomer }) {
 
 function signInText({ passwordSet, mfaEnrolled }: AdminCustomer): string {
   const password = passwordSet
-    ? 'Password set'
-    : 'No password set; the customer can set one by email';
-  return `${password}; ${mfaEnrolled ? 'authenticator set up' : 'no authenticator'}.`;
+    ? 'Password set.'
+    : 'No password. The customer can set a password by email.';
+  return `${password} ${mfaEnrolled ? 'Authenticator set up.' : 'No authenticator.'}`;
 }

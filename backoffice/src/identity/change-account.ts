@@ -8,7 +8,7 @@ export type AccountChange =
   | { what: 'roles'; extended?: boolean; warehouse?: boolean; isUndo?: true }
   | { what: 'reset' };
 
-/** Makes one change of an account at a time, and holds the result of the last. */
+/** Makes one change to an account at a time, and holds the last result. */
 export function useAccountChange({ id }: AdminCustomer) {
   const { offer } = useUndo();
   const [outcome, setOutcome] = useState<Outcome | null>(null);

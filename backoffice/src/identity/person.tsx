@@ -2,17 +2,17 @@ import { Box } from '@mui/material';
 import { RecordLink } from '../ui/record-link.tsx';
 
 interface Props {
-  /** The id of their account, or null if they have none. */
+  /** The account's id, or null if the person has no account. */
   userId: string | null;
   /** Null or empty if unknown. */
   name: string | null;
-  /** Null for the shop itself. */
+  /** Null if the person is the shop itself. */
   email: string | null;
-  /** Whether to link to their account. */
+  /** Whether to link to the account. */
   linked?: boolean;
 }
 
-/** Shows a person in a row: name and email. */
+/** Shows a person's name and email in one row. */
 export function Person({ userId, name, email, linked = true }: Props) {
   const named = name || email || 'Account';
   return (

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 interface Props {
   title: string;
   text: string;
-  /** How to change it, or why that isn't possible. */
+  /** The button that changes the role, or why it can't be changed. */
   children: ReactNode;
 }
 
-/** Shows one right that a user has or doesn't have. */
+/** Shows one role or sign-in method, with the button that changes it. */
 export function AccountRight({ title, text, children }: Props) {
   return (
     <Box

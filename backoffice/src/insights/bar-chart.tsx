@@ -4,22 +4,22 @@ import { BarChart } from '@mui/x-charts/BarChart';
 export interface Bars {
   labels: readonly string[];
   values: readonly number[];
-  /** Formats a value for the label beside its bar. */
+  /** Formats a value for its bar's label. */
   format: (value: number) => string;
-  /** Formats a value for the axis, where space is short. */
+  /** Formats a value for the axis, which has little space. */
   formatShort: (value: number) => string;
-  /** The smallest unit that makes sense: ticks are at least this far apart. */
+  /** The minimum distance between ticks, such as one whole unit. */
   step: number;
-  /** Draws horizontal bars, for long names. */
+  /** Draws horizontal bars, which leave space for long names. */
   lying?: boolean;
 }
 
-/** How many evenly spaced day names fit along the axis. */
+/** The maximum number of evenly spaced day names along the axis. */
 const MAX_NAMES = { narrow: 3, wide: 9 };
 
 /**
- * Draws bars in a single color. The table after it holds the same data, so the chart is hidden from
- * screen readers.
+ * Draws bars in a single color. Hidden from screen readers, because the table below has the same
+ * data.
  */
 export default function Bars({
   labels,
@@ -45,7 +45,7 @@ export default function Bars({
       hideLegend
       height={isHorizontal ? Math.max(120, 40 + labels.length * 30) : 260}
       layout={isHorizontal ? 'horizontal' : 'vertical'}
-      // Space for the half of the last tick's label that is beyond the axis.
+      // Leaves space for the last tick's label, half of which extends beyond the axis.
       margin={{ right: 24 }}
       colors={[palette.text.secondary]}
       series={[{ data: [...values], valueFormatter: (value) => format(value ?? 0) }]}

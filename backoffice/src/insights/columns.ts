@@ -26,7 +26,7 @@ const shortDollars = new Intl.NumberFormat('en-US', {
   currency: 'USD',
 });
 
-/** Formats a figure for an axis: `$12K`. */
+/** Formats a figure for an axis, such as `$12K`. */
 export const shortFigureText = ({ cents }: FigureColumn, value: number): string =>
   cents ? shortDollars.format(value / 100) : short.format(value);
 

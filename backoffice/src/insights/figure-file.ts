@@ -3,7 +3,7 @@ import { saveFile } from '@spindle/sdk/save-file';
 import type { FigureColumn } from './columns.ts';
 import type { InsightRow } from './insights-query.ts';
 
-/** Saves rows as a CSV file, with amounts in dollars. */
+/** Saves the rows as a CSV file, with amounts in dollars. */
 export function saveFigures(
   name: string,
   columns: readonly FigureColumn[],

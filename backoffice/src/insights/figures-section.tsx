@@ -11,27 +11,27 @@ import { insightsQuery, type InsightRow, type InsightsQuery } from './insights-q
 
 const Bars = lazyComponent(async () => (await import('./bar-chart.tsx')).default);
 
-/** More bars than this can't be told apart. */
+/** A chart with more bars would be hard to read. */
 const MAX_BARS = 10;
 
 interface Props {
   title: string;
   query: InsightsQuery;
-  /** The heading of the first column. */
+  /** The first column's heading. */
   of: string;
-  /** The first column is charted. */
+  /** The chart shows the first of these columns. */
   columns: readonly [FigureColumn, ...FigureColumn[]];
-  /** The text if there is no data. */
+  /** The text to show without data. */
   empty: string;
   nameOf?: (row: InsightRow) => string;
   renderName?: (row: InsightRow) => ReactNode;
-  /** Shown beside the title. */
+  /** Shown next to the title. */
   aside?: ReactNode;
-  /** Draws vertical bars, for values that follow each other in time. */
+  /** Draws vertical bars, for values over time. */
   inTime?: boolean;
 }
 
-/** Shows the answer to one question as a chart, with its figures in a table. */
+/** Shows a report as a chart and a table. */
 export function FiguresSection(props: Props) {
   const { title, query, columns, aside, empty } = props;
   const { data, error, refetch } = useQuery(insightsQuery(query));

@@ -6,11 +6,11 @@ interface Props {
   from: string;
   to: string;
   today: string;
-  /** The selected range, or empty if the days were typed. */
+  /** The selected preset, or empty for custom dates. */
   name: string;
 }
 
-/** Selects the days to report on: a preset range by a click, or others by date. */
+/** Selects the report's dates: a preset range or custom dates. */
 export function RangeChoice({ from, to, today, name }: Props) {
   const [, setAddress] = useSearchParams();
   const choose = (range: { from: string; to: string }) => setAddress(range, { replace: true });

@@ -8,7 +8,7 @@ import {
 } from '@spindle/sdk/domain/time/calendar';
 import type { Range } from '@spindle/sdk/domain/insights/read-insights';
 
-/** The preset ranges, by their names in the address. */
+/** The preset ranges, by their names in the URL. */
 export const ranges = {
   'last-30-days': { label: 'Last 30 days', of: (today) => lastDays(today, 30) },
   'last-90-days': { label: 'Last 90 days', of: (today) => lastDays(today, 90) },
@@ -31,7 +31,7 @@ const wholeMonth = (month: string): Range => ({ from: firstOf(month), to: lastOf
 
 const DAY = /^2\d{3}-\d\d-\d\d$/;
 
-/** Returns the range in the address, by default the last 30 days. */
+/** Returns the range in the URL, or the last 30 days by default. */
 export function rangeIn(address: URLSearchParams, today: Day): Range & { name: string } {
   const [from, to] = [address.get('from') ?? '', address.get('to') ?? ''];
   if (DAY.test(from) && DAY.test(to) && from <= to) return { name: '', from, to };

@@ -13,7 +13,7 @@ const displayed = [
   { of: 'units', label: 'Units', money: false },
 ] as const;
 
-/** Shows the totals of these days, compared to the period before. */
+/** Shows the totals for the selected days, compared with the previous period. */
 export function Totals({ totals, before }: { totals: Figures; before: Figures }) {
   return (
     <Box
@@ -47,9 +47,9 @@ export function Totals({ totals, before }: { totals: Figures; before: Figures })
   );
 }
 
-/** Returns the change in words that need no color: `+12 % against before`. */
+/** Returns the change as text, so that color isn't needed: `+12% vs. previous period`. */
 function changeText(now: number, before: number): string {
-  if (before === 0) return now === 0 ? 'none in previous period' : 'none in previous period';
+  if (before === 0) return 'none in previous period';
   const change = Math.round(((now - before) / before) * 100);
   if (change === 0) return 'no change';
   return `${change > 0 ? '+' : '−'}${Math.abs(change)}% vs. previous period`;

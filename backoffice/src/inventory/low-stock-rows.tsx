@@ -9,7 +9,7 @@ import { RecordTable } from '../ui/record-table.tsx';
 import { useNarrow } from '../ui/use-width.ts';
 import { ReorderLevel } from './reorder-level.tsx';
 
-/** Lists the items of the surrounding list, by how long their units will last. */
+/** Lists items and how long their stock will last. */
 export function LowStockRows() {
   if (useNarrow()) {
     return (
@@ -18,7 +18,7 @@ export function LowStockRows() {
         renderFigure={days}
         renderDetails={(item) => (
           <>
-            <span>{formatCount(item.inventory)} left</span>
+            <span>{formatCount(item.inventory)} available</span>
             <span>{formatCount(item.soldLately)} sold recently</span>
             {level(item)}
             {levelField(item)}
@@ -59,6 +59,6 @@ function days({ daysLeft }: AdminItem): string {
 }
 
 function level({ inventory, reorderLevel }: AdminItem) {
-  if (inventory === 0) return <Chip label="Sold out" tone="gone" />;
+  if (inventory === 0) return <Chip label="Out of stock" tone="gone" />;
   return isToReorder(inventory, reorderLevel) && <Chip label="Low stock" tone="notice" />;
 }

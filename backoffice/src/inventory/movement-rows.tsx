@@ -82,7 +82,7 @@ function item({ catalogId, catalogItemId, title }: StockMovement) {
   );
 }
 
-/** Returns the subject of an entry, or null if it only repeats the item. */
+/** Returns what the movement refers to, or null if it only repeats the item. */
 function subjectOf({ subject, catalogId, catalogItemId }: StockMovement) {
   return subject === `item ${catalogId}/${catalogItemId}` ? null : subject;
 }
@@ -92,7 +92,7 @@ function reason(movement: StockMovement) {
   return <Chip label={name} tone={tone} />;
 }
 
-/** Returns +3 or −2, and an empty string for zero. */
+/** Formats a change, such as +3 or −2. Returns a dash for zero. */
 function signed(units: number): string {
   if (units === 0) return '–';
   return units > 0 ? `+${formatCount(units)}` : `−${formatCount(-units)}`;

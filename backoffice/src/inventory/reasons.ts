@@ -1,7 +1,7 @@
 import type { StockMovement } from '../providers/records.ts';
 import type { Tone } from '../ui/tones.ts';
 
-/** The reasons for stock movements, as staff read them. */
+/** The labels for the reasons of stock movements. */
 export const reasons: Readonly<
   Record<StockMovement['reason'], { readonly name: string; readonly tone: Tone }>
 > = {

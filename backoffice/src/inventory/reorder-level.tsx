@@ -12,10 +12,7 @@ interface Props {
   item: Pick<AdminItem, 'catalogId' | 'catalogItemId' | 'title' | 'reorderLevel'>;
 }
 
-/**
- * Edits in place the number of units at which to reorder. Saves on Enter or when the field loses
- * focus.
- */
+/** Edits an item's reorder level in place. Saves on Enter and when the field loses focus. */
 export function ReorderLevel({ item }: Props) {
   const { catalogId, catalogItemId, title, reorderLevel } = item;
   const id = idOf(catalogId, catalogItemId);
@@ -68,7 +65,7 @@ export function ReorderLevel({ item }: Props) {
       slotProps={{
         root: { error: !fit },
         htmlInput: {
-          'aria-label': `Reorder level of ${title}`,
+          'aria-label': `Reorder level for ${title}`,
           inputMode: 'numeric',
           maxLength: 8,
           placeholder: 'none',

@@ -7,7 +7,7 @@ interface Props {
   catalogItemId: string;
 }
 
-/** Links an item to every change of its stock. */
+/** Links an item to its stock history. */
 export function StockLink({ catalogId, catalogItemId }: Props) {
   const item = idOf(catalogId, catalogItemId);
   const list = { filter: JSON.stringify({ item }), page: '1' };

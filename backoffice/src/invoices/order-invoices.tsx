@@ -7,7 +7,7 @@ import { PdfLink } from './pdf-link.tsx';
 
 const TITLE = 'Invoices';
 
-/** Lists an order's invoices and credit notes, as its customer has them. */
+/** Lists the invoices and credit notes that the customer received for an order. */
 export function OrderInvoices({
   invoices,
 }: {

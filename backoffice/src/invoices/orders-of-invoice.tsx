@@ -2,7 +2,7 @@ import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import type { AdminInvoice } from '../providers/records.ts';
 import { RecordLink } from '../ui/record-link.tsx';
 
-/** Links to the orders of a document. */
+/** Links to the orders on an invoice or credit note. */
 export function OrdersOfInvoice({
   invoice: { orders },
 }: {

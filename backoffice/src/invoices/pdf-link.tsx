@@ -5,11 +5,11 @@ import { FileLink } from '../ui/file-link.tsx';
 interface Props {
   id: string;
   number: string;
-  /** True if its number is shown beside it. */
+  /** True if the number is already shown next to the link. */
   short?: boolean;
 }
 
-/** Downloads a document as the PDF its customer gets. */
+/** Downloads the PDF that the customer received. */
 export function PdfLink({ id, number, short = false }: Props) {
   const params = { path: { id } };
   return (

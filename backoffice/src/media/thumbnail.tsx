@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { configQuery } from '../providers/config.ts';
 
 /**
- * Shows a narrow copy of a picture and reserves its space. `width` is in pixels. Without `alt` it
- * counts as decoration beside text that says the same.
+ * Shows a small copy of a picture and reserves its space. `width` is in pixels. Without `alt`, the
+ * picture counts as decoration.
  */
 export function Thumbnail({
   image,
@@ -38,8 +38,8 @@ export function Thumbnail({
           {set.avif && <source type="image/avif" srcSet={set.avif} sizes={`${width}px`} />}
           <Box
             component="img"
-            // A new element for another picture, because the previous one may have been hidden
-            // after an error.
+            // Creates a new element for each picture, because the previous element may have been
+            // hidden after an error.
             key={set.src}
             src={set.src}
             srcSet={set.srcSet}
@@ -49,7 +49,7 @@ export function Thumbnail({
             width={width}
             height={height}
             sx={{ display: 'block', objectFit: 'contain', '&[hidden]': { display: 'none' } }}
-            // Hides a picture that can't be loaded, leaving the plain background instead of a
+            // Hides a picture that can't be loaded, so that the plain background shows instead of a
             // broken image.
             onError={(event) => {
               event.currentTarget.hidden = true;

@@ -18,7 +18,7 @@ it('is the tool whose screen or subscreen is open', () => {
   expect(at('/ui/admin/ordersOfOld')).toBeUndefined();
 });
 
-it('is the more specific of two tools at the same screen', () => {
+it('is the more specific of two tools for the same screen', () => {
   expect(at('/ui/admin/orderManager')).toBe('Order Manager');
   expect(at(`${ordersWithProblem('openReturn')}&page=2`)).toBe('Returns');
   expect(at(ordersWithProblem('failedRefund'))).toBe('Order Manager');

@@ -2,11 +2,11 @@ import type { Tool } from './tools.ts';
 
 interface Place {
   pathname: string;
-  /** Including the `?`. */
+  /** Includes the `?`. */
   search: string;
 }
 
-/** Returns the current tool: the one with the longest address that contains the place. */
+/** Returns the current tool. If several tools match the URL, the one with the longest URL wins. */
 export function currentTool(tools: readonly Tool[], place: Place): Tool | undefined {
   return tools
     .filter(({ to, also }) => isAt(to, place) || (also !== undefined && isAt(also, place)))

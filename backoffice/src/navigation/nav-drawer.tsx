@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ToolNav } from './tool-nav.tsx';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
-/** Hides the tools behind a button on narrow screens. */
+/** Shows the tools in a drawer that opens with a button, for narrow screens. */
 export function NavDrawer() {
   const [open, setOpen] = useState(false);
   const translate = useTranslateText();
@@ -28,7 +28,7 @@ export function NavDrawer() {
         onClose={close}
         slotProps={{ paper: { 'aria-label': translate('Tools'), sx: { maxHeight: '100dvh' } } }}
       >
-        {/* Placed beside the groups' names, so that every tool is visible on a small phone. */}
+        {/* Placed next to the group names, so that every tool is visible on a small phone. */}
         <IconButton
           color="inherit"
           size="small"

@@ -10,12 +10,12 @@ import { useTranslateText } from '../ui/use-translate-text.ts';
 interface Props {
   group: ToolGroup;
   current: Tool | undefined;
-  /** Set if the group can be collapsed: whether it is open, and how to change that. */
+  /** For collapsible groups: whether the group is open, and how to toggle it. */
   folding?: { open: boolean; toggle: () => void };
   onChosen?: () => void;
 }
 
-/** Lists related tools below the name of their group. */
+/** Lists a group's tools below its name. */
 export function NavGroup({ group, current, folding, onChosen }: Props) {
   const translate = useTranslateText();
   const { label, tools } = group;
@@ -72,7 +72,7 @@ function waitingIn(tools: readonly Tool[]) {
   return tools.flatMap(({ waiting }) => waiting?.of ?? []);
 }
 
-/** The name above a group of tools. Taller windows give it more space. */
+/** The name above a group of tools. It gets more space in taller windows. */
 const groupLabel = {
   px: 2,
   fontSize: '0.8125rem',

@@ -24,7 +24,7 @@ const grouped = (nav: HTMLElement) =>
     ]);
 
 describe('the navigation', () => {
-  it('has every tool of an administrator, by topic', async () => {
+  it('has every administrator tool, by topic', async () => {
     expect(grouped(await toolsOf(demoStaff.administrator))).toEqual([
       [
         'Orders',
@@ -43,7 +43,7 @@ describe('the navigation', () => {
     ]);
   });
 
-  it("has the tools of a picker's role", async () => {
+  it('has the tools for pickers', async () => {
     expect(grouped(await toolsOf(demoStaff.picker))).toEqual([
       ['Orders', 'Picking Manager', 'Packing'],
       ['Products', 'Store Builder'],
@@ -91,7 +91,7 @@ describe('the navigation', () => {
     expect(marked.map(({ textContent }) => textContent)).toEqual(['Returns']);
   });
 
-  it('keeps the focus and marks the current tool, also in the other area and back', async () => {
+  it('keeps the focus and marks the current tool when switching areas', async () => {
     const nav = await toolsOf(demoStaff.administrator);
     for (const tool of ['Content Builder', 'Store Builder']) {
       const link = within(nav).getByRole('link', { name: tool });
@@ -123,7 +123,7 @@ describe('the Content Builder', () => {
   });
 });
 
-describe('without space beside the screens', () => {
+describe('on narrow screens', () => {
   it('the navigation is behind a button, and closes after navigating', async () => {
     resizeWindow(375);
     openApp('/ui/admin');

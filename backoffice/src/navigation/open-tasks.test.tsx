@@ -15,7 +15,7 @@ function open() {
   renderScreen(<OpenTasks />);
 }
 
-/** Leaves the shop only these orders. */
+/** Removes all other orders from the mock shop. */
 function soldAre(...sold: [count: number, facts: Partial<Order>][]): void {
   const pending = oldestOrder('PENDING');
   mockShop.change((state) => {
@@ -25,7 +25,7 @@ function soldAre(...sold: [count: number, facts: Partial<Order>][]): void {
   });
 }
 
-it('counts open tasks, and links to where they are dealt with', async () => {
+it('counts open tasks, and links to their screens', async () => {
   const at = new Date().toISOString();
   soldAre(
     [12, { orderState: 'PENDING' }],

@@ -9,9 +9,9 @@ import { useTranslateText } from '../ui/use-translate-text.ts';
 interface Figure {
   of: Exclude<keyof Summary, 'records' | 'setup' | 'version'>;
   label: string;
-  /** The screen to deal with it. */
+  /** The URL of the screen where the tasks are done. */
   to: string;
-  /** True if it is something that went wrong instead of daily work. */
+  /** True for problems, as opposed to daily work. */
   isProblem?: true;
 }
 
@@ -47,7 +47,7 @@ const figures: readonly Figure[] = [
   },
 ];
 
-/** Lists the numbers of open tasks, each linked to the screen that deals with it. */
+/** Shows the numbers of open tasks, each with a link to its screen. */
 export function OpenTasks() {
   const translate = useTranslateText();
   const { data, error, isFetching, refetch } = useQuery(summaryQuery);

@@ -1,2 +1,2 @@
-/** The root of every screen's breadcrumbs. */
+/** The first breadcrumb of every screen. */
 export const panel = { label: 'Administration Panel', to: '/ui/admin' };

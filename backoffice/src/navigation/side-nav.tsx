@@ -1,12 +1,10 @@
 import { Box } from '@mui/material';
 import { ToolNav } from './tool-nav.tsx';
 
-/** Height of the header in pixels. */
+/** The header's height in pixels. */
 const HEADER = 41;
 
-/**
- * Shows the tools beside every screen. They stay visible while it scrolls and scroll separately.
- */
+/** Shows the tools next to every screen. They stay in place while the screen scrolls. */
 export function SideNav() {
   return (
     <Box

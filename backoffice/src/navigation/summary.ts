@@ -6,14 +6,14 @@ import { useHasAccess } from '../editing/use-has-access.ts';
 
 export type Summary = components['schemas']['AdminSummary'];
 
-/** Loads all counts, for administrators. */
+/** Loads all of the counts that administrators see. */
 export const summaryQuery = queryOptions({
   ...reads.get('/api/admin/summary'),
   staleTime: 5_000,
   refetchInterval: LIST_REFRESH_MS,
 });
 
-/** Returns all counts, or undefined while they load and for users who may not read them. */
+/** Returns all counts. They are undefined while loading, and for users who may not read them. */
 export function useSummary(): Summary | undefined {
   const canRead = useHasAccess('show', 'summary');
   return useQuery({ ...summaryQuery, enabled: canRead === true }).data;

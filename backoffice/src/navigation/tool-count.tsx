@@ -6,8 +6,8 @@ import type { Tool } from './tools.ts';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
 /**
- * Shows the number of records of a tool. The space is reserved while it loads, and stays empty if
- * that fails.
+ * Shows a tool's number of records. The space is reserved while the number loads, and stays empty
+ * if loading fails.
  */
 export function ToolCount({ tool }: { tool: Tool }) {
   const summary = useSummary();

@@ -9,7 +9,7 @@ interface ToolLinkProps {
   onClick?: () => void;
 }
 
-/** Links to a tool, underlined if it is the current one. */
+/** Links to a tool. Highlights the current tool. */
 export function ToolLink({ tool, current, onClick }: ToolLinkProps) {
   const translate = useTranslateText();
   return (
@@ -21,9 +21,9 @@ export function ToolLink({ tool, current, onClick }: ToolLinkProps) {
       underline="none"
       sx={{
         display: 'block',
-        // With the 3 px border, aligns the tool with its group's name.
+        // Together with the 3 px border, aligns the tool with its group's name.
         px: '13px',
-        // Large enough for thumbs on narrow screens, denser for a pointer on wide ones.
+        // Large enough to tap on narrow screens, denser on wide screens.
         py: { xs: '10px', md: '1px' },
         fontSize: '0.9375rem',
         lineHeight: '22px',

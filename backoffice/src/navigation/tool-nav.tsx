@@ -7,12 +7,12 @@ import { useToolGroups } from './use-tools.ts';
 import { useTranslateText } from '../ui/use-translate-text.ts';
 
 interface Props {
-  /** Groups can be collapsed where the tools are always beside the screens. */
+  /** Whether groups can be collapsed. True if the tools are always visible. */
   folds?: boolean;
   onChosen?: () => void;
 }
 
-/** Lists the tools by group, in columns if there is space, with the current one marked. */
+/** Lists the tools by group, in columns where there is space, and marks the current tool. */
 export function ToolNav({ folds = false, onChosen }: Props) {
   const groups = useToolGroups();
   const translate = useTranslateText();

@@ -15,7 +15,7 @@ it('gives administrators the managers first, in the order of the landing page', 
   ]);
 });
 
-it('gives every signed-in user what they may read, and warehouse staff the picking', () => {
+it('gives all signed-in users the tools they may read, and warehouse staff picking', () => {
   expect(labels(false, false)).toEqual(['Store Builder', 'Content Builder']);
   expect(labels(false, true)).toEqual([
     'Picking Manager',

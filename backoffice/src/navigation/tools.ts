@@ -4,22 +4,20 @@ import type { Summary } from './summary.ts';
 export interface Tool {
   name: string;
   to: string;
-  /** A second address of the tool, because its records may not be below its list. */
+  /** The tool's second URL, if its records have different URLs from its list. */
   also?: string;
   label: string;
   does: string;
   /** The list in `/api/admin` whose records are counted. */
   records?: keyof Summary['records'];
-  /**
-   * The open tasks, whose count is shown instead of the number of records, and in the navigation.
-   */
+  /** The number of open tasks, shown instead of the number of records, and in the navigation. */
   waiting?: { of: 'toPick' | 'toShip' | 'openReturns' | 'openTickets'; label: string };
 }
 
 export interface ToolGroup {
   label: string;
   tools: readonly Tool[];
-  /** Collapsed at first if the window is too low for all groups. */
+  /** Initially collapsed if the window is too short for all groups. */
   seldom?: true;
 }
 
@@ -111,16 +109,16 @@ const accounting = adminTool('accounting', {
 });
 const tokens = adminTool('tokens', {
   label: 'API tokens',
-  does: 'Create, monitor and revoke access for other programs',
+  does: 'Create, monitor and revoke access for other apps',
   records: 'tokens',
 });
 const webhooks = adminTool('webhooks', {
   label: 'Webhooks',
-  does: 'Event deliveries to your own systems',
+  does: 'Send events to your own systems',
 });
 const audit = adminTool('audit', {
   label: 'Audit',
-  does: 'Staff actions, with values before and after',
+  does: 'Staff actions, with before and after values',
   records: 'audit',
 });
 const securityEvents = adminTool('securityEvents', {
@@ -134,7 +132,7 @@ const searchWords = adminTool('searchWords', {
 
 const jobs = adminTool('jobs', {
   label: 'Jobs',
-  does: 'Failed jobs: see why, retry or discard them',
+  does: 'See why jobs failed, then retry or discard them',
 });
 
 const groups: readonly ToolGroup[] = [
@@ -150,7 +148,7 @@ const groups: readonly ToolGroup[] = [
   },
 ];
 
-/** For users who have all managers and builders, these come first. */
+/** These tools come first for users who have all of them. */
 const managers: readonly Tool[] = [orderManager, storeBuilder, shipping, picking, contentBuilder];
 const grouped = groups.flatMap(({ tools }) => tools);
 

@@ -11,9 +11,9 @@ interface OpenGroups {
 const untouched: Record<string, boolean> = {};
 
 /**
- * Returns which groups are open: as the user left them in any window of this browser. Until then
- * all are open, except rarely needed ones if the window is too low for every tool. The group of the
- * current tool always opens with it.
+ * Returns which groups are open. All windows in this browser share the user's choices. Until the
+ * user chooses, all groups are open, except rarely used ones in a short window. The current tool's
+ * group opens automatically.
  */
 export function useOpenGroups(current: Tool | undefined): OpenGroups {
   const [left, setLeft] = useStore('navigation.groups', untouched);

@@ -1,12 +1,12 @@
 import { useCanAccessResources } from 'react-admin';
 import { toolGroupsFor, toolNames, toolsFor, type Tool, type ToolGroup } from './tools.ts';
 
-/** Returns the tools of the signed-in user, or none until the user is known. */
+/** Returns the signed-in user's tools, or none until the user has loaded. */
 export function useTools(): readonly Tool[] {
   return toolsFor(useMayOpen());
 }
 
-/** Returns the same tools by group. */
+/** Returns the signed-in user's tools by group. */
 export function useToolGroups(): readonly ToolGroup[] {
   return toolGroupsFor(useMayOpen());
 }

@@ -9,7 +9,7 @@ interface Props {
   label: string;
 }
 
-/** Shows on a link how many tasks are open behind it, or nothing if there are none. */
+/** Shows a link's number of open tasks, or nothing if there are none. */
 export function WaitingCount({ of, label }: Props) {
   const summary = useSummary();
   const translate = useTranslateText();
@@ -27,7 +27,7 @@ export function WaitingCount({ of, label }: Props) {
         fontSize: '0.8125rem',
         fontVariantNumeric: 'tabular-nums',
         color: 'text.secondary',
-        // Clicks go to the link below it.
+        // Passes clicks through to the link.
         pointerEvents: 'none',
       }}
     >

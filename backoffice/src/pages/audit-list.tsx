@@ -35,7 +35,7 @@ export function AuditList() {
       ]}
       empty={
         <Notice title="No activity yet">
-          Staff changes appear here, with values before and after.
+          Staff changes appear here, with before and after values.
         </Notice>
       }
     >

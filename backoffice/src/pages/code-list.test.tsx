@@ -82,7 +82,7 @@ it('creates a code with all its conditions, and shows it', async () => {
   await expectAccessible();
   type('Code', 'SPRING10');
   await userEvent.click(screen.getByRole('radio', { name: 'Amount' }));
-  type('Dollars', '5.50');
+  type('Dollars off', '5.50');
   await userEvent.type(screen.getByRole('combobox', { name: 'Items' }), 'ER20 water-cooled');
   await userEvent.click(await screen.findByRole('option', { name: /^ER20 water-cooled/ }));
   type('Ends', '2099-12-31T18:00');

@@ -149,7 +149,7 @@ describe('the screen', () => {
     });
     openLicensedContent();
     expect(await screen.findByText("Foundations, monthly isn't a subscription")).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Choose a file' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Select a file' })).toBeNull();
     await expectAccessible();
   });
 

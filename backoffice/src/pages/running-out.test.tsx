@@ -13,7 +13,7 @@ const levelOf = (id: string) =>
 it('sold items show when they run out; their reorder level is edited in place and undone', async () => {
   const spindle = mockShop.read().items.find(({ catalogItemId }) => catalogItemId === SPINDLE);
   openApp('/ui/admin/stock/runsOut?filter={"toReorder":true}');
-  const level = await screen.findByLabelText(`Reorder level of ${spindle?.title}`);
+  const level = await screen.findByLabelText(`Reorder level for ${spindle?.title}`);
   expect(level).toHaveValue('20');
   const row = level.closest('tr');
   expect(row?.textContent).toMatch(/\d+ days?/);

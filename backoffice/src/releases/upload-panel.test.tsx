@@ -40,7 +40,7 @@ async function startUpload(file = zip) {
 it('shows what is accepted before the upload', async () => {
   courseHas(...three);
   openLicensedContent();
-  const button = await screen.findByRole('button', { name: 'Choose a file' });
+  const button = await screen.findByRole('button', { name: 'Select a file' });
   const hint = document.getElementById(
     button.getAttribute('aria-describedby')?.split(' ')[0] ?? '',
   );
@@ -70,7 +70,7 @@ it('shows how many bytes were sent, and that they are checked afterwards', async
   expect(request.headers.get('Idempotency-Key')).toBeTruthy();
   act(() => request.tell(4, 10));
   expect(screen.getByText('4 bytes of 10 bytes uploaded (40%)')).toBeTruthy();
-  const bar = screen.getByRole('progressbar', { name: 'Upload of foundations-4.zip' });
+  const bar = screen.getByRole('progressbar', { name: 'Uploading foundations-4.zip' });
   expect(bar.getAttribute('aria-valuenow')).toBe('40');
   await expectAccessible();
   act(() => request.tell(10, 10));

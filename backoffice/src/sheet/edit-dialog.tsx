@@ -151,7 +151,7 @@ export function EditDialog({
           </>
         ) : (
           !error && (
-            <div role="status" aria-label="Checking each record">
+            <div role="status" aria-label="Checking records">
               <Skeleton variant="rectangular" animation={false} sx={{ height: 156 }} />
             </div>
           )

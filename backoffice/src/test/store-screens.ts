@@ -3,7 +3,7 @@ import { firstOf } from './first-of.ts';
 import { newest } from './newest.ts';
 import { admin, FAILED, LIST_FAILED, type MockScreen } from './mock-screen.ts';
 
-const ITEM_FAILED = 'This item could not be loaded';
+const ITEM_FAILED = "Couldn't load this item";
 const pictured = ({ items }: ShopState) =>
   firstOf(items, ({ attributes }) => attributes.some(({ type }) => type === 'IMAGE'));
 const itemAddress = (state: ShopState) => {

@@ -8,7 +8,7 @@ const ofLists = allScreens.flatMap((displayed) =>
   displayed.empty === undefined ? [] : [{ ...displayed, empty: displayed.empty }],
 );
 
-describe('in a shop without data, a screen says what will be there:', () => {
+describe('in a shop without data, a screen explains what will appear:', () => {
   it.each(ofLists)('$name', async (displayed) => {
     openScreen(displayed, { kind: 'empty' });
     await expectVisible(displayed.empty);

@@ -7,9 +7,8 @@ import { mockShop } from '../../test/mock-shop.ts';
 import { expectLoading, expectVisible, openScreen } from '../../test/open-screen.ts';
 import { allScreens } from '../../test/screens.ts';
 
-// The three states are tested in sequence, as a user sees them, because opening a screen takes
-// longest.
-describe('a screen says that it is loading or that loading failed, then shows its content:', () => {
+// Tests the three states in sequence, because opening a screen takes the most time.
+describe('a screen shows that it is loading, then an error, then its content:', () => {
   it.each(allScreens)('$name', async (displayed) => {
     const before = () => {
       mockShop.start('slow', displayed.reads);

@@ -44,7 +44,7 @@ describe('an attribute that someone else has changed', () => {
     expect(attributeNow('diameter')).toMatchObject({ value: '78 mm', version: 3 });
   });
 
-  it('asks again if they change it once more', async () => {
+  it('asks again if the other person changes it again', async () => {
     await conflict(changed);
     changeAttribute('diameter', { value: '77 mm' });
     await press('Keep mine and save');
@@ -52,7 +52,7 @@ describe('an attribute that someone else has changed', () => {
     expect(attributeNow('diameter')).toMatchObject({ value: '77 mm', version: 3 });
   });
 
-  it('is created again if they deleted it and the user keeps it', async () => {
+  it('is created again if the other person deleted it and the user keeps it', async () => {
     const choice = await conflict(deleted);
     expect(within(choice).getByRole('row', { name: 'diameter 85 mm deleted' })).toBeTruthy();
     await press('Keep mine and save');

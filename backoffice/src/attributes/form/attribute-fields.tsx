@@ -17,13 +17,13 @@ interface Props {
     ReturnType<typeof useSaveAttribute>,
     'file' | 'choose' | 'progress' | 'cancelUpload' | 'uploadError' | 'version'
   >;
-  /** Whether files can be uploaded here, or only named. */
+  /** Whether files can be uploaded here. If not, only the file name can be entered. */
   takesDownloads: boolean;
-  /** Whether the name can no longer be changed. */
+  /** True if the type and name can no longer be changed. */
   named: boolean;
 }
 
-/** Shows the fields in the order type, name, value. */
+/** Shows the type, name and value fields, in this order. */
 export function AttributeFields({ attribute, picture, takesDownloads, named }: Props) {
   const { setValue } = useFormContext();
   const { type: selected, description } = useWatch<FormValues>();
@@ -35,7 +35,7 @@ export function AttributeFields({ attribute, picture, takesDownloads, named }: P
       {fixed ? (
         <AttributeInput source="type" readOnly />
       ) : (
-        // A value entered for one type is no valid value of another.
+        // A value for one type isn't valid for another.
         <NativeSelectInput
           source="type"
           choices={types}

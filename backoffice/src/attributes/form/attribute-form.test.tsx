@@ -78,7 +78,7 @@ describe('a new attribute', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit boxed');
   });
 
-  it('needs a type and a unique name', async () => {
+  it('requires a type and a unique name', async () => {
     const before = itemNow();
     renderEditor({ search: adding });
     await press('Save');
@@ -97,7 +97,7 @@ describe('a new attribute', () => {
     expect(itemNow().attributes).toMatchObject([...before.attributes, { value: '90 mm' }]);
   });
 
-  it("for a video takes the page's address, and shows the player", async () => {
+  it("accepts a video page's URL, and shows the player", async () => {
     renderEditor({ search: adding });
     await choose('VIDEO');
     const link = await field('Video link');
@@ -105,11 +105,11 @@ describe('a new attribute', () => {
     await fill('Video link', 'https://www.youtube.com/watch?v=abc123');
     const embedded = 'https://www.youtube-nocookie.com/embed/abc123';
     await waitFor(() => expect(link.value).toBe(embedded));
-    await press('Play video: as customers will see it from www.youtube-nocookie.com');
-    expect(screen.getByTitle('as customers will see it').getAttribute('src')).toBe(embedded);
+    await press('Play video: preview from www.youtube-nocookie.com');
+    expect(screen.getByTitle('preview').getAttribute('src')).toBe(embedded);
   });
 
-  it('for a picture uploads the picture after saving', async () => {
+  it('uploads its picture after saving', async () => {
     renderEditor({ search: adding });
     await chooseNut();
     await fill('Alternative text', 'A collet nut');
@@ -124,7 +124,7 @@ describe('a new attribute', () => {
     });
   });
 
-  it('says when its picture could not be uploaded, and tries again from there', async () => {
+  it('reports a failed picture upload, and lets the user try again', async () => {
     mockShop.start('500', ['uploadAttributeImage']);
     renderEditor({ search: adding });
     await chooseNut();
@@ -151,10 +151,10 @@ describe('a new attribute', () => {
     expect(screen.getByText('nut.jpg uploads when you save.')).toBeTruthy();
   });
 
-  it('says why there is no space for its picture any more', async () => {
+  it('says that there is no space left for its picture', async () => {
     server.use(
       api.post('/api/catimage/{catalogId}/{catalogItemId}/{attributeId}', () => {
-        // Another member of staff changes its type and value in the meantime.
+        // Another staff member changes the type and value in the meantime.
         changeAttribute('nut', { type: 'SIZE', value: 'M22' });
       }),
     );
@@ -224,7 +224,7 @@ describe('an existing attribute', () => {
     expect((await field('Weight')).getAttribute('aria-describedby')).toBe(message.id);
   });
 
-  it('asks before input is lost', async () => {
+  it('asks before discarding input', async () => {
     renderEditor({ search: editing });
     await fill('Size', '85 mm');
     await press('Cancel');

@@ -19,11 +19,11 @@ export interface AttributeFormProps {
   onCancel: () => void;
 }
 
-/** Creates or changes an attribute. After an error the input stays as entered. */
+/** Creates or changes an attribute. The input is kept if saving fails. */
 export function AttributeForm({ onCancel, ...input }: AttributeFormProps) {
   const { attributes, attribute } = input;
   const { save, conflict, takeTheirs, ...saving } = useSaveAttribute(input);
-  // Kept in state, so that reloading the list doesn't discard input.
+  // Kept in state, so that reloading the list doesn't discard the input.
   const [record, setRecord] = useState(() => valuesOf(attribute));
 
   const { takesDownloads } = input.calls;
@@ -41,7 +41,7 @@ export function AttributeForm({ onCancel, ...input }: AttributeFormProps) {
       ...(taken && {
         name: 'An attribute with this name already exists. Edit that attribute, or use another name.',
       }),
-      ...(empty && { value: 'Choose the file for buyers.' }),
+      ...(empty && { value: 'Select a file for buyers.' }),
     };
   }
 

@@ -10,7 +10,7 @@ interface Props extends Omit<TextInputProps, 'maxLength' | 'size' | 'slotProps' 
   start?: ReactNode;
 }
 
-/** Renders a text field of an attribute. A read-only one can still be focused and copied. */
+/** Renders a text field for an attribute. Read-only fields can still be focused and copied. */
 export function AttributeInput(props: Props) {
   const { maxLength, size, inputMode, readOnly = false, start, ...input } = props;
   return (

@@ -1,18 +1,18 @@
 import type { AttributeType } from '../attribute-calls.ts';
 
 interface Kind {
-  /** The control to enter the value with. */
+  /** The control for entering the value. */
   input: 'text' | 'address' | 'colour' | 'tax-code' | 'video' | 'html' | 'image' | 'download';
   label: string;
   hint: string;
 }
 
-/** What each type of attribute holds, in the order the select offers them. */
+/** The control, label and hint for each attribute type, in the order of the select. */
 export const kinds: Record<AttributeType, Kind> = {
   COLOR: {
     input: 'colour',
     label: 'Color',
-    hint: 'A name or code. Example: graphite or #1b1d1f',
+    hint: 'A color name or code. Example: graphite or #1b1d1f',
   },
   COMPONENT: {
     input: 'text',
@@ -22,7 +22,7 @@ export const kinds: Record<AttributeType, Kind> = {
   DOWNLOADABLE: {
     input: 'download',
     label: 'File',
-    hint: 'File name. To give buyers a file, upload the file on a store item.',
+    hint: 'File name only. To let buyers download a file, upload the file on a store item.',
   },
   EXTERNAL: {
     input: 'address',
@@ -32,7 +32,7 @@ export const kinds: Record<AttributeType, Kind> = {
   HS_CODE: {
     input: 'text',
     label: 'HS code',
-    hint: '6 to 10 digits. Example: 8501.52. Required to sell the item abroad.',
+    hint: '6 to 10 digits. Example: 8501.52. Required for international sales.',
   },
   HTML: { input: 'html', label: 'HTML', hint: 'Text, tables and links for the item page.' },
   IMAGE: { input: 'image', label: 'Image', hint: 'An additional picture.' },
@@ -45,7 +45,7 @@ export const kinds: Record<AttributeType, Kind> = {
   ORIGIN: {
     input: 'text',
     label: 'Country of origin',
-    hint: 'Two-letter country code. Example: DE. Required to sell the item abroad.',
+    hint: 'Two-letter country code. Example: DE. Required for international sales.',
   },
   PACKAGE: {
     input: 'text',
@@ -66,12 +66,12 @@ export const kinds: Record<AttributeType, Kind> = {
   SUBSCRIPTION: {
     input: 'text',
     label: 'Terms',
-    hint: 'Text after the price. Use the name TERMS. Example: / month',
+    hint: 'Text shown after the price. The name must be TERMS. Example: / month',
   },
   TAX_CATEGORY_CODE: {
     input: 'tax-code',
     label: 'Tax code',
-    hint: 'A payment provider tax code.',
+    hint: 'A tax code from the payment provider.',
   },
   VIDEO: {
     input: 'video',

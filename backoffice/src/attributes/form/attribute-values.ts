@@ -19,7 +19,7 @@ export function valuesOf(attribute: Attribute | null): AttributeValues {
   };
 }
 
-/** Reads the form's values. An emptied input may hold null. */
+/** Reads the form's values. A cleared input may hold null. */
 export function readValues(input: FormValues): AttributeValues {
   const { type, name, value, description } = input;
   return {
@@ -30,7 +30,7 @@ export function readValues(input: FormValues): AttributeValues {
   };
 }
 
-/** Returns the differences between the form and what another member of staff has saved. */
+/** Returns the differences between the form and the version saved by another staff member. */
 export function differencesOf(
   mine: AttributeValues,
   theirs: Attribute | null,
@@ -43,7 +43,7 @@ export function differencesOf(
     { label: valueLabel(mine.type), mine: mine.value, theirs: theirs.value },
     { label: 'Description', mine: mine.description, theirs: theirs.description ?? '' },
   ];
-  // An uploaded file or picture gets its path or name from the upload.
+  // For an upload, the server sets the value: the picture's path or the file's name.
   const uploaded = mine.type === 'IMAGE' || (mine.type === 'DOWNLOADABLE' && takesDownloads);
   const selected = uploaded ? rows.slice(1) : rows;
   return selected

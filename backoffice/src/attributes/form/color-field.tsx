@@ -2,7 +2,7 @@ import { Box, InputAdornment } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AttributeInput } from './attribute-input.tsx';
 
-/** A color by its name or code, with a preview if the browser knows it. */
+/** Edits a color by its name or code, with a preview if the browser recognizes it. */
 export function ColorField({ label, hint }: { label: string; hint: string }) {
   const { setValue } = useFormContext();
   const value: unknown = useWatch({ name: 'value' });
@@ -18,7 +18,7 @@ export function ColorField({ label, hint }: { label: string; hint: string }) {
           <Box
             component="input"
             type="color"
-            aria-label="Pick a color"
+            aria-label="Select a color"
             value={code}
             onChange={({ target }) =>
               setValue('value', target.value, { shouldDirty: true, shouldTouch: true })

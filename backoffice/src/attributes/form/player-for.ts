@@ -1,6 +1,6 @@
 import { framedVideo } from '@spindle/sdk/domain/media/framed-video';
 
-/** Returns the URL of the player for a video page's URL, or null if it is no known video. */
+/** Returns the player's URL for a video page's URL, or null if the page isn't a known video. */
 export function playerFor(link: string): string | null {
   const present = framedVideo(link);
   if (present !== undefined || !URL.canParse(link)) return present ?? null;

@@ -2,7 +2,7 @@ import type { ShopError } from '@spindle/sdk/errors';
 import type { Attribute } from '../attribute-calls.ts';
 import { isAttributeType } from './attribute-kinds.ts';
 
-/** Returns the current attribute from a conflict's response, or null if it was deleted. */
+/** Returns the current attribute from a conflict response, or null if the attribute was deleted. */
 export function presentAttribute({ body }: ShopError): Attribute | null {
   if (!isRecord(body) || !isRecord(body['Attribute'])) return null;
   const { attributeId, type, value, description, version } = body['Attribute'];

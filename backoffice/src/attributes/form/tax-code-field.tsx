@@ -5,7 +5,7 @@ import { textOf } from '../../ui/form-values.ts';
 import { NativeSelectInput } from '../../ui/native-select-input.tsx';
 import { AttributeInput } from './attribute-input.tsx';
 
-/** Offers the provider's tax codes, or a text field if they can't be loaded. */
+/** Offers the payment provider's tax codes, or a text field if the codes can't be loaded. */
 export function TaxCodeField({ label, hint }: { label: string; hint: string }) {
   const { data: codes } = useQuery(taxCodesQuery);
   const value = textOf(useWatch({ name: 'value' }));

@@ -8,7 +8,7 @@ import { presentAttribute } from './present-attribute.ts';
 
 interface AttributeEditing {
   calls: AttributeCalls;
-  /** The current attributes, replaced with each reload. */
+  /** The current attributes, updated on each reload. */
   attributes: readonly Attribute[];
   /** The attribute that was opened, or null for a new one. */
   attribute: Attribute | null;
@@ -17,13 +17,12 @@ interface AttributeEditing {
 
 interface Conflict {
   mine: AttributeValues;
-  /** Null if it was deleted. */
+  /** Null if the attribute was deleted. */
   theirs: Attribute | null;
 }
 
 /**
- * Saves the form's values, then the picture or file, and reports the result. The input stays as
- * entered.
+ * Saves the form's values, uploads the picture or file, and reports the result. The input is kept.
  */
 export function useSaveAttribute(input: AttributeEditing) {
   const { calls, attributes, attribute, onSaved } = input;
@@ -37,7 +36,8 @@ export function useSaveAttribute(input: AttributeEditing) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const stop = useRef<AbortController>(null);
   useEffect(() => () => stop.current?.abort(), []);
-  // The id once this form has saved everything but the file: from then on the attribute exists.
+  // The attribute's id, if this form saved everything but the file. The attribute exists from then
+  // on.
   const [savedName, setHalf] = useState<string | null>(null);
 
   /** Returns the errors by field. */
@@ -88,7 +88,10 @@ export function useSaveAttribute(input: AttributeEditing) {
     setHalf(name);
   }
 
-  /** Returns the file name the shop has for an upload, or the selected file's until it has one. */
+  /**
+   * Returns the stored file name of a download, or the selected file's name before its first
+   * upload.
+   */
   function valueToSave({ type, value }: AttributeValues, theirs: Attribute | null | undefined) {
     if (type !== 'DOWNLOADABLE' || !calls.takesDownloads) return value;
     return theirs?.value || value || (file?.name ?? '');
@@ -105,7 +108,7 @@ export function useSaveAttribute(input: AttributeEditing) {
     setUploadError(null);
   }
 
-  /** Continues from the version another member of staff has saved. */
+  /** Continues from the version saved by another staff member. */
   function acceptTheirs({ version: theirs }: Attribute) {
     setVersion(theirs);
     setConflict(null);

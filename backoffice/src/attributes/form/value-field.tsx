@@ -9,7 +9,7 @@ import { VideoField } from './video-field.tsx';
 const LONGEST_TEXT = 2000;
 const LONGEST_LINK = 2048;
 
-/** Renders the control that fits the type. Pictures have a field of their own. */
+/** Renders the input for the attribute's type. Pictures have their own field. */
 export function ValueField({ type }: { type: AttributeType }) {
   const { input, label, hint } = kinds[type];
   switch (input) {

@@ -6,7 +6,7 @@ import { playerFor } from './player-for.ts';
 import { EmbeddedVideo } from '../preview/embedded-video.tsx';
 import { AttributeInput } from './attribute-input.tsx';
 
-/** The link of a video, and a preview of its player. */
+/** Edits a video link and previews its player. */
 export function VideoField({ label, hint }: { label: string; hint: string }) {
   const { setValue } = useFormContext();
   const link = textOf(useWatch({ name: 'value' }));
@@ -27,7 +27,7 @@ export function VideoField({ label, hint }: { label: string; hint: string }) {
       />
       {address !== undefined && (
         <Box component="section" aria-label="Preview" sx={{ mt: 1 }}>
-          <EmbeddedVideo key={address} link={address} title="as customers will see it" />
+          <EmbeddedVideo key={address} link={address} title="preview" />
         </Box>
       )}
     </div>

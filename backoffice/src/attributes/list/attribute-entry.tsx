@@ -6,9 +6,7 @@ import { AttributeValue } from './attribute-value.tsx';
 
 interface Props {
   attribute: Attribute;
-  /**
-   * True if this attribute was just edited: the focus returns to the button that opened the form.
-   */
+  /** True if this attribute was just edited. Its Edit button then gets the focus. */
   focused: boolean;
   onEdit: () => void;
   onDelete: () => void;

@@ -79,7 +79,7 @@ describe('the attribute list', () => {
     );
     renderEditor({ search });
     await press('Delete diameter');
-    const question = await screen.findByRole('alertdialog', { name: 'Deleting Attribute' });
+    const question = await screen.findByRole('alertdialog', { name: 'Delete Attribute?' });
     expect(question.textContent).toContain("Are you sure you want to delete 'SIZE / diameter'?");
     await userEvent.click(within(question).getByRole('button', { name: 'Dismiss' }));
     expect(itemNow()).toEqual(before);
@@ -94,7 +94,7 @@ describe('the attribute list', () => {
     expect(screen.getByRole('heading', { name: 'HTML / details' })).toBeTruthy();
   });
 
-  it('says that something could not be deleted, and keeps it', async () => {
+  it('reports a failed deletion, and keeps the attribute', async () => {
     const dialog = await deleteDiameter(() => mockShop.start('500', ['deleteItemAttribute']));
     expect(dialog.textContent).toBe(
       'Error Deleting AttributeSomething went wrong on our side. Please try again.',
@@ -103,7 +103,7 @@ describe('the attribute list', () => {
     expect(attributeNow('diameter')).toBeTruthy();
   });
 
-  it('says why the shop rejects deleting something', async () => {
+  it('says why the shop rejected a deletion', async () => {
     // The contract allows this response; the current server never rejects an existing attribute.
     const rejection = { Status: 'ERROR', Reason: 'It is needed.' } as const;
     server.use(
@@ -116,7 +116,7 @@ describe('the attribute list', () => {
     expect(screen.getByRole('heading', { name: 'SIZE / diameter' })).toBeTruthy();
   });
 
-  it('shows what is left if someone else was faster', async () => {
+  it('shows the remaining attributes if someone else deleted the attribute first', async () => {
     const dialog = await deleteDiameter(() => setAttributes('finish'));
     expect(dialog.textContent).toBe(
       'Error Deleting AttributeThe item has no attribute with that name.',

@@ -9,9 +9,9 @@ import { useDeleteAttribute } from './use-delete-attribute.ts';
 export interface AttributeListProps {
   calls: AttributeCalls;
   attributes: readonly Attribute[];
-  /** False while the item or element has no id yet. */
+  /** False if the item or element has no id yet. */
   canAdd: boolean;
-  /** The attribute whose form was just open. */
+  /** The attribute whose form was just closed. */
   cameFrom: string | null;
   onEdit: (attribute: Attribute) => void;
   onAdd: () => void;

@@ -10,7 +10,7 @@ export function useDeleteAttribute(calls: AttributeCalls) {
 
   async function remove({ attributeId, type }: Attribute) {
     const yes = await ask({
-      title: 'Deleting Attribute',
+      title: 'Delete Attribute?',
       text: `Are you sure you want to delete '${type} / ${attributeId}'? This can't be undone.`,
       confirm: 'Delete Attribute',
     });

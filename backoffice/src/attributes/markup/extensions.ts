@@ -1,21 +1,23 @@
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
 
-/** Without column widths: those would be inline styles, which the shop's pages don't allow. */
+/**
+ * A table without column widths, which would be inline styles that the shop's pages don't allow.
+ */
 const PlainTable = Table.extend({
   renderHTML() {
     return ['table', ['tbody', 0]];
   },
 });
 
-/** A heading cell keeps its scope: row or column. */
+/** Keeps a heading cell's scope: row or column. */
 const ScopedHeader = TableHeader.extend({
   addAttributes() {
     return { ...this.parent?.(), scope: { default: null } };
   },
 });
 
-/** What the visual editor supports. Everything else is edited as source. */
+/** The markup that the visual editor supports. Other markup is edited as source. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4, 5, 6] },

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { press } from '../../test/press.ts';
 import { attributeNow, changeAttribute, setAttributes } from '../fixtures/edited-item.ts';
 import { renderEditor } from '../fixtures/render-editor.tsx';
-// Loaded before the first test needs it.
+// Loads the editor before the first test needs it.
 import './html-editor.tsx';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 async function openSheet(value: string) {
@@ -15,7 +15,7 @@ async function openSheet(value: string) {
   return screen.findByRole('textbox', { name: 'HTML' });
 }
 
-/** Presses Save and returns what the shop has stored then. */
+/** Presses Save and returns the stored markup. */
 async function save() {
   await press('Save');
   await screen.findByRole('heading', { name: 'HTML / details' });
@@ -26,7 +26,7 @@ const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
 const isOn = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
 
 describe('the HTML editor', () => {
-  it('opens what it can keep visually', async () => {
+  it('opens supported markup in visual mode', async () => {
     const text = await openSheet('<h3>Size</h3><p>65 mm</p>');
     expect(text.getAttribute('contenteditable')).toBe('true');
     expect(within(text).getByRole('heading', { level: 3, name: 'Size' })).toBeTruthy();
@@ -34,18 +34,20 @@ describe('the HTML editor', () => {
     await expectAccessible();
   });
 
-  it('saves exactly what it opened if nothing was changed', async () => {
+  it('saves unchanged markup exactly as it was', async () => {
     const value =
       '<h3>Size</h3><table><tbody><tr><th scope="row">Nut</th><td>ER20</td></tr></tbody></table>';
     await openSheet(value);
     expect(await save()).toBe(value);
   });
 
-  it('opens what it would lose as source, and says why', async () => {
+  it('opens unsupported markup as source, and says why', async () => {
     const value = '<table><caption>Sizes</caption><tbody><tr><td>65</td></tr></tbody></table>';
     const text = await openSheet(value);
     expect(text.tagName).toBe('TEXTAREA');
-    expect(screen.getByText(/can't keep <caption>, so you're editing HTML source/)).toBeTruthy();
+    expect(
+      screen.getByText(/doesn't support <caption>, so you're editing the HTML source/),
+    ).toBeTruthy();
     await press('Visual');
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'HTML' }).value).toBe(value);
     await expectAccessible();
@@ -82,9 +84,9 @@ describe('the HTML editor', () => {
 
   it('adds headings, lists and links', async () => {
     await openSheet('<p>Manual</p>');
-    await press('Heading H3');
-    expect(isOn('Heading H3')).toBe('true');
-    await press('Heading H3');
+    await press('Heading 3');
+    expect(isOn('Heading 3')).toBe('true');
+    await press('Heading 3');
     await press('List');
     await press('Link');
     const address = screen.getByLabelText('URL');

@@ -18,8 +18,8 @@ type Mode = 'visual' | 'source';
 const modeLook = { px: 1.5, py: 0.25, color: 'text.primary' };
 
 /**
- * Edits markup visually or as HTML. What the visual editor can't keep opens as source only, so that
- * viewing it loses nothing.
+ * Edits markup visually or as HTML. Markup that the visual editor would lose opens as source, so
+ * that opening it changes nothing.
  */
 export function HtmlEditor({ value, onChange, ...names }: Props) {
   const [lost, setLost] = useState(() => losses(value));
@@ -80,7 +80,7 @@ export function HtmlEditor({ value, onChange, ...names }: Props) {
         <Box sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: '3px', minHeight: 120 }}>
           {displayed === '' ? (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              Preview what customers will see here.
+              The preview appears here as you type.
             </Typography>
           ) : (
             <MarkupView markup={displayed} />

@@ -5,7 +5,7 @@ import { useInput, ValidationError } from 'react-admin';
 
 const HtmlEditor = lazyComponent(async () => (await import('./html-editor.tsx')).HtmlEditor);
 
-/** Markup as a form field. The editor's code loads when it is needed. */
+/** Edits markup as a form field. The editor's code loads when needed. */
 export function HtmlField({ source, label }: { source: string; label: string }) {
   const id = useId();
   const { field, fieldState } = useInput({ source, defaultValue: '' });

@@ -3,7 +3,7 @@ import { markupTags } from '@spindle/sdk/markup';
 
 const saved = new Set([...markupTags, 'h1', 'html', 'head', 'body']);
 
-/** Lists the elements that the shop will remove when it is saved. */
+/** Lists the elements that the shop removes on save. */
 export function LeftOut({ markup }: { markup: string }) {
   const names = leftOut(markup);
   if (names.length === 0) return null;

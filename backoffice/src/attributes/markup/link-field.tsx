@@ -13,7 +13,7 @@ export function LinkField({ editor, onDone }: { editor: Editor; onDone: () => vo
     if (!/^https?:\/\/\S+$/i.test(href) || !URL.canParse(href)) return setWrong(true);
     const link = editor.chain().focus().extendMarkRange('link');
     const bare = editor.state.selection.empty && present === '';
-    // With nothing selected, inserts the address as the link's text.
+    // If no text is selected, inserts the URL as the link's text.
     if (bare) link.insertContent({ type: 'text', text: href, marks: [markOf(href)] }).run();
     else link.setLink({ href }).run();
     onDone();

@@ -2,12 +2,12 @@ import { Box } from '@mui/material';
 import { colorsOf } from '../../ui/tones.ts';
 import { findLosses } from './round-trip.ts';
 
-/** Returns what the visual editor would lose. Empty markup loses nothing. */
+/** Returns the names of what the visual editor would lose. Empty markup loses nothing. */
 export function losses(markup: string): string[] {
   return markup.trim() === '' ? [] : findLosses(markup);
 }
 
-/** Explains why markup is edited as source. */
+/** Explains why the markup is edited as source. */
 export function LossNote({ lost }: { lost: readonly string[] }) {
   return (
     <div role="status">
@@ -26,7 +26,7 @@ export function LossNote({ lost }: { lost: readonly string[] }) {
             };
           }}
         >
-          The visual editor can't keep {whatIsLost(lost)}, so you're editing HTML source.
+          The visual editor doesn't support {whatIsLost(lost)}, so you're editing the HTML source.
         </Box>
       )}
     </div>

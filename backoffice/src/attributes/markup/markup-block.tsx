@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 
 const MarkupView = lazyComponent(async () => (await import('./markup-view.tsx')).MarkupView);
 
-/** Shows cleaned markup. The code that cleans it loads with the first block. */
+/** Shows cleaned markup. The cleaning code loads with the first block. */
 export function MarkupBlock({ markup }: { markup: string }) {
   return (
     <Suspense fallback={<Skeleton variant="rectangular" animation={false} sx={{ height: 120 }} />}>

@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material';
 
-/** Styles for staff's markup, close to the look of the shop's pages. */
+/** Styles for markup written by staff, close to the shop's pages. */
 export const markupLook = {
   fontSize: '0.9375rem',
   lineHeight: 1.5,

@@ -32,7 +32,7 @@ describe('the visual editor would lose', () => {
   });
 });
 
-it('writes a table as a person would', () => {
+it('writes tables the way a person would', () => {
   expect(
     tidyMarkup(
       '<table style="min-width: 50px"><colgroup><col style="min-width: 25px"></colgroup><tbody>' +

@@ -4,8 +4,9 @@ import { extensions } from './extensions.ts';
 import { tidyTree } from './tidy-tree.ts';
 
 /**
- * Returns what the visual editor would lose from this markup: names of elements, `['order']` if no
- * particular element is affected, or an empty array.
+ * Returns the names of the elements that the visual editor would lose from this markup. Returns
+ * `['order']` if the markup would change without losing elements, and an empty array if it wouldn't
+ * change.
  */
 export function findLosses(markup: string): string[] {
   const before = tidyTree(cleanMarkup(markup));
@@ -19,7 +20,9 @@ export function findLosses(markup: string): string[] {
   return lost.length > 0 ? lost.map(([name]) => name) : ['order'];
 }
 
-/** Returns markup as the shop stores it: short, and without what only the editor needs. */
+/**
+ * Returns markup as the shop stores it: compact, and without anything that only the editor needs.
+ */
 export function tidyMarkup(markup: string): string {
   return tidyTree(markup).innerHTML;
 }

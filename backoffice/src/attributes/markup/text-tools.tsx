@@ -37,7 +37,7 @@ export function TextTools({ editor }: { editor: Editor }) {
         {levels.map((level) => (
           <ToolButton
             key={level}
-            label={`Heading H${level}`}
+            label={`Heading ${level}`}
             on={on.heading === level}
             onClick={() => run().toggleHeading({ level }).run()}
           >

@@ -7,12 +7,12 @@ const blocks = new Set(
     .split(' '),
 );
 
-/** Elements whose text belongs in paragraphs. Bare text in them is wrapped into one. */
+/** Elements in which bare text is wrapped in paragraphs. */
 const textContainers = new Set(['BODY', 'BLOCKQUOTE']);
 
 const synonyms: Record<string, string> = { B: 'strong', I: 'em', STRIKE: 's', DEL: 's' };
 
-/** Parses markup and normalizes it: of several spellings, the shop uses one. */
+/** Parses markup and normalizes it, so that equivalent markup becomes equal. */
 export function tidyTree(markup: string): HTMLElement {
   const { body } = new DOMParser().parseFromString(markup, 'text/html');
   for (const element of body.querySelectorAll('*')) tidyElement(element);
@@ -67,8 +67,8 @@ function wrapBareText(container: Element): void {
 }
 
 /**
- * Unwraps a list item's or cell's only paragraph: `<li><p>text</p></li>` means the same as
- * `<li>text</li>`.
+ * Unwraps the only paragraph of a list item or cell, because `<li><p>text</p></li>` means the same
+ * as `<li>text</li>`.
  */
 function unwrapOnly(paragraph: Element): void {
   const parent = paragraph.parentElement;
@@ -80,7 +80,10 @@ function unwrapOnly(paragraph: Element): void {
     paragraph.replaceWith(...paragraph.childNodes);
 }
 
-/** Moves leading rows of heading cells into the head, and removes columns without widths. */
+/**
+ * Moves leading rows of heading cells into the table head, and removes column groups that have no
+ * spans.
+ */
 function tidyTable(table: HTMLTableElement): void {
   for (const columns of table.querySelectorAll('colgroup')) {
     if (!columns.querySelector('[span]')) columns.remove();
@@ -100,7 +103,7 @@ function tidyTable(table: HTMLTableElement): void {
   }
 }
 
-/** Removes spaces between blocks and at their ends, which are never visible. */
+/** Removes spaces at the edges of blocks, where they are never visible. */
 function tidySpaces(root: HTMLElement): void {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -117,7 +120,7 @@ function tidySpaces(root: HTMLElement): void {
   }
 }
 
-/** Returns whether only a block's edge or a line break follows on that side. */
+/** Returns whether a block's edge or a line break comes next on that side. */
 function endsBlock(node: Node, side: 'previousSibling' | 'nextSibling'): boolean {
   const neighbour = node[side];
   if (neighbour) return isBlock(neighbour) || neighbour.nodeName === 'BR';

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 interface Props {
   label: string;
-  /** Set for toggles: whether the tool is on at the cursor. */
+  /** For toggles: whether the tool is on at the cursor. */
   on?: boolean;
-  /** Set for tools that open something. */
+  /** For tools that show or hide a field: whether the field is visible. */
   expanded?: boolean;
   disabled?: boolean;
   onClick: () => void;

@@ -6,9 +6,7 @@ import { markupLook } from './markup-look.ts';
 import { tidyMarkup } from './round-trip.ts';
 import { TextTools } from './text-tools.tsx';
 
-/**
- * Returns the nonce that the page's content security policy requires of styles added by scripts.
- */
+/** Returns the nonce that the content security policy requires for styles added by scripts. */
 function pageNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
 }
@@ -20,7 +18,7 @@ interface Props {
   describedBy: string;
 }
 
-/** Edits markup visually. `value` is only the initial value; every change is reported. */
+/** Edits markup visually. `value` is only the initial value. `onChange` reports every change. */
 export function VisualEditor({ value, onChange, labelledBy, describedBy }: Props) {
   const editor = useEditor({
     extensions,
@@ -59,7 +57,7 @@ export function VisualEditor({ value, onChange, labelledBy, describedBy }: Props
             p: 2,
             outline: 'none',
           },
-          // Without borders, empty cells could not be told apart.
+          // Without borders, empty cells would be invisible.
           '& .tiptap :is(th, td)': { p: 0.75, border: 1, borderColor: 'divider', minWidth: 32 },
           '& .tiptap .selectedCell': { backgroundColor: 'action.selected' },
         }}

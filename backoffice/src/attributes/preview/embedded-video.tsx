@@ -14,7 +14,7 @@ const videoFrame = {
   borderRadius: '3px',
 } as const;
 
-/** A video, 480 by 270 pixels, that contacts no third-party server until someone plays it. */
+/** Shows a video, 480 by 270 pixels. Nothing is loaded from another site until someone plays it. */
 export function EmbeddedVideo({ link, title }: { link: string; title: string }) {
   const [playing, setPlaying] = useState(false);
   const address = framedVideo(link);

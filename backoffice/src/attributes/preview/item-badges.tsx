@@ -3,7 +3,7 @@ import { Chip, Chips } from '../../ui/chip.tsx';
 import type { Item } from '../../catalog/store-queries.ts';
 import { showsCount } from './item-facts.ts';
 
-/** Shows badges for what keeps an item from being bought. */
+/** Shows badges that explain why an item can't be bought. */
 export function ItemBadges({ item }: { item: Item }) {
   const { inventory, locked, expired } = item;
   const soldOut = inventory <= 0 && showsCount(item);

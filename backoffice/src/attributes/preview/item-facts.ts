@@ -1,6 +1,6 @@
 import type { Item } from '../../catalog/store-queries.ts';
 
-/** The fields of an item or an element that a page shows. */
+/** The fields of an item or element that its page shows. */
 export type Shown = Pick<Item, 'image' | 'imageAlt' | 'title' | 'attributes'>;
 
 export interface Picture {
@@ -16,7 +16,7 @@ export function picturesOf({ image, imageAlt, title, attributes }: Shown): Pictu
   return image === null ? further : [{ path: image, alt: imageAlt ?? title }, ...further];
 }
 
-/** Returns its blocks of markup, each with its name. */
+/** Returns the blocks of markup, each with its name. */
 export function blocksOf({ attributes }: Shown) {
   return attributes.filter(({ type }) => type === 'HTML');
 }
@@ -32,8 +32,8 @@ export function videosOf({ title, attributes }: Shown) {
 }
 
 /**
- * Returns whether to show the number of units: only items that are counted and can be bought have
- * one.
+ * Returns whether to show the number of units. Only items that are counted and can be bought have a
+ * number.
  */
 export function showsCount({ digital, subscription, locked }: Item): boolean {
   return !digital && !subscription && !locked;

@@ -6,13 +6,13 @@ import { configQuery } from '../../providers/config.ts';
 import type { Picture } from './item-facts.ts';
 
 interface Props {
-  /** Undefined keeps the space empty. */
+  /** If undefined, the space stays empty. */
   picture: Picture | undefined;
-  /** Maximum width in pixels. Narrower on small screens. */
+  /** Maximum width in pixels. The picture is narrower on small screens. */
   width: number;
 }
 
-/** Shows a picture at an aspect ratio of 4:3. */
+/** Shows a picture with an aspect ratio of 4:3. */
 export function ItemPicture({ picture, width }: Props) {
   const { data } = useQuery(configQuery);
   const room = {
@@ -45,8 +45,8 @@ export function ItemPicture({ picture, width }: Props) {
 }
 
 /**
- * Opens the picture large when clicked. One may wrap all slides, so that keyboard focus stays when
- * they advance.
+ * Opens the large picture on click. A single button can wrap all slides, so that it keeps the focus
+ * when they advance.
  */
 export function Enlargeable({
   picture,

@@ -6,7 +6,7 @@ import { PictureModal } from './picture-modal.tsx';
 
 const WIDTH = 375;
 
-/** Shows one picture, or a carousel of several. A click enlarges a picture. */
+/** Shows one picture, or several in a carousel. A click enlarges the picture. */
 export function ItemPictures({ title, pictures }: { title: string; pictures: Picture[] }) {
   const [enlarged, setEnlarged] = useState<Picture | null>(null);
   const [only] = pictures;

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Shows each picture for two seconds. Stops while the pointer is over it and once paused. For
- * people who prefer reduced motion it starts only when they press Play.
+ * Shows each picture for two seconds. Stops while the pointer is over it and after Pause is
+ * pressed. For people who prefer reduced motion, it starts only when they press Play.
  */
 export function PictureCarousel({ label, pictures, width, onEnlarge }: Props) {
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });

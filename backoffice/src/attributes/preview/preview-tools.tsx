@@ -3,7 +3,7 @@ import { Box, Button } from '@mui/material';
 export type ToolPage = 'attributes' | 'publisher';
 
 interface Props {
-  /** The sub page that was just left: the focus returns to the button that opened it. */
+  /** The sub page that was just closed. The focus returns to the button that opened it. */
   cameFrom: ToolPage | null;
   onOpen: (page: ToolPage) => void;
 }
@@ -13,7 +13,7 @@ const tools = [
   { page: 'publisher', label: 'Payment provider publisher' },
 ] as const;
 
-/** Links from the preview to the administrators' sub pages. */
+/** Links from the preview to the sub pages for administrators. */
 export function PreviewTools({ cameFrom, onOpen }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3 }}>

@@ -42,7 +42,7 @@ describe('the product preview', () => {
   });
 
   it.each([[{ digital: true }], [{ subscription: true }], [{ locked: true }]])(
-    'shows no count for %j, and never that it is out of stock',
+    'shows neither a count nor Out of stock for %j',
     async (facts) => {
       changeItem({ ...facts, inventory: 0 });
       renderEditor();
@@ -91,7 +91,7 @@ describe('the product preview', () => {
     await expectAccessible();
   });
 
-  it('moves nothing for people who prefer reduced motion', async () => {
+  it("doesn't move for people who prefer reduced motion", async () => {
     setAttributes('back');
     renderEditor({ calm: true });
     expect(await screen.findByRole('button', { name: 'Play' })).toBeTruthy();
@@ -132,7 +132,7 @@ describe('the product preview', () => {
     expect(screen.getByRole('button', { name: 'Payment provider publisher' })).toBeTruthy();
   });
 
-  it('is all that other users see, from the public data', async () => {
+  it('is all that other users see, with only public data', async () => {
     const requests: string[] = [];
     const note = ({ request }: { request: Request }) => {
       requests.push(new URL(request.url).pathname);
@@ -150,7 +150,7 @@ describe('the product preview', () => {
     expect(requests).toEqual([`/api/catalog/${place}`]);
   });
 
-  it('says when there is no such item', async () => {
+  it("says when the item doesn't exist", async () => {
     changeItem({ catalogItemId: 'other' });
     renderEditor();
     expect(await screen.findByText('Item not found in this catalog')).toBeTruthy();

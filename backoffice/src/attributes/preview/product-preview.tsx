@@ -5,7 +5,7 @@ import { ItemBadges } from './item-badges.tsx';
 import { showsCount } from './item-facts.ts';
 import { RecordPreview } from './record-preview.tsx';
 
-/** Shows an item as customers see it. `tools` links administrators to its sub pages. */
+/** Shows an item as customers see it. `tools` holds the administrators' links to its sub pages. */
 export function ProductPreview({ item, tools }: { item: Item; tools?: ReactNode }) {
   return (
     <RecordPreview

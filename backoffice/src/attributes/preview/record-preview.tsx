@@ -10,12 +10,12 @@ interface Props {
   record: Shown & { description: string };
   badges: ReactNode;
   facts: readonly Fact[];
-  /** Links administrators to the sub pages. */
+  /** The administrators' links to the sub pages. */
   tools?: ReactNode;
   children?: ReactNode;
 }
 
-/** Shows an item or an element as visitors see it. */
+/** Shows an item or element as visitors see it. */
 export function RecordPreview({ record, badges, facts, tools, children }: Props) {
   const { title, description } = record;
   const videos = videosOf(record);

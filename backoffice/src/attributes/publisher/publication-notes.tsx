@@ -9,7 +9,7 @@ interface Props {
   problem: Problem | null;
 }
 
-/** Shows warnings about a publication, before any action. */
+/** Shows warnings about a publication. */
 export function PublicationNotes({ publication, problem }: Props) {
   const { Status, Reason, OutOfStep } = publication;
   return (
@@ -20,7 +20,9 @@ export function PublicationNotes({ publication, problem }: Props) {
         </Note>
       )}
       {OutOfStep.length > 0 && (
-        <Note tone="notice">The shop and the payment provider differ: {OutOfStep.join(' ')}</Note>
+        <Note tone="notice">
+          The payment provider's data differs from the shop's: {OutOfStep.join(' ')}
+        </Note>
       )}
       {problem && (
         <Note tone="plain">

@@ -21,14 +21,14 @@ interface Props {
   publication: components['schemas']['Publication'];
 }
 
-/** Shows product and price at the payment provider, each with the button that updates it. */
+/** Shows the payment provider's product and price, each with its publish button. */
 export function Publication({ item, publication }: Props) {
   const { Product: product, Price: price, Status } = publication;
-  // Without a successful response we don't know that something is missing.
+  // Without a successful response, we don't know whether anything is missing.
   const unknown = Status !== 'SUCCESS';
   const { tell, dialogs } = useDialogs();
   const { publish, busy, problem } = usePublish(item, tell);
-  // Kept in state, so that publishing doesn't reset what was selected.
+  // Kept in state, so that publishing doesn't reset the selection.
   const [recurring] = useState(() => recurringOf(price?.recurring ?? null));
 
   function publishPrice(filled: FormValues) {

@@ -11,17 +11,17 @@ import { expectAccessible } from '../../test/expect-accessible.ts';
 
 const title = 'ER20 water-cooled spindle, 2.2 kW';
 
-/** Returns what the payment provider has of the item. */
+/** Returns the payment provider's data about the item. */
 const atProvider = () => mockShop.read().publications[place];
 
-/** Makes the item one that was never published. */
+/** Makes the item look as if it was never published. */
 function unpublish() {
   mockShop.change(({ publications }) => {
     delete publications[place];
   });
 }
 
-/** Keeps the product at the provider but removes the price. */
+/** Keeps the provider's product but removes its price. */
 function forgetPrice() {
   mockShop.change(({ publications }) => {
     publications[place] = { Product: publications[place]?.Product ?? null, Price: null };
@@ -44,7 +44,7 @@ const factsOf = (name: string) => {
 };
 
 describe('the publisher', () => {
-  it('shows every detail of product and price', async () => {
+  it('shows all details of the product and price', async () => {
     mockShop.change(({ publications }) => {
       const { Product, Price } = publications[place] ?? {};
       const at = { created: 1793611800, updated: 1793698200 };
@@ -82,7 +82,7 @@ describe('the publisher', () => {
   });
 
   it("shows the provider's error", async () => {
-    // A real provider rejects a read now and then, the mock never does.
+    // A real provider sometimes rejects a read. The mock never does.
     const unwell = { Status: 'ERROR', Reason: 'No such product.' } as const;
     server.use(
       api.get('/api/catbuilder/stripe/{catalogId}/{catalogItemId}', ({ response }) =>
@@ -97,17 +97,17 @@ describe('the publisher', () => {
     }
   });
 
-  it('says where shop and provider differ', async () => {
+  it('lists the differences between the shop and the provider', async () => {
     changeItem({ title: 'ER20 spindle', price: 379.95 });
     await openPublisher();
     expect(
       screen.getByText(
-        `The shop and the payment provider differ: The name is “${title}” at the provider and “ER20 spindle” in the shop. The price is $389.95 at the provider and $379.95 in the shop.`,
+        `The payment provider's data differs from the shop's: The name is “${title}” at the provider and “ER20 spindle” in the shop. The price is $389.95 at the provider and $379.95 in the shop.`,
       ),
     ).toBeTruthy();
   });
 
-  it('says nothing about differences if there are none', async () => {
+  it('shows no notice if there are no differences', async () => {
     await openPublisher();
     expect(screen.queryByText(/SUCCESS|differ/)).toBeNull();
   });
@@ -184,7 +184,7 @@ describe('the publisher', () => {
     },
   );
 
-  it('leads back to the preview', async () => {
+  it('returns to the preview', async () => {
     await openPublisher();
     await press('Cancel');
     expect(await screen.findByText('Availability')).toBeTruthy();

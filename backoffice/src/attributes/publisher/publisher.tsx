@@ -5,7 +5,7 @@ import { publicationQuery, type Item } from '../../catalog/store-queries.ts';
 import { PageHead } from '../page-head.tsx';
 import { Publication } from './publication.tsx';
 
-/** Shows what the payment provider has of the item, and publishes it. */
+/** Shows the payment provider's data about the item, and publishes the item. */
 export function Publisher({ item, onCancel }: { item: Item; onCancel: () => void }) {
   const { data, error, refetch } = useQuery(publicationQuery(item));
   return (

@@ -6,14 +6,14 @@ type ProviderRecurring = components['schemas']['ProviderRecurring'];
 export const intervals = ['day', 'week', 'month', 'year'] as const;
 export const usageTypes = ['licensed', 'metered'] as const;
 
-/** How often a price recurs, as it is sent. */
+/** How often a price recurs, in the format of the request. */
 export interface Recurring {
   interval: ProviderRecurring['interval'];
   intervalCount: number;
   usageType: ProviderRecurring['usage_type'];
 }
 
-/** Returns the current recurrence, or monthly. */
+/** Returns the current recurrence, or a monthly one by default. */
 export function recurringOf(present: ProviderRecurring | null): Recurring {
   return {
     interval: present?.interval ?? 'month',

@@ -7,7 +7,7 @@ import { idOf } from '../../providers/writes/record-ids.ts';
 import type { Item } from '../../catalog/store-queries.ts';
 import type { Recurring } from './recurring.ts';
 
-/** A failed call, for looking it up in the logs. */
+/** A failed call, with its id in the logs. */
 export interface Problem {
   reason: string;
   requestId: string | null;
@@ -15,7 +15,7 @@ export interface Problem {
 
 type Order = { what: 'product' } | { what: 'price'; recurring: Recurring | null };
 
-/** Publishes the product or the price, one at a time, and reports the result. */
+/** Publishes either the product or the price, one call at a time, and reports the result. */
 export function usePublish(item: Item, tell: (message: Message) => void) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [publishProduct, product] = useAct('items', 'publishProduct');
@@ -62,7 +62,7 @@ function failed(what: Order['what'], text: string): Message {
 
 const unexplained = 'An unkown server side error occured. Check the server logs.';
 
-/** The shop explains its rejections; other errors are explained by its logs only. */
+/** The shop explains its own rejections. Other errors are explained only in the logs. */
 function isExplained(error: Error): boolean {
   return error instanceof ShopError && error.status !== 0 && error.status < 500;
 }

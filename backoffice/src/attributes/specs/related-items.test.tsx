@@ -8,7 +8,7 @@ import { openApp } from '../../test/open-app.ts';
 import { press } from '../../test/press.ts';
 import { attributeNow, setAttributes, place } from '../fixtures/edited-item.ts';
 
-it('another item is found by its part number or title, and related with a reason', async () => {
+it('finds an item by its part number or title, and relates it with a reason', async () => {
   setAttributes('weight');
   const other = mockShop.read().items.find(({ catalogId }) => catalogId === 'tooling');
   if (other === undefined) throw new Error('The mock shop has no tooling.');

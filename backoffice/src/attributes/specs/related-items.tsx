@@ -19,7 +19,7 @@ interface Props {
 const kinds = relationKinds.map((id) => ({ id, name: id }));
 const empty = { relation: 'needs', item: '', reason: '' };
 
-/** Relates another item to this one: search for the item, then say how it relates. */
+/** Relates another item to this one. Staff search for the item, then say how the two relate. */
 export function RelatedItems({ calls }: Props) {
   const id = useId();
   const itemId = useId();

@@ -21,8 +21,8 @@ async function openFields() {
   return within(await screen.findByRole('form', { name: 'Specifications' }));
 }
 
-describe("an item's specifications, by its catalog's spec sheet", () => {
-  it('are fields with units, saved at once and deleted by emptying', async () => {
+describe("an item's specifications", () => {
+  it('are fields with units, saved together and deleted by clearing', async () => {
     setAttributes('weight');
     const form = await openFields();
     expect(form.getByText('kW')).toBeTruthy();
@@ -54,7 +54,7 @@ describe("an item's specifications, by its catalog's spec sheet", () => {
     expect(attributeNow('weight')).toBeUndefined();
   });
 
-  it("don't overwrite what someone else has saved meanwhile", async () => {
+  it("don't overwrite someone else's changes", async () => {
     setAttributes('weight');
     const form = await openFields();
     const power = form.getByRole('textbox', { name: 'Spindle power' });

@@ -69,7 +69,7 @@ export function SpecFields({ sheet, attributes, calls }: Props) {
   );
 }
 
-/** Marks what was saved as unchanged. What was not saved stays as typed. */
+/** Marks saved fields as unchanged. Fields that weren't saved keep their input. */
 function MarkSaved({ saved }: { saved: Readonly<Record<string, string>> }) {
   const { resetField } = useFormContext();
   useEffect(() => {
@@ -80,7 +80,9 @@ function MarkSaved({ saved }: { saved: Readonly<Record<string, string>> }) {
 
 function shipsAs(attributes: readonly Attribute[]): string {
   const ounces = weightOf(attributes);
-  return ounces === null ? 'No weight. Shipping is estimated' : `Ships as ${formatWeight(ounces)}`;
+  return ounces === null
+    ? 'Without a weight, shipping is estimated.'
+    : `Ships as ${formatWeight(ounces)}`;
 }
 
 function Unit({ unit }: { unit: string }) {

@@ -12,7 +12,7 @@ interface SpecSheetEditing {
   calls: AttributeCalls;
 }
 
-/** Saves the changed specifications. An emptied field deletes its specification. */
+/** Saves the changed specifications. Clearing a field deletes its specification. */
 export function useSaveSpecs({ sheet, attributes, calls }: SpecSheetEditing) {
   const [saving, setSaving] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -47,7 +47,7 @@ export function useSaveSpecs({ sheet, attributes, calls }: SpecSheetEditing) {
     return wrong;
   }
 
-  /** Returns why it could not be saved, or null. */
+  /** Returns why the specification could not be saved, or null. */
   async function saveOne(name: string, value: string): Promise<string | null> {
     const present = findSpec(attributes, name);
     const attributeId = present?.attributeId ?? name;
@@ -65,7 +65,7 @@ export function useSaveSpecs({ sheet, attributes, calls }: SpecSheetEditing) {
     }
   }
 
-  /** An item has one weight: the one in its field. */
+  /** An item has only one weight, which the form's field now holds. */
   async function dropOtherWeights(): Promise<null> {
     for (const { type, attributeId } of attributes) {
       if (type === 'WEIGHT') await calls.delete(attributeId);

@@ -20,14 +20,14 @@ import { PictureTile, type OrderedPicture } from './picture-tile.tsx';
 
 interface Props {
   pictures: readonly OrderedPicture[];
-  /** Receives all paths in their new order. */
+  /** Receives all paths in the new order. */
   onOrder: (paths: string[]) => void;
 }
 
-/** Shows pictures side by side. They can be moved with pointer, finger or keys. */
+/** Shows pictures side by side. They can be moved with a pointer, a finger or the keyboard. */
 export function PictureOrder({ pictures, onOrder }: Props) {
   const sensors = useSensors(
-    // A click is no drag.
+    // Keeps clicks from starting a drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
@@ -46,7 +46,7 @@ export function PictureOrder({ pictures, onOrder }: Props) {
         announcements: announcementsFor(ids),
         screenReaderInstructions: {
           draggable:
-            'Press Space to pick up the picture, arrow keys to move, Space to drop, Escape to cancel.',
+            'Press Space to pick up the picture. Use the arrow keys to move it. Press Space again to drop it, or Escape to cancel.',
         },
       }}
     >
@@ -71,7 +71,7 @@ export function PictureOrder({ pictures, onOrder }: Props) {
   );
 }
 
-/** Returns unique ids: the same picture may occur twice. */
+/** Returns a unique id for each picture. The same path may occur twice. */
 const idsOf = (pictures: readonly OrderedPicture[]): string[] =>
   pictures.map(({ path }, at) => {
     const before = pictures.slice(0, at).filter((one) => one.path === path).length;
@@ -83,7 +83,7 @@ const placeOf = (ids: readonly string[], id: UniqueIdentifier) => ids.indexOf(St
 function announcementsFor(ids: readonly string[]): Announcements {
   const place = (id: UniqueIdentifier) => `position ${placeOf(ids, id) + 1} of ${ids.length}`;
   return {
-    onDragStart: ({ active }) => `Picked up the picture from ${place(active.id)}.`,
+    onDragStart: ({ active }) => `Picked up the picture at ${place(active.id)}.`,
     onDragOver: ({ over }) => (over ? `Picture moved to ${place(over.id)}.` : undefined),
     onDragEnd: ({ over }) => (over ? `Dropped the picture at ${place(over.id)}.` : undefined),
     onDragCancel: ({ active }) => `Move canceled. The picture is back at ${place(active.id)}.`,

@@ -9,7 +9,7 @@ import { OutcomeNote } from '../../ui/outcome-note.tsx';
 import { ItemSection } from '../item-section.tsx';
 import type { ItemRecord } from '../store-queries.ts';
 
-// The drag-and-drop code loads only if there is something to drag.
+// Loads the drag-and-drop code only if there is more than one picture.
 const PictureOrder = lazyComponent(async () => (await import('./picture-order.tsx')).PictureOrder);
 
 interface Props {
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Shows an item's pictures in the order customers see them. A new order is saved at once, apart
- * from the form.
+ * Shows an item's pictures in the order customers see them. Each move is saved right away,
+ * separately from the form.
  */
 export function PictureSection({ item, onChanged }: Props) {
   const {
@@ -29,12 +29,12 @@ export function PictureSection({ item, onChanged }: Props) {
   } = useFormContext();
   const { catalogId, catalogItemId } = item;
   const [arrange, { variables, isPending, error, data }] = useAct('items', 'arrangePictures', {
-    // A second move is sent after the one being saved.
+    // Sends a second move after the first one is saved.
     intentOf: (move) => move.data.paths.join('\n'),
     scope: { id: `pictures ${catalogId}/${catalogItemId}` },
     onSuccess({ CatalogItem }) {
       if (!CatalogItem) return;
-      // The main picture may be another one now, with its own alt text.
+      // The main picture may have changed, and so its alt text.
       if (!dirtyFields['imageAlt'])
         resetField('imageAlt', { defaultValue: CatalogItem.imageAlt ?? '' });
       onChanged(CatalogItem);
@@ -46,10 +46,14 @@ export function PictureSection({ item, onChanged }: Props) {
   return (
     <ItemSection title="Pictures">
       <Typography sx={{ mb: 1.5, color: 'text.secondary', maxWidth: '60ch' }}>
-        Drag pictures, or use Space and the arrow keys. The first picture appears on cards and in
-        the cart.
+        Drag pictures to reorder them, or use Space and the arrow keys. The first picture appears on
+        cards and in the cart.
       </Typography>
-      {error && <OutcomeNote outcome={{ good: false, title: 'Not moved', text: error.message }} />}
+      {error && (
+        <OutcomeNote
+          outcome={{ good: false, title: 'Picture order not saved', text: error.message }}
+        />
+      )}
       <Suspense fallback={<Box sx={{ height: 120 }} />}>
         <PictureOrder
           pictures={displayed.map(({ path, alt }) => ({ path, alt: alt ?? item.title }))}

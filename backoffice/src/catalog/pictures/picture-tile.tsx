@@ -10,15 +10,15 @@ export interface OrderedPicture {
 }
 
 interface Props {
-  /** Unique, though another picture may show the same file. */
+  /** Unique, although another picture may show the same file. */
   id: string;
   picture: OrderedPicture;
-  /** From 1. */
+  /** The position, starting at 1. */
   place: number;
   of: number;
 }
 
-/** Shows one picture, which can be dragged. */
+/** Shows one draggable picture. */
 export function PictureTile({ id, picture: { path, alt }, place, of }: Props) {
   const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id,
@@ -42,7 +42,7 @@ export function PictureTile({ id, picture: { path, alt }, place, of }: Props) {
           font: 'inherit',
           color: 'inherit',
           cursor: isDragging ? 'grabbing' : 'grab',
-          // A finger moves the picture instead of scrolling the page.
+          // On touch screens, moves the picture instead of scrolling the page.
           touchAction: 'none',
           border: 1,
           borderColor: isDragging ? 'primary.main' : 'divider',

@@ -11,7 +11,7 @@ interface Props {
   onRemove: (place: number) => void;
 }
 
-/** Lists what was scanned, latest first. */
+/** Lists the scanned items, latest first. */
 export function EntryLines({ taking, lines, onRemove }: Props) {
   const { units: label } = entryKinds[taking];
   const { setValue } = useFormContext();
@@ -36,7 +36,7 @@ export function EntryLines({ taking, lines, onRemove }: Props) {
             <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
               {item.title}
               <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-                {item.externalId ?? item.catalogItemId} · {formatCount(item.inventory)} left
+                {item.externalId ?? item.catalogItemId} · {formatCount(item.inventory)} available
               </Box>
               {rejection !== null && (
                 <Box role="alert" sx={{ color: 'error.main', fontSize: '0.8125rem' }}>

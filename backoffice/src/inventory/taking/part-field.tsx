@@ -1,7 +1,7 @@
 import { ScanField } from '../../scanning/scan-field.tsx';
 import { useScanner } from '../../scanning/use-scanner.ts';
 
-/** Takes the code from a scanner, wherever the focus is, or from typing. */
+/** Reads codes from typing, or from a scanner wherever the focus is. */
 export function PartField({ onPart }: { onPart: (code: string) => void }) {
   useScanner(onPart);
 

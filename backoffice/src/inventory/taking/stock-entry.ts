@@ -5,19 +5,19 @@ type Reason = 'receipt' | 'count' | 'loss';
 export type Entry = components['schemas']['StockEntry'];
 type Result = components['schemas']['StockResult'];
 
-/** Units of an item that were received, removed, or counted. */
+/** The number of units of an item that were received, counted or lost. */
 export interface EntryLine {
   item: FoundItem;
-  /** As typed. */
+  /** The number as typed. */
   units: string;
-  /** Why the shop rejected it. */
+  /** Why the server rejected the line. */
   rejection: string | null;
 }
 
 export const entryKinds: Readonly<Record<Reason, { name: string; units: string; button: string }>> =
   {
     receipt: { name: 'Goods received', units: 'Units received', button: 'Add to stock' },
-    count: { name: 'Counted', units: 'Counted', button: 'Save counts' },
+    count: { name: 'Stock count', units: 'Units counted', button: 'Save counts' },
     loss: { name: 'Lost or broken', units: 'Units lost', button: 'Remove from stock' },
   };
 
@@ -28,7 +28,7 @@ export const keyOf = ({
   catalogItemId,
 }: Pick<FoundItem, 'catalogId' | 'catalogItemId'>) => `${catalogId}/${catalogItemId}`;
 
-/** Adds one unit to the item's line, or adds a new line on top. */
+/** Adds one unit to the item's line, or adds a new line at the top. */
 export function addUnit(lines: readonly EntryLine[], item: FoundItem): EntryLine[] {
   const known = lines.find((line) => keyOf(line.item) === keyOf(item));
   if (!known) return [{ item, units: '1', rejection: null }, ...lines];
@@ -36,7 +36,7 @@ export function addUnit(lines: readonly EntryLine[], item: FoundItem): EntryLine
   return lines.map((line) => (line === known ? { ...line, units } : line));
 }
 
-/** Returns the number of units, or null if the text is none. */
+/** Returns the number of units, or null if the text isn't a number. */
 export const unitsOf = ({ units }: Pick<EntryLine, 'units'>): number | null =>
   /^\d{1,7}$/.test(units) ? Number(units) : null;
 
@@ -48,7 +48,10 @@ export function entryOf(taking: EntryKind, line: EntryLine): Entry {
   return { ...name, by: taking === 'loss' ? -units : units };
 }
 
-/** Returns the entries that undo these. A count is undone only if nothing has moved since. */
+/**
+ * Returns the entries that undo these entries. Undoing a count fails if the stock has changed
+ * since.
+ */
 export function undoEntries(entries: readonly Entry[], results: readonly Result[]): Entry[] {
   const fit = results.filter(({ Status }) => Status === 'SUCCESS');
   const counts = new Map(fit.map((one) => [keyOf(one), one.count]));
@@ -60,7 +63,7 @@ export function undoEntries(entries: readonly Entry[], results: readonly Result[
   });
 }
 
-/** Returns the found item that the code means, or null if it is ambiguous. */
+/** Returns the item that matches the code, or null if the code is ambiguous. */
 export function matchItem(found: readonly FoundItem[], code: string): FoundItem | null {
   const searchText = code.trim().toLowerCase();
   const exact = found.filter(

@@ -6,7 +6,7 @@ import { expectAccessible } from '../../test/expect-accessible.ts';
 import { mockShop } from '../../test/mock-shop.ts';
 import { openApp } from '../../test/open-app.ts';
 
-it('goods are received by scanning: a second scan adds a unit, stock increases, and it can be repeated and undone', async () => {
+it('goods are received by scanning: a second scan adds a unit, and receiving can be repeated and undone', async () => {
   const item = mockShop.read().items.find(({ digital, subscription }) => !digital && !subscription);
   if (!item) throw new Error('Nothing in stock.');
   const { catalogItemId, title, inventory } = item;
@@ -37,7 +37,7 @@ it('goods are received by scanning: a second scan adds a unit, stock increases, 
   expect(unitsNow()).toBe(inventory + 2);
 });
 
-it('removing a line keeps the input of the others, and an invalid count is marked', async () => {
+it("removing a line keeps the other lines' input, and an invalid count is marked", async () => {
   const goods = mockShop.read().items.filter((one) => !one.digital && !one.subscription);
   openApp('/ui/admin/stock/taking');
   const field = await screen.findByLabelText('Part number, ID or title');

@@ -31,7 +31,7 @@ interface TakingValues {
 
 const empty: TakingValues = { taking: 'receipt', reference: '', lines: [] };
 
-/** Holds the items being received or counted, looks up scanned codes and sends the result. */
+/** Holds the scanned items, looks up codes and saves the stock changes. */
 export function useStockEntry() {
   const client = useQueryClient();
   const notify = useNotify();
@@ -46,7 +46,7 @@ export function useStockEntry() {
   const [undo] = useAct('stock', 'adjust', {
     onSuccess({ results }) {
       const rejected = results.find(({ Status }) => Status === 'ERROR');
-      // Shown wherever the user is by now.
+      // A notification is visible even if the user has left this screen.
       if (rejected) notify(`${rejected.catalogItemId}: ${rejected.Reason}`, { type: 'error' });
       else notify('Counts restored.', { type: 'success' });
     },
@@ -67,11 +67,12 @@ export function useStockEntry() {
       setChoices(found);
       setOutcome(found.length > 0 ? null : unknown(code));
     },
-    onError: ({ message }) => setOutcome({ good: false, title: 'Unknown', text: message }),
+    onError: ({ message }) =>
+      setOutcome({ good: false, title: "Couldn't look up the item", text: message }),
   });
 
   const [adjust, { isPending }] = useAct('stock', 'adjust', {
-    onError: ({ message }) => setOutcome({ good: false, title: 'Not saved', text: message }),
+    onError: ({ message }) => setOutcome({ good: false, title: 'Stock not saved', text: message }),
   });
 
   function send() {
@@ -98,7 +99,7 @@ export function useStockEntry() {
     );
   }
 
-  /** Keeps the rejected lines with their reasons, and returns how many there are. */
+  /** Keeps the rejected lines with their reasons, and returns their number. */
   function showResults(results: readonly StockResult[]): number {
     const rejected = new Map(
       results.filter(({ Status }) => Status === 'ERROR').map((one) => [keyOf(one), one]),
