@@ -1,5 +1,6 @@
 import { attributesConform } from './catalog/attributes.ts';
 import { storeAuditConforms } from './catalog/audited.ts';
+import { detailsConform } from './catalog/details.ts';
 import { storeListsConform } from './catalog/lists.ts';
 import { picturesConform } from './catalog/pictures.ts';
 import { publishingConforms } from './catalog/publishing.ts';
@@ -17,6 +18,7 @@ export const catalogConformance = defineConformance(['catalog'], (shop) => {
   picturesConform(shop);
   specSheetsConform(shop);
   salesConform(shop);
+  detailsConform(shop);
   publishingConforms(shop);
   storeListsConform(shop);
   storeAuditConforms(shop);

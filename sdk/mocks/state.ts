@@ -1,6 +1,7 @@
 import type { RefundedOnDay } from '../domain/tokens/refund-cap.ts';
 import type { CountedCalls } from '../domain/calls/token-calls.ts';
 import type { SavedEvent } from '../domain/events/present-event.ts';
+import type { DetailName, ItemDetails } from '../domain/catalog/item-details.ts';
 import type { components } from '../src/schema.d.ts';
 import type { Charge } from '../domain/orders/charges.ts';
 import type { ActiveScenario } from './core/scenarios.ts';
@@ -228,7 +229,9 @@ export interface ShopState {
   /** Versions of spec sheets that were edited, by catalogId. All others are at 1. */
   specVersions: Record<string, number>;
   /** `inventory` is what can currently be sold. */
-  items: Omit<Schemas['CatalogItemRecord'], 'specs' | 'currentPrice'>[];
+  items: (Omit<Schemas['CatalogItemRecord'], 'specs' | 'currentPrice' | DetailName> & {
+    details: ItemDetails;
+  })[];
   /** What the payment provider has stored, by `catalogId/catalogItemId`. */
   publications: Record<string, AtProvider>;
   sections: Schemas['Section'][];

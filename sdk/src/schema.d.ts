@@ -2500,6 +2500,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/items/{catalogId}/{catalogItemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update an item's details
+         * @description Updates the fields you send; the others stay as they are, and `null` clears a field. Returns 400 if the GTIN's check digit is wrong, `GTIN_IN_USE` if another item has the same GTIN, and `REPLACEMENT_NOT_FOUND` or `REPLACEMENT_LOOP` if the item cannot be replaced by that one. With `version`, returns 409 with the current `CatalogItem` if someone else saved in the meantime. Requires the `extended` role. Safe to retry. Returns 404 if the item does not exist.
+         */
+        patch: operations["updateItemDetails"];
+        trace?: never;
+    };
     "/api/admin/items/{catalogId}/{catalogItemId}/reorderLevel": {
         parameters: {
             query?: never;
@@ -4813,7 +4833,7 @@ export interface components {
          * @description Why a request was rejected, for programs; it stays the same when `Reason` is reworded. Each endpoint lists the codes it can return (its own `x-codes` and those of its responses); any endpoint can return `METHOD_NOT_ALLOWED` and `INTERNAL_ERROR`.
          * @enum {string}
          */
-        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_BOOK_FULL" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "BULK_RUNNING" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "CUSTOMS_DATA_MISSING" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DISPUTE_LOST" | "DONE_BEFORE" | "EVENTS_GONE" | "EXPORT_MADE_TODAY" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "ITN_NEEDED" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LABEL_UNREADABLE" | "LAST_ADMINISTRATOR" | "LAST_FACTOR" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MONEY_UNDER_WAY" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOTHING_TO_PRINT" | "NOTHING_TO_UNDO" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PACKED" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_LABEL" | "NO_RATES" | "ONE_TOO_MANY" | "ON_SALE_NOW" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "ORDER_UNDER_WAY" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PARCEL_SCANNED" | "PARCEL_TOO_LARGE" | "PASSKEYS_FULL" | "PASSKEY_NOT_RIGHT" | "PASSWORD_NEEDED" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PHONE_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REFUND_CAP_REACHED" | "REFUND_ASSIGNED" | "REFUND_UNASSIGNED" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SCOPE_NEEDED" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SHIPPING_CHANGED" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAKEN_UP_BEFORE" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_EVENTS" | "TOO_MANY_LINES" | "TOO_MANY_NOTES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_TEMPLATES" | "TOO_MANY_UNITS" | "TOO_MANY_VIEWS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNITS_CHANGED" | "UNSUPPORTED_MEDIA_TYPE" | "USE_CURSOR" | "VOID_NOT_OFFERED" | "VOID_REJECTED" | "VOID_UNDER_WAY" | "WEBHOOKS_FULL" | "WEBHOOK_OFF" | "WRONG_ATTRIBUTE_TYPE" | "WRONG_ITEM";
+        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_BOOK_FULL" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "BULK_RUNNING" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "CUSTOMS_DATA_MISSING" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DISPUTE_LOST" | "DONE_BEFORE" | "EVENTS_GONE" | "EXPORT_MADE_TODAY" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "GTIN_IN_USE" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "ITN_NEEDED" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LABEL_UNREADABLE" | "LAST_ADMINISTRATOR" | "LAST_FACTOR" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MONEY_UNDER_WAY" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOTHING_TO_PRINT" | "NOTHING_TO_UNDO" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PACKED" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_LABEL" | "NO_RATES" | "ONE_TOO_MANY" | "ON_SALE_NOW" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "ORDER_UNDER_WAY" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PARCEL_SCANNED" | "PARCEL_TOO_LARGE" | "PASSKEYS_FULL" | "PASSKEY_NOT_RIGHT" | "PASSWORD_NEEDED" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PHONE_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REFUND_ASSIGNED" | "REFUND_CAP_REACHED" | "REFUND_UNASSIGNED" | "REGISTRATION_CLOSED" | "REPLACEMENT_LOOP" | "REPLACEMENT_NOT_FOUND" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SCOPE_NEEDED" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SHIPPING_CHANGED" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAKEN_UP_BEFORE" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_EVENTS" | "TOO_MANY_LINES" | "TOO_MANY_NOTES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_TEMPLATES" | "TOO_MANY_UNITS" | "TOO_MANY_VIEWS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNITS_CHANGED" | "UNSUPPORTED_MEDIA_TYPE" | "USE_CURSOR" | "VOID_NOT_OFFERED" | "VOID_REJECTED" | "VOID_UNDER_WAY" | "WEBHOOKS_FULL" | "WEBHOOK_OFF" | "WRONG_ATTRIBUTE_TYPE" | "WRONG_ITEM";
         /** @description The result of a request that returns nothing else. */
         Result: {
             code?: components["schemas"]["RefusalCode"];
@@ -5463,6 +5483,24 @@ export interface components {
             /** @description `true` if the catalog has more than 200 items, including hidden ones; otherwise omitted. Read the items of a large catalog one page at a time: with `GET /api/search?catalogId=…`, or as staff with `GET /api/admin/items` and a filter. */
             large?: boolean;
         };
+        /** @description The item that replaces another. */
+        Replacement: {
+            /**
+             * @description Id of the catalog.
+             * @example spindles
+             */
+            catalogId: string;
+            /**
+             * @description The item's id within the catalog.
+             * @example er20-water-2200
+             */
+            catalogItemId: string;
+            /**
+             * @description The item's title.
+             * @example ER20 spindle
+             */
+            title: string;
+        };
         /** @description An item as customers see it. */
         CatalogItem: {
             /**
@@ -5533,6 +5571,29 @@ export interface components {
              * @description End of the current sale, UTC; absent if there is none.
              */
             priceValidUntil?: string;
+            /**
+             * @description The item's Global Trade Item Number, as in its barcode (GTIN-8, UPC, EAN or GTIN-14); `null` if there is none.
+             * @example 4006381333931
+             */
+            gtin: string | null;
+            /**
+             * Format: date
+             * @description Day by which an item that is out of stock is expected back, in the shop's time zone; `null` if unknown.
+             * @example 2030-12-12
+             */
+            expectedAt: string | null;
+            /** @description The item that replaces this one; `null` if there is none. */
+            replacedBy: components["schemas"]["Replacement"] | null;
+            /**
+             * @description Title of the item's page for search engines; `null` if it is the item's title.
+             * @example 2.2 kW water-cooled CNC spindle, ER20
+             */
+            seoTitle: string | null;
+            /**
+             * @description Description of the item's page for search engines; `null` if it is the item's description.
+             * @example Water-cooled 2.2 kW spindle with ER20 collet, 24,000 rpm, ships the same day.
+             */
+            seoDescription: string | null;
             /**
              * @description Part number; `null` if there is none.
              * @example SP80W-22-ER20
@@ -5813,6 +5874,29 @@ export interface components {
             /** @description Specifications, images, videos and text blocks, in the order they were added. */
             attributes: components["schemas"]["Attribute"][];
             /**
+             * @description The item's Global Trade Item Number, as in its barcode (GTIN-8, UPC, EAN or GTIN-14); `null` if there is none.
+             * @example 4006381333931
+             */
+            gtin: string | null;
+            /**
+             * Format: date
+             * @description Day by which an item that is out of stock is expected back, in the shop's time zone; `null` if unknown.
+             * @example 2030-12-12
+             */
+            expectedAt: string | null;
+            /** @description The item that replaces this one; `null` if there is none. */
+            replacedBy: components["schemas"]["Replacement"] | null;
+            /**
+             * @description Title of the item's page for search engines; `null` if it is the item's title.
+             * @example 2.2 kW water-cooled CNC spindle, ER20
+             */
+            seoTitle: string | null;
+            /**
+             * @description Description of the item's page for search engines; `null` if it is the item's description.
+             * @example Water-cooled 2.2 kW spindle with ER20 collet, 24,000 rpm, ships the same day.
+             */
+            seoDescription: string | null;
+            /**
              * @description Regular price per unit in US dollars, before taxes, with at most two decimals.
              * @example 389.95
              */
@@ -5839,6 +5923,21 @@ export interface components {
              * @example 5
              */
             reorderLevel: number | null;
+            /**
+             * @description Where the item is in the warehouse; `null` if not set.
+             * @example A-03-2
+             */
+            bin: string | null;
+            /**
+             * @description What the shop pays per unit, in US dollars, with at most two decimals; `null` if unknown.
+             * @example 212.5
+             */
+            costPrice: number | null;
+            /**
+             * @description Who the shop buys the item from; `null` if not set.
+             * @example Hartmann Precision
+             */
+            supplier: string | null;
             /**
              * @description Id of one of the payment provider's tax codes; `null` if none is selected.
              * @example txcd_99999999
@@ -8080,6 +8179,44 @@ export interface components {
              * @example SP80W-22-ER20
              */
             externalId: string | null;
+            /**
+             * @description The item's Global Trade Item Number, as in its barcode (GTIN-8, UPC, EAN or GTIN-14); `null` if there is none.
+             * @example 4006381333931
+             */
+            gtin: string | null;
+            /**
+             * @description Where the item is in the warehouse; `null` if not set.
+             * @example A-03-2
+             */
+            bin: string | null;
+            /**
+             * @description What the shop pays per unit, in US dollars, with at most two decimals; `null` if unknown.
+             * @example 212.5
+             */
+            costPrice: number | null;
+            /**
+             * @description Who the shop buys the item from; `null` if not set.
+             * @example Hartmann Precision
+             */
+            supplier: string | null;
+            /**
+             * Format: date
+             * @description Day by which an item that is out of stock is expected back, in the shop's time zone; `null` if unknown.
+             * @example 2030-12-12
+             */
+            expectedAt: string | null;
+            /** @description The item that replaces this one; `null` if there is none. */
+            replacedBy: components["schemas"]["Replacement"] | null;
+            /**
+             * @description Title of the item's page for search engines; `null` if it is the item's title.
+             * @example 2.2 kW water-cooled CNC spindle, ER20
+             */
+            seoTitle: string | null;
+            /**
+             * @description Description of the item's page for search engines; `null` if it is the item's description.
+             * @example Water-cooled 2.2 kW spindle with ER20 collet, 24,000 rpm, ships the same day.
+             */
+            seoDescription: string | null;
             /** @description A URL stored with the item; `null` if there is none. */
             subscriptionLink: string | null;
             /** @description A coupon's id stored with the item; `null` if there is none. */
@@ -11225,6 +11362,20 @@ export interface components {
             daysLeft?: string;
             /** @description Ignored. Accepted so that you can send a record back as you read it. */
             waiting?: string;
+            /** @description Ignored. Accepted so that you can send a record back as you read it. */
+            gtin?: string;
+            /** @description Ignored. Accepted so that you can send a record back as you read it. */
+            bin?: string;
+            /** @description Ignored. Accepted so that you can send a record back as you read it. */
+            costPrice?: string;
+            /** @description Ignored. Accepted so that you can send a record back as you read it. */
+            supplier?: string;
+            /** @description Ignored. Accepted so that you can send a record back as you read it. */
+            expectedAt?: string;
+            replacedBy?: components["schemas"]["PartAsRead"];
+            /** @description Ignored. Accepted so that you can send a record back as you read it. */
+            seoTitle?: string;
+            seoDescription?: components["schemas"]["PartAsRead"];
         };
         /** @description Form fields of an attribute. */
         SaveItemAttributeForm: {
@@ -11802,6 +11953,49 @@ export interface components {
              * @description End of the sale; must be in the future.
              */
             saleEnds: string;
+            /** @description `version` of the item you read. Returns 409 if it has changed since. If omitted, the version is not checked and the last write wins. */
+            version?: number;
+        };
+        UpdateItemDetailsInput: {
+            /** @description 8, 12, 13 or 14 digits; the last one is the check digit. */
+            gtin?: string | null;
+            /**
+             * Format: name
+             * @description Where the item is in the warehouse. Picking lists are sorted by it.
+             */
+            bin?: string | null;
+            /** @description What the shop pays per unit, in US dollars, with at most two decimals. */
+            costPrice?: number | null;
+            /**
+             * Format: name
+             * @description Who the shop buys the item from.
+             */
+            supplier?: string | null;
+            /**
+             * Format: date
+             * @description Day by which the item is expected back in stock, in the shop's time zone.
+             */
+            expectedAt?: string | null;
+            /** @description The item that replaces this one; its id and its catalog's. */
+            replacedBy?: {
+                /**
+                 * @description Id of the catalog.
+                 * @example spindles
+                 */
+                catalogId: string;
+                /** @description The item's id within the catalog. */
+                catalogItemId: string;
+            } | null;
+            /**
+             * Format: name
+             * @description Title of the item's page for search engines.
+             */
+            seoTitle?: string | null;
+            /**
+             * Format: name
+             * @description Description of the item's page for search engines.
+             */
+            seoDescription?: string | null;
             /** @description `version` of the item you read. Returns 409 if it has changed since. If omitted, the version is not checked and the last write wins. */
             version?: number;
         };
@@ -18146,6 +18340,50 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateItemDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the catalog: `catalogId` from `GET /api/catalog/`.
+                 * @example spindles
+                 */
+                catalogId: components["parameters"]["CatalogId"];
+                /**
+                 * @description Id of the item within its catalog: `catalogItemId` from `GET /api/catalog/{catalogId}`.
+                 * @example er20-water-2200
+                 */
+                catalogItemId: components["parameters"]["CatalogItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "gtin": "4006381333931",
+                 *       "bin": "A-03-2",
+                 *       "costPrice": 212.5,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateItemDetailsInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ItemSaved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -3,6 +3,7 @@ import { useDialogs } from '../editing/confirm.tsx';
 import { RecordForm } from '../editing/record-form.tsx';
 import { useRecordEditor } from '../editing/use-record-editor.ts';
 import { idOf } from '../providers/writes/record-ids.ts';
+import { DetailsSection } from './details-section.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { hasSameFields, itemData, itemValues, readItem } from './item-form.ts';
 import { PictureSection } from './pictures/picture-section.tsx';
@@ -39,7 +40,7 @@ export function ItemEditor({ catalogId, item, onCancel, onSaved }: Props) {
   });
   const { base, outcome, picture, rebase } = editor;
   /**
-   * Adopts the version saved with a sale, so that saving the form doesn't conflict. Skips it if
+   * Adopts the version that details or a sale were saved with, so that saving the form doesn't conflict, unless
    * other fields changed too.
    */
   function adoptVersion(sold: ItemRecord) {
@@ -72,6 +73,7 @@ export function ItemEditor({ catalogId, item, onCancel, onSaved }: Props) {
         />
         {item && <PictureSection item={item} onChanged={adoptPictures} />}
       </RecordForm>
+      {item && <DetailsSection item={item} onChanged={adoptVersion} />}
       {item && <SaleSection item={item} onChanged={adoptVersion} />}
       {base && <PublisherHint item={base} />}
       {dialogs}

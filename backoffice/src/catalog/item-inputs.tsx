@@ -21,17 +21,22 @@ const nameOf = ({ title, externalId }: AdminItem) =>
   externalId === null ? title : `${title} (${externalId})`;
 
 /** Selects an item. The value is its id. */
-export function ItemInput({ source, id }: { source: string; id?: string }) {
+export function ItemInput({ source, ...props }: OneItemProps & { source: string }) {
   return (
     <ReferenceInput {...items} source={source}>
-      <OneItem {...(id !== undefined && { id })} />
+      <OneItem {...props} />
     </ReferenceInput>
   );
 }
 
-const OneItem = ({ id }: { id?: string }) => (
+interface OneItemProps {
+  id?: string;
+  label?: string;
+}
+
+const OneItem = ({ label = 'Item', id }: OneItemProps) => (
   <AutocompleteInput
-    label="Item"
+    label={label}
     size="small"
     optionText={nameOf}
     {...useHints()}

@@ -14,6 +14,7 @@ import { ListBeside } from '../ui/list-beside.tsx';
 import { ShowScreen } from '../ui/show-screen.tsx';
 import { AttributeTable } from '../catalog/attribute-table.tsx';
 import { itemEditor } from '../catalog/item-address.ts';
+import { detailsFacts } from '../catalog/details-facts.ts';
 import { saleText } from '../catalog/sale-text.ts';
 import { StatusChips } from '../catalog/status-chips.tsx';
 import { Thumbnail } from '../media/thumbnail.tsx';
@@ -115,6 +116,7 @@ function factsOf(item: AdminItem, time: ShopTime) {
     { label: 'Back-in-stock requests', value: item.waiting > 0 ? formatCount(item.waiting) : null },
     { label: 'Tax code', value: item.taxCode && <CopyableId id={item.taxCode} /> },
     { label: 'External ID', value: item.externalId && <CopyableId id={item.externalId} /> },
+    ...detailsFacts(item),
     { label: 'Subscription link', value: item.subscriptionLink },
     { label: 'Coupon ID', value: item.couponId && <CopyableId id={item.couponId} /> },
     { label: 'Listing order', value: item.listingOrderWeight },

@@ -20,6 +20,17 @@ const member = {
   subscriptionLink: 'Subscription Link',
 };
 
+export const detailsLabels = {
+  gtin: 'GTIN',
+  bin: 'Shelf location',
+  costPrice: 'Cost price',
+  supplier: 'Supplier',
+  expectedAt: 'Expected back',
+  replacedBy: 'Replaced by',
+  seoTitle: 'Search engine title',
+  seoDescription: 'Search engine description',
+};
+
 /** The labels of each resource's fields, wherever the fields are edited or compared. */
 const fields = {
   catalogs: group,
@@ -35,6 +46,7 @@ const fields = {
     salePrice: 'Sale price',
     saleStarts: 'Starts',
     saleEnds: 'Ends',
+    ...detailsLabels,
   },
   attributes: { type: 'Type', name: 'Name', description: 'Description' },
   codes: {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noDetails } from '../../domain/catalog/item-details.ts';
 import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { administratorOf } from '../makers/administrator.ts';
@@ -46,6 +47,7 @@ export function storeAuditConforms(shop: () => ConformingShop): void {
         externalId: null,
         subscriptionLink: null,
         couponId: null,
+        ...noDetails,
       };
       const entries = await entriesOf(subject);
       const noted = entries.map(({ action, before, after }) => ({ action, before, after }));

@@ -1,5 +1,6 @@
 import { catalogs } from '../catalogs/all-catalogs.ts';
 import { publishedItems, type PublishedItem } from '../catalogs/published-items.ts';
+import { demoDetailsOf } from '../catalogs/details.ts';
 import { noSale } from '../../domain/catalog/sale.ts';
 import type { ShopState } from '../../mocks/state.ts';
 import { openedAt } from './fixed-id.ts';
@@ -21,9 +22,10 @@ export function seedGoods(now: Date): Goods {
       version: 1,
       ...at,
     })),
-    items: published.map(({ catalogId, item }) => ({
+    items: published.map(({ catalogId, item, price }) => ({
       ...item,
       catalogId,
+      details: demoDetailsOf({ catalogId, item, price }, now),
       imageAlt: null,
       price: Number(item.price),
       ...noSale,

@@ -6,6 +6,7 @@ import { planDemo } from '../orders/plan-demo.ts';
 import { countedOrders } from '../../mocks/insights/counted-orders.ts';
 import type { ShopState } from '../../mocks/state.ts';
 import { regularCustomer } from './community-links.ts';
+import { noDetails, publicDetails, staffDetails } from '../../domain/catalog/item-details.ts';
 import { seedShop } from './seed-shop.ts';
 
 const NOW = new Date('2026-11-20T20:00:00Z');
@@ -20,7 +21,7 @@ test('the same time gives the same shop, as plain JSON that a browser can store'
 
 const saved: [keyof ShopState, string, string[]][] = [
   ['catalogs', 'Catalog', []],
-  ['items', 'CatalogItemRecord', []],
+  ['items', 'CatalogItemRecord', ['details']],
   ['sections', 'Section', []],
   ['elements', 'Element', []],
   ['stock', 'StockMovement', []],
@@ -37,7 +38,13 @@ const saved: [keyof ShopState, string, string[]][] = [
 const customerName = '';
 /** Derived fields: attributes' quantities, current prices, owners' names. */
 const addedWhenShown: Partial<Record<keyof ShopState, object>> = {
-  items: { specs: [], currentPrice: 0 },
+  items: {
+    specs: [],
+    currentPrice: 0,
+    ...publicDetails(noDetails),
+    ...staffDetails(noDetails),
+    replacedBy: null,
+  },
   subscriptions: { customerName },
   entitlements: { customerName },
   members: { customerName },

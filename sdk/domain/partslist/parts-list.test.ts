@@ -81,6 +81,11 @@ describe('an opened list', () => {
     attributes: [attribute('HTML'), attribute('WEIGHT'), attribute('VIDEO'), attribute('IMAGE')],
     specs: [],
     externalId: 'SM23-112-42R8',
+    gtin: null,
+    expectedAt: null,
+    replacedBy: null,
+    seoTitle: null,
+    seoDescription: null,
     dateCreated: '2026-11-02T09:30:00.000Z',
     dateModified: '2026-11-02T09:30:00.000Z',
   };

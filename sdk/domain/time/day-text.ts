@@ -10,6 +10,7 @@ const weekdays = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   timeZone,
 });
+const monthDays = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone });
 const months = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone });
 
 const at = (day: Day) => new Date(`${day}T00:00:00Z`);
@@ -22,6 +23,9 @@ export const longDayText = (day: Day): string => longDays.format(at(day));
 
 /** `Mon, Dec 21` */
 export const weekdayText = (day: Day): string => weekdays.format(at(day));
+
+/** `Dec 21` */
+export const monthDayText = (day: Day): string => monthDays.format(at(day));
 
 /** `December 2026` */
 export const monthText = (month: string): string => months.format(at(`${month}-01`));

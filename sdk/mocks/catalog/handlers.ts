@@ -1,5 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
-import { priceNow, saleState } from '../../domain/catalog/sale.ts';
+import { saleState } from '../../domain/catalog/sale.ts';
 import { daysLeft, isToReorder } from '../../domain/inventory/days-left.ts';
 import { recentSales } from '../inventory/recent-sales.ts';
 import type { AnyMockCall, MockHandlers } from '../core/call.ts';
@@ -20,7 +20,7 @@ import { expiredWithoutCdn, expiring, noSuchItem } from '../../domain/cdn/expire
 import { made, saved } from '../../domain/editing/replies.ts';
 import { done, presentDone, presentOutcome, rejectWith } from '../../domain/rejection.ts';
 import { createRecord, deleteRecord, updateRecord } from '../editing/edit-record.ts';
-import { itemEdits, itemRecord, items, taxCodes } from './items.ts';
+import { itemEdits, itemRecord, items, listedItem, taxCodes } from './items.ts';
 import { publishPrice, publishProduct, readPublication } from './publishing/publish.ts';
 import { itemsOf, listVisibleCatalogs, getVisibleItem, listVisibleItems } from './read-cache.ts';
 
@@ -41,8 +41,7 @@ const adminItems = ({
     const sold = recentSales(state, item, now);
     return {
       id: `${item.catalogId}_${item.catalogItemId}`,
-      ...item,
-      currentPrice: priceNow(item, now).price,
+      ...listedItem({ state, now }, item),
       waiting: state.notices.filter((one) => one.notified === null && isOf(one, item)).length,
       soldLately: sold,
       daysLeft: daysLeft({ ...item, left: item.inventory, sold }),

@@ -12,6 +12,19 @@ import {
   saleSaved,
 } from '../../domain/catalog/validate-sale.ts';
 import { noSale, priceNow, saleInCents } from '../../domain/catalog/sale.ts';
+import { padGtin } from '../../domain/catalog/gtin.ts';
+import {
+  changesDetails,
+  detailsSaved,
+  gtinInUse,
+  noDetails,
+  publicDetails,
+  readDetails,
+  staffDetails,
+  validateReplacement,
+  type ItemDetails,
+} from '../../domain/catalog/item-details.ts';
+import { pick } from '../../domain/fields.ts';
 import { specsOf } from '../../domain/catalog/specs.ts';
 import { itemNames, subjectOf } from '../../domain/editing/kinds.ts';
 import { itemFields, memberFields } from '../../domain/editing/record-fields.ts';
@@ -59,6 +72,7 @@ export const items: RecordKind<ItemKey, Item, ItemForm> = {
     ...noSale,
     inventory: 0,
     reorderLevel: null,
+    details: noDetails,
     attributes: [],
   }),
   fieldsOf,
@@ -73,16 +87,38 @@ export const items: RecordKind<ItemKey, Item, ItemForm> = {
     taxCode: item.taxCode,
     externalId: item.externalId,
     couponId: item.couponId,
+    ...item.details,
   }),
   isUploaded: ({ downloads }, key) => `${keyTextOf(key)}/${key.attributeId}` in downloads,
 };
 
 /** Returns an item as staff see it, arranged by its catalog's spec sheet. */
-export function itemRecord({ state, now }: Reading, item: Item): ItemRecord {
-  const { catalogs: all } = state;
+export function itemRecord(reading: Reading, item: Item): ItemRecord {
+  const { catalogs: all } = reading.state;
   const catalog = all.find(({ catalogId }) => catalogId === item.catalogId);
-  const { price: currentPrice } = priceNow(item, now);
-  return { ...item, currentPrice, specs: specsOf(item.attributes, catalog?.specSheet) };
+  return { ...listedItem(reading, item), specs: specsOf(item.attributes, catalog?.specSheet) };
+}
+
+/** Returns an item as in staff's lists. */
+export function listedItem({ state, now }: Reading, { details, ...item }: Item) {
+  return {
+    ...item,
+    currentPrice: priceNow(item, now).price,
+    ...publicDetails(details),
+    ...staffDetails(details),
+    replacedBy: replacementIn([...state.items, ...state.gone.items], details),
+  };
+}
+
+/** Returns the item that replaces another if it is among these, or null. */
+export function replacementIn(
+  among: readonly Item[],
+  { replacedByCatalogId, replacedByItemId }: ItemDetails,
+) {
+  const found = among.find(
+    (item) => item.catalogId === replacedByCatalogId && item.catalogItemId === replacedByItemId,
+  );
+  return found === undefined ? null : pick(found, 'catalogId', 'catalogItemId', 'title');
 }
 
 /**
@@ -91,6 +127,26 @@ export function itemRecord({ state, now }: Reading, item: Item): ItemRecord {
  */
 function fieldsOf(form: ItemForm) {
   return { ...itemFields(form), price: toDollars(parsePrice(form.price)) };
+}
+
+function rejectedDetails(state: ShopState, item: Item, changes: Partial<ItemDetails>) {
+  const { gtin, replacedByItemId } = changes;
+  if (replacedByItemId) {
+    const chain = chainOf(state.items, { ...item.details, ...changes });
+    const rejection = validateReplacement(keyTextOf(item), chain);
+    if (rejection !== null) return rejection;
+  }
+  const isTaken = ({ details }: Item) =>
+    details.gtin !== null && gtin && padGtin(details.gtin) === padGtin(gtin);
+  return state.items.some((one) => one !== item && isTaken(one)) ? gtinInUse : null;
+}
+
+/** Returns the items that replace one another, starting with these details. */
+function chainOf(all: readonly Item[], details: ItemDetails, before: string[] = []): string[] {
+  const key = replacementIn(all, details);
+  const next = all.find((item) => key !== null && keyTextOf(item) === keyTextOf(key));
+  if (next === undefined || before.includes(keyTextOf(next))) return before;
+  return chainOf(all, next.details, [...before, keyTextOf(next)]);
 }
 
 export function move(call: StaffCall, key: ItemKey, reason: 'opening' | 'edit', onHand: number) {
@@ -156,6 +212,19 @@ export const itemEdits = {
     if (record.salePrice !== null) {
       changeRecord(call, items, { record, verb: 'end-sale', fields: noSale });
     }
+    return { ...reply, CatalogItem: itemRecord(call, record) };
+  },
+
+  updateItemDetails(call) {
+    const { version, ...input } = call.body;
+    const changes = requireValid(readDetails(input));
+    const record = findVersion(call, items, { key: call.params, version });
+    const rejection = rejectedDetails(call.state, record, changes);
+    if (rejection === null && changesDetails(record.details, changes)) {
+      const fields = { details: { ...record.details, ...changes } };
+      changeRecord(call, items, { record, verb: 'update-details', fields });
+    }
+    const reply = rejection === null ? presentDone(detailsSaved) : presentFieldRejection(rejection);
     return { ...reply, CatalogItem: itemRecord(call, record) };
   },
 

@@ -1,5 +1,6 @@
 import { notFound } from '../../contract/failure.ts';
 import { priceNow } from '../../domain/catalog/sale.ts';
+import { publicDetails } from '../../domain/catalog/item-details.ts';
 import { specsOf } from '../../domain/catalog/specs.ts';
 import { isPublicAttribute } from '../../domain/editing/edit-attribute.ts';
 import type { components } from '../../src/schema.d.ts';
@@ -8,7 +9,7 @@ import type { ShopState } from '../state.ts';
 import { listRecords, visibleIn } from '../editing/record-kind.ts';
 import { catalogs, presentCatalog } from './catalogs.ts';
 import { isOf, type ItemKey } from './find-record.ts';
-import { items } from './items.ts';
+import { items, replacementIn } from './items.ts';
 import { noSuch } from '../../domain/records.ts';
 
 type Schemas = components['schemas'];
@@ -39,11 +40,16 @@ export function getVisibleItem(reading: Reading, key: ItemKey): Schemas['Catalog
 /** Returns null if it isn't visible. */
 export function findVisibleItem(reading: Reading, key: ItemKey): Schemas['CatalogItem'] | null {
   const { items: all, catalogs: groups } = reading.state;
-  const item = all.find((one) => isOf(one, key) && one.enabled);
+  const item = all.find((one) => isOf(one, key));
   const catalog = groups.find((one) => one.catalogId === key.catalogId);
-  const isVisible = item && catalog?.enabled && !catalog.external;
+  const isVisible = item && catalog && isVisibleIn(reading.state)(item);
   return isVisible ? presentItem(reading, item, catalog) : null;
 }
+
+const isVisibleIn =
+  ({ catalogs: groups }: ShopState) =>
+  ({ catalogId, enabled }: ShopState['items'][number]) =>
+    enabled && groups.some((one) => one.catalogId === catalogId && one.enabled && !one.external);
 
 export const itemsOf = (state: ShopState, catalogId: string) =>
   listRecords(state, items, catalogId);
@@ -55,8 +61,9 @@ export const availableOf = (
 ) => (plays('out of stock') && !digital ? 0 : inventory);
 
 function presentItem(
-  { plays, now }: Reading,
+  { state, plays, now }: Reading,
   {
+    details,
     taxCode: _,
     subscriptionLink: _link,
     couponId: _coupon,
@@ -72,6 +79,8 @@ function presentItem(
   return {
     ...item,
     ...priceNow({ price: item.price, salePrice, saleStarts, saleEnds }, now),
+    ...publicDetails(details),
+    replacedBy: replacementIn(state.items.filter(isVisibleIn(state)), details),
     inventory: availableOf({ plays }, item),
     attributes: item.attributes.filter(isPublicAttribute),
     specs: specsOf(item.attributes, specSheet),

@@ -4,6 +4,7 @@ import { Catalog } from '../../src/catalog/catalog.entity.ts';
 import { SpecName } from '../../src/catalog/spec-name.entity.ts';
 import { ItemAttribute } from '../../src/catalog/item-attribute.entity.ts';
 import { catalogs } from '@spindle/sdk/demo/catalogs/all-catalogs';
+import { demoDetailsOf } from '@spindle/sdk/demo/catalogs/details';
 import { demoSaleOf } from '@spindle/sdk/demo/catalogs/sales';
 import { parsePrice } from '@spindle/sdk/domain/money/dollars';
 import { publishedItems, type PublishedItem } from '@spindle/sdk/demo/catalogs/published-items';
@@ -25,6 +26,7 @@ function createItem(em: EntityManager, one: PublishedItem, now: Date): void {
   const { salePrice, saleStarts, saleEnds } = demoSaleOf({ ...one, catalogItemId }, now);
   const item = em.create(CatalogItem, {
     ...fields,
+    ...demoDetailsOf(one, now),
     catalogId: one.catalogId,
     itemId: catalogItemId,
     priceCents: one.price,

@@ -43,6 +43,19 @@ const CatalogItemSchema = defineEntity({
       .lazy()
       .$type<Opt<string>>(),
     couponId: p.text().strictNullable().default(null),
+    gtin: p.text().strictNullable().default(null),
+    /** Where the item is in the warehouse. */
+    bin: p.text().strictNullable().default(null),
+    /** What the shop pays per unit. */
+    costPriceCents: cents().strictNullable().default(null),
+    supplier: p.text().strictNullable().default(null),
+    /** Day by which it is expected back in stock, in the shop's time zone. */
+    expectedAt: p.date().strictNullable().default(null),
+    /** Key of the item that replaces it. Replacements never form a loop. */
+    replacedByCatalogId: p.text().strictNullable().default(null),
+    replacedByItemId: p.text().strictNullable().default(null),
+    seoTitle: p.text().strictNullable().default(null),
+    seoDescription: p.text().strictNullable().default(null),
     /** The payment provider's product id. */
     providerProductId: p.text().strictNullable().default(null),
     /**
@@ -62,6 +75,15 @@ const CatalogItemSchema = defineEntity({
       properties: ['saleStarts'],
       where: 'sale_starts is not null',
     },
+    {
+      name: 'catalog_items_one_per_gtin',
+      expression: `create unique index "catalog_items_one_per_gtin" on "catalog_items" (lpad("gtin", 14, '0')) where gtin is not null and deleted_at is null`,
+    },
+    {
+      name: 'catalog_items_by_replacement',
+      properties: ['replacedByCatalogId', 'replacedByItemId'],
+      where: 'replaced_by_item_id is not null',
+    },
     { name: 'catalog_items_by_sale_end', properties: ['saleEnds'], where: 'sale_ends is not null' },
   ],
   triggers: [
@@ -70,6 +92,7 @@ const CatalogItemSchema = defineEntity({
       group: 'catalog_id',
       member: 'item_id',
       besides: (row) => `${row}."on_hand" - ${row}."reserved"`,
+      also: `select 'catalogue', catalog_id, item_id from catalog_items where replaced_by_catalog_id = new.catalog_id and replaced_by_item_id = new.item_id`,
     }),
   ],
   checks: [
@@ -84,6 +107,13 @@ const CatalogItemSchema = defineEntity({
         'sale_price_cents is null or (sale_price_cents > 0 and sale_price_cents < price_cents and not subscription)',
     },
     { name: 'catalog_items_sale_ends_later', expression: 'sale_starts < sale_ends' },
+    { name: 'catalog_items_gtin_digits', expression: `gtin ~ '^([0-9]{8}|[0-9]{12,14})$'` },
+    { name: 'catalog_items_cost_not_negative', expression: 'cost_price_cents >= 0' },
+    {
+      name: 'catalog_items_replaced_by_other',
+      expression:
+        'num_nulls(replaced_by_catalog_id, replaced_by_item_id) in (0, 2) and (replaced_by_catalog_id, replaced_by_item_id) is distinct from (catalog_id, item_id)',
+    },
     { name: 'catalog_items_on_hand_not_negative', expression: 'on_hand >= 0' },
     { name: 'catalog_items_reserved_not_negative', expression: 'reserved >= 0' },
     { name: 'catalog_items_reserved_on_hand', expression: 'reserved <= on_hand' },

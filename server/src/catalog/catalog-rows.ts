@@ -1,7 +1,8 @@
 import { expressionBuilder, type Expression, type Selectable } from 'kysely';
 import { LARGE_CATALOG } from '@spindle/sdk/domain/catalog/large';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { components } from '@spindle/sdk/schema';
 import { db } from '../database/db.ts';
 import { areAmong, bool } from '../database/expressions.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
@@ -26,10 +27,13 @@ export type PriceRow = Pick<
   'price_cents' | 'sale_price_cents' | 'sale_starts' | 'sale_ends'
 >;
 
+export type Replacement = components['schemas']['Replacement'];
+
 /** An item with its attributes in order. */
 export interface ItemRow extends Pick<Selectable<Tables['catalog_items']>, ReadColumn> {
   available: number;
   attributes: AttributeRow[];
+  replaced_by: (Replacement & { visible: boolean }) | null;
   /** The spec sheet of the item's catalog. */
   spec_names: SpecNameRow[];
 }
@@ -62,6 +66,23 @@ const specNamesOf = (catalogId: Expression<string>) =>
       .orderBy('n.place'),
   ).as('spec_names');
 
+/** The item's replacement, and whether customers see it. */
+const replacement = selectFrom('catalog_items as r')
+  .innerJoin('catalogs as g', 'g.id', 'r.catalog_id')
+  .select(['r.catalog_id as catalogId', 'r.item_id as catalogItemId', 'r.title'])
+  .select(({ eb }) =>
+    bool(
+      eb.and([
+        eb('r.enabled', '=', true),
+        eb('r.deleted_at', 'is', null),
+        eb('g.enabled', '=', true),
+        eb('g.external', '=', false),
+      ]),
+    ).as('visible'),
+  )
+  .whereRef('r.catalog_id', '=', 'i.replaced_by_catalog_id')
+  .whereRef('r.item_id', '=', 'i.replaced_by_item_id');
+
 /** Columns of `catalog_items i`. */
 export const priceColumns = [
   'i.price_cents',
@@ -75,6 +96,7 @@ export const itemColumns = [
   ...readColumns(),
   unreserved.as('available'),
   jsonArrayFrom(attributes).as('attributes'),
+  jsonObjectFrom(replacement).as('replaced_by'),
 ] as const;
 
 const manyItemsOf = (catalogId: Expression<string>) =>

@@ -13,7 +13,13 @@ const CatalogSchema = defineEntity({
     /** Version of the catalog's spec sheet, which is edited separately. */
     specVersion: p.integer().default(1),
   },
-  triggers: [recordChanges('catalogs', { kind: 'catalogue', group: 'id' })],
+  triggers: [
+    recordChanges('catalogs', {
+      kind: 'catalogue',
+      group: 'id',
+      also: `select 'catalogue', catalog_id, item_id from catalog_items where replaced_by_catalog_id = new.id`,
+    }),
+  ],
   checks: [
     versionCheck('catalogs'),
     { name: 'catalogs_spec_version_positive', expression: 'spec_version >= 1' },

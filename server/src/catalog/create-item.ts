@@ -11,6 +11,7 @@ import { type ItemForm, itemFields } from './item-fields.ts';
 import { items } from './items.ts';
 import type { Rejection } from '@spindle/sdk/domain/rejection';
 import { type ItemEditing, validateTaxCode } from './validate-tax-code.ts';
+import { noDetails } from '@spindle/sdk/domain/catalog/item-details';
 import { reservedIds } from '@spindle/sdk/domain/catalog/items';
 
 type Outcome =
@@ -42,6 +43,7 @@ export async function createItem(
       onHand: form.inventory,
       ...noSale,
       reorderLevel: null,
+      ...noDetails,
       ...firstEdit(editing.now),
     };
     const item = tx.create(CatalogItem, { ...key, ...fields });

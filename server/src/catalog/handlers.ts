@@ -15,7 +15,9 @@ import { taxCodes } from './tax-codes.ts';
 import { attributeKey, itemKey } from './item-keys.ts';
 import { arrangeItemPictures } from './arrange-pictures.ts';
 import { endSale, saveReorderLevel, saveSale } from './change-item.ts';
+import { updateDetails } from './update-details.ts';
 import { updateItem } from './update-item.ts';
+import { detailsSaved } from '@spindle/sdk/domain/catalog/item-details';
 import {
   presentFieldRejection,
   presentItemRejection,
@@ -105,6 +107,16 @@ export const catalog = {
       call.query.version,
     );
     return { ...presentDone(reason), CatalogItem };
+  },
+
+  async updateItemDetails(call) {
+    const { record: CatalogItem, rejection } = await updateDetails(
+      call,
+      itemKey(call.params),
+      call.body,
+    );
+    if (rejection !== null) return { ...presentFieldRejection(rejection), CatalogItem };
+    return { ...presentDone(detailsSaved), CatalogItem };
   },
 
   async saveReorderLevel(call) {

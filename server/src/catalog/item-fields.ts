@@ -33,6 +33,7 @@ interface FieldRule<Name extends string> {
 const no = { read: false, form: false, audited: false, searched: false, sheet: null } as const;
 const read = { ...no, read: true } as const;
 const edited = { ...read, form: true, audited: true } as const;
+const detail = { ...read, audited: true } as const;
 
 /** All columns of an item. Rows, audit entries and forms are derived from this list. */
 const fields = {
@@ -66,6 +67,16 @@ const fields = {
   externalId: { ...edited, searched: true, sheet: 'externalId' },
   listedText: no,
   couponId: edited,
+  gtin: detail,
+  bin: detail,
+  costPriceCents: detail,
+  supplier: detail,
+  expectedAt: detail,
+  // Readers get the replacement with its title.
+  replacedByCatalogId: { ...no, audited: true },
+  replacedByItemId: { ...no, audited: true },
+  seoTitle: detail,
+  seoDescription: detail,
   providerProductId: no,
   providerPriceId: no,
   providerPriceCents: no,

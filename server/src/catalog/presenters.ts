@@ -4,8 +4,9 @@ import { priceNow } from '@spindle/sdk/domain/catalog/sale';
 import type { GroupRow } from '../editing/record-rows.ts';
 import { isPublicAttribute } from '@spindle/sdk/domain/editing/edit-attribute';
 import { presentAttribute } from '../editing/present-attribute.ts';
+import { publicDetails, staffDetails } from '@spindle/sdk/domain/catalog/item-details';
 import { specsOf } from '@spindle/sdk/domain/catalog/specs';
-import type { CatalogRow, ItemRow, SpecNameRow } from './catalog-rows.ts';
+import type { CatalogRow, ItemRow, Replacement, SpecNameRow } from './catalog-rows.ts';
 import { pricesOf } from './prices-of.ts';
 
 type Schema = components['schemas'];
@@ -43,6 +44,8 @@ export function presentItem(
   return {
     ...shared(row),
     ...priceNow(pricesOf(row), now),
+    ...publicDetails(detailsOf(row)),
+    replacedBy: row.replaced_by?.visible === true ? presentReplacement(row.replaced_by) : null,
     attributes: row.attributes.filter(isPublicAttribute).map(presentAttribute),
     specs: specsOf(row.attributes, sheet.map(presentSpecName)),
   };
@@ -71,9 +74,28 @@ export function presentListedItem(
     ...presentForStaff(row),
     reorderLevel: row.reorder_level,
     taxCode: row.tax_code,
+    ...publicDetails(detailsOf(row)),
+    ...staffDetails(detailsOf(row)),
+    replacedBy: row.replaced_by && presentReplacement(row.replaced_by),
     couponId: row.coupon_id,
   };
 }
+
+const detailsOf = (row: ListedItemRow) => ({
+  gtin: row.gtin,
+  bin: row.bin,
+  costPriceCents: row.cost_price_cents,
+  supplier: row.supplier,
+  expectedAt: row.expected_at,
+  seoTitle: row.seo_title,
+  seoDescription: row.seo_description,
+});
+
+const presentReplacement = ({ catalogId, catalogItemId, title }: Replacement): Replacement => ({
+  catalogId,
+  catalogItemId,
+  title,
+});
 
 function shared(row: ListedItemRow) {
   return {

@@ -92,6 +92,22 @@ test("search engines and previews get the item's data", async () => {
   ]);
 });
 
+test('an item page is described as staff chose, with its GTIN', async () => {
+  const item = {
+    ...onlyItem,
+    gtin: '4006381333931',
+    seoTitle: 'Quiet CNC spindle',
+    seoDescription: 'Water-cooled, 24,000 rpm.',
+  };
+  const { html } = await page('/ui/shop/spindles/er20', shopConfig, undefined, {
+    item: () => item,
+  });
+  expect(html).toContain('<title>Quiet CNC spindle · Spindle</title>');
+  expect(html).toContain('name="description" content="Water-cooled, 24,000 rpm."');
+  expect(html).toMatch(/<h1>ER20 spindle<\/h1>/);
+  expect(dataOf(html)[0]).toMatchObject({ name: 'ER20 spindle', gtin: '4006381333931' });
+});
+
 test('a catalog is a list of its items, with their addresses', async () => {
   const { html } = await page('/ui/shop/spindles');
   expect(html).toContain('rel="canonical" href="https://shop.example/ui/shop/spindles"');

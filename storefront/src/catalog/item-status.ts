@@ -20,6 +20,15 @@ export function itemStatus(
   return item.inventory > 0 ? 'buyable' : 'out-of-stock';
 }
 
+/** Returns the day by which it is expected back in stock, or null if none is known. */
+export function expectedDay(
+  item: Pick<CatalogItem, 'inventory' | 'locked' | 'expired' | 'expectedAt'>,
+): string | null {
+  const today = new Date().toISOString().slice(0, 10);
+  const isPast = item.expectedAt !== null && item.expectedAt < today;
+  return itemStatus(item) === 'out-of-stock' && !isPast ? item.expectedAt : null;
+}
+
 /** Returns whether an item has a stock count. Files and subscriptions never run out. */
 export function isCounted(item: Pick<CatalogItem, 'digital' | 'subscription'>): boolean {
   return !item.digital && !item.subscription;

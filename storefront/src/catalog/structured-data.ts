@@ -10,7 +10,7 @@ interface ProductPlace {
 
 /** Returns schema.org's Product and Offer. Paths become absolute when the page is assembled. */
 export function productData(item: CatalogItem, { path, image, settings }: ProductPlace): object {
-  const { externalId, title, description, price, priceValidUntil } = item;
+  const { externalId, gtin, title, description, price, priceValidUntil } = item;
   const brand = brandOf(item) ?? settings.company?.name;
   return {
     '@context': 'https://schema.org',
@@ -18,6 +18,7 @@ export function productData(item: CatalogItem, { path, image, settings }: Produc
     name: title,
     description,
     ...(externalId && { sku: externalId, mpn: externalId }),
+    ...(gtin && { gtin }),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
     url: path,
     ...(image ? { image } : {}),

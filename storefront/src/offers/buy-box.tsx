@@ -1,6 +1,9 @@
+import { expectedBack, replacedBy } from '@spindle/sdk/domain/catalog/labels';
 import { useState } from 'react';
+
 import { Chip } from '../ui/chip.tsx';
 import { Facts } from '../ui/facts.tsx';
+import { Link } from '../ui/link.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import { CompareBox } from '../compare/compare-box.tsx';
 import { ItemShipping } from '../checkout/quote/item-shipping.tsx';
@@ -15,17 +18,21 @@ import { itemSummary, itemTerms } from '../catalog/item-attributes.ts';
 import { ItemQuantity } from './item-quantity.tsx';
 import {
   STATUS_TEXT,
+  expectedDay,
   isCounted,
   itemStatus,
   showsAvailability,
   type ItemStatus,
 } from '../catalog/item-status.ts';
+import { itemKey } from '../catalog/item-key.ts';
 import type { CatalogItem } from '../catalog/queries.ts';
 import styles from './buy-box.module.css';
 
 /** Shows name, price, status and the main action. */
 export function BuyBox({ item }: { item: CatalogItem }) {
   const status = itemStatus(item);
+  const expected = expectedDay(item);
+  const { replacedBy: replacement } = item;
   const { figures, text } = itemSummary(item);
   const returns = useReturnPeriod();
   const [requested, request] = useState(1);
@@ -45,8 +52,14 @@ export function BuyBox({ item }: { item: CatalogItem }) {
         ) : status ? (
           <Chip tone="notice">{STATUS_TEXT[status]}</Chip>
         ) : null}
+        {expected === null ? null : <span>{expectedBack(expected)}</span>}
         {item.enabled ? null : <Chip>Disabled</Chip>}
       </div>
+      {status === 'discontinued' && replacement ? (
+        <p>
+          {replacedBy} <Link to={`/ui/shop/${itemKey(replacement)}`}>{replacement.title}</Link>
+        </p>
+      ) : null}
       {ships ? <ItemQuantity item={item} quantity={quantity} onQuantity={request} /> : null}
       {status === 'buyable' ? (
         <BuyAction item={item} quantity={quantity} />

@@ -88,6 +88,29 @@ test.each([{ digital: true }, { subscription: true }])('no stock is shown for %o
   expect(screen.queryByText('In stock')).toBeNull();
 });
 
+test('an item that is out of stock says when it is expected back, until that day has passed', () => {
+  const { unmount } = renderShop(
+    <BuyBox item={sampleItem({ inventory: 0, expectedAt: '2099-12-12' })} />,
+  );
+  expect(screen.getByText('Expected back by Dec 12')).toBeVisible();
+  unmount();
+  renderShop(<BuyBox item={sampleItem({ inventory: 0, expectedAt: '2020-12-12' })} />);
+  renderShop(<BuyBox item={sampleItem({ expectedAt: '2099-12-12' })} />);
+  expect(screen.queryByText(/^Expected back/)).toBeNull();
+});
+
+test('a discontinued item links to its replacement', () => {
+  const replacedBy = { catalogId: 'spindles', catalogItemId: 'er25', title: 'ER25 spindle' };
+  const { unmount } = renderShop(<BuyBox item={sampleItem({ expired: true, replacedBy })} />);
+  expect(screen.getByRole('link', { name: 'ER25 spindle' })).toHaveAttribute(
+    'href',
+    '/ui/shop/spindles/er25',
+  );
+  unmount();
+  renderShop(<BuyBox item={sampleItem({ replacedBy })} />);
+  expect(screen.queryByRole('link', { name: 'ER25 spindle' })).toBeNull();
+});
+
 test('a discontinued item shows how many units there are', () => {
   renderShop(<BuyBox item={sampleItem({ expired: true })} />);
   expect(screen.getByText('7 units')).toBeVisible();

@@ -73,8 +73,8 @@ function Item({ item, catalog }: { item: CatalogItem; catalog: Catalog | undefin
   const settings = useConfig();
   const image = item.image ? pictureSet(settings.cdnBase, item.image).src : null;
   useHead({
-    title: item.title,
-    description: item.description,
+    title: item.seoTitle ?? item.title,
+    description: item.seoDescription ?? item.description,
     path,
     ...(image && { image: { address: image, alt: item.imageAlt ?? item.title } }),
     // Read only in server-rendered pages, so browsers load neither the data nor its code.

@@ -15,6 +15,7 @@ import {
 import { idOf, partsOf } from './record-ids.ts';
 
 type Form = WithPicture<BodyOf<'updateCatalogItem'>>;
+type Details = Omit<BodyOf<'updateItemDetails'>, 'version'>;
 type Sale = Omit<BodyOf<'saveItemSale'>, 'version'>;
 
 const publishing = '/api/catbuilder/stripe/publish/{catalogId}/{catalogItemId}';
@@ -84,6 +85,18 @@ export const items = {
       done(
         shop.DELETE(sale, {
           params: { path: pathOf(id), ...(version !== undefined && { query: { version } }) },
+        }),
+      ),
+      ({ CatalogItem }) => CatalogItem,
+    ),
+
+  updateDetails: ({ id, data, meta: { version = 0 } }: Update<Details>) =>
+    recordIn(
+      done(
+        shop.PATCH('/api/admin/items/{catalogId}/{catalogItemId}', {
+          ...at(id),
+          body: { ...data, version },
+          ...asJson,
         }),
       ),
       ({ CatalogItem }) => CatalogItem,
