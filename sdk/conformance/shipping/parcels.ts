@@ -46,4 +46,24 @@ export function parcelsConform(shop: () => ConformingShop): void {
     expect(again.parcels.map(({ parcelId }) => parcelId)).toEqual(['1', '2']);
     expect(again.labels).toHaveLength(3);
   });
+
+  it('voids every label of an order that still ships, also after one was voided by itself', async () => {
+    const weight = { attributeId: 'weight', type: 'WEIGHT' as const, value: '900' };
+    const { key } = await makeSale(shop(), { attributes: [weight], quantity: 3 });
+    const { shop: staff } = await administratorOf(shop());
+    await moveTo(staff, key, 'PICKED');
+    await replyOf(staff.POST('/api/orderManager/buy/label', { body: key }));
+    const { parcels } = await staffOrder(staff, key);
+    for (const trackingNumber of [parcels[1]?.trackingNumber, undefined]) {
+      const body = { orderId: key.orderId, ...(trackingNumber && { trackingNumber }) };
+      const voided = staff.POST('/api/orderManager/void/label', { body, ...asJson });
+      expect(await replyOf(voided)).toMatchObject({ Status: 'SUCCESS' });
+    }
+    const order = await staffOrder(staff, key);
+    expect(order).toMatchObject({ orderState: 'PICKED', trackingNumber: null, parcels: [] });
+    expect(order.labels.map(({ state }) => state)).toEqual(
+      order.labels.map(() => 'VOID_REQUESTED'),
+    );
+    expect(order.labels).toHaveLength(3);
+  });
 }

@@ -28,6 +28,19 @@ export function canMove(from: OrderState, to: OrderState): boolean {
 }
 
 /**
+ * Checks a state change and returns what it ends.
+ * @throws Error for a change the table doesn't allow, which callers have to check first
+ */
+export function requireMove(
+  from: OrderState,
+  to: OrderState,
+  orderId: string,
+): { endsPacking: boolean } {
+  if (!canMove(from, to)) throw new Error(`order ${orderId} cannot move from ${from} to ${to}`);
+  return { endsPacking: from === 'PICKED' && to !== 'SHIPPED' };
+}
+
+/**
  * States before picking. An order whose label was voided is PICKED again, but is already packed.
  */
 export const statesBeforePicking = orderStates.filter(

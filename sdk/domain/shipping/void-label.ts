@@ -36,8 +36,9 @@ type ExistingLabel = Pick<Schemas['OrderLabel'], 'trackingNumber' | 'state'> & {
 };
 
 /**
- * Returns the label to void: the named one, or else the newest one in use. If it was voided before,
- * returns its number. If there is none, returns why.
+ * Returns the next label to void: the named one, or else the newest one in use; `isLast` is false
+ * while an unnamed request has more labels to void. Returns the number of a label that was voided
+ * before, or why no label can be voided.
  * @param labels all labels of the order, oldest first
  * @param named tracking number of the label to void
  */
@@ -45,7 +46,7 @@ export function labelToVoid<Label extends ExistingLabel>(
   order: VoidFacts,
   labels: readonly Label[],
   named?: string,
-): { label: Label } | { voided: string } | { rejection: Rejection } {
+): { label: Label; isLast: boolean } | { voided: string } | { rejection: Rejection } {
   const expected =
     named === undefined
       ? (labels.findLast((label) => !isVoided(label)) ?? labels.at(-1))
@@ -56,7 +57,9 @@ export function labelToVoid<Label extends ExistingLabel>(
   if (!expected) return { rejection: otherLabel };
   const status = expected.trackingStatus ?? order.trackingStatus ?? '';
   if (isFurther(status, 'pre_transit')) return { rejection: parcelScanned };
-  return order.openReturns > 0 ? { rejection: returnUnderWay } : { label: expected };
+  if (order.openReturns > 0) return { rejection: returnUnderWay };
+  const others = labels.filter((label) => label !== expected && !isVoided(label));
+  return { label: expected, isLast: named !== undefined || others.length === 0 };
 }
 
 const isVoided = ({ state }: Pick<ExistingLabel, 'state'>) =>

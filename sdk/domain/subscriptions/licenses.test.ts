@@ -4,7 +4,7 @@ import {
   notPublishedYet,
   releaseAudit,
   releaseOpen,
-  releaseOpenAlready,
+  presentActivation,
   invalidZip,
   unopened,
   whyClosed,
@@ -20,7 +20,7 @@ it.each([
 });
 
 it('tells staff that a release is already open', () => {
-  expect(releaseOpenAlready(2)).toBe('Release 2 is already open to subscribers.');
+  expect(presentActivation(2, false).Reason).toBe('Release 2 is already open to subscribers.');
 });
 
 it('audits which release staff uploaded or went back to', () => {

@@ -1,5 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
-import { presentRejection, rejection, type Rejection } from '../rejection.ts';
+import { presentDone, presentRejection, rejection, type Rejection } from '../rejection.ts';
 
 /** Why licensed content can't be opened. */
 
@@ -73,8 +73,14 @@ export const unopened = (because: Rejection): Schemas['Licence'] => ({
 /** @param leftOut number of hidden files in the zip that were skipped */
 export const releaseOpen = (number: number, leftOut = 0) =>
   `Release ${number} is open to subscribers.${leftOut === 0 ? '' : ` Hidden files skipped: ${leftOut}.`}`;
-export const releaseOpenAlready = (number: number) =>
-  `Release ${number} is already open to subscribers.`;
+const releaseOpenAlready = (number: number) => `Release ${number} is already open to subscribers.`;
+
+/**
+ * Returns the reply to a request to open an existing release.
+ * @param notice what staff should know about stored copies
+ */
+export const presentActivation = (number: number, opened: boolean, notice = '') =>
+  presentDone(opened ? `${releaseOpen(number)}${notice}` : releaseOpenAlready(number));
 
 interface OpenedRelease {
   catalogId: string;

@@ -1,7 +1,7 @@
 import type { Scene } from '../core/call.ts';
 import { shortId } from '../../domain/orders/order-id.ts';
 import type { Order } from '../state.ts';
-import { canMove, type OrderState } from '../../domain/orders/transitions.ts';
+import { requireMove, type OrderState } from '../../domain/orders/transitions.ts';
 
 /** Returns an id for a new order. Its first eight characters are unique. */
 function pickOrderId({ state, newId }: Pick<Scene, 'state' | 'newId'>): string {
@@ -47,10 +47,9 @@ export function addOrderEvent(order: Order, { why, actor, now }: Note): void {
  */
 export function moveOrder(order: Order, { to, why, actor, now }: Note & { to: OrderState }): void {
   const from = order.orderState;
-  if (!canMove(from, to)) throw new Error(`order ${order.orderId} cannot go from ${from} to ${to}`);
+  const { endsPacking } = requireMove(from, to, order.orderId);
   order.orderState = to;
-  // an order that no longer ships has no packed units
-  if (from === 'PICKED' && to !== 'SHIPPED') order.packing = null;
+  if (endsPacking) order.packing = null;
   enter(order, { at: now.toISOString(), actor, from, to, why });
 }
 

@@ -3,7 +3,7 @@ import { eventOfMove } from '@spindle/sdk/domain/events/event-of-move';
 import { recordEvent, recordOrderEvent } from '../events/record-event.ts';
 import type { Order } from './order.entity.ts';
 import { OrderEvent } from './order-event.entity.ts';
-import { canMove, type OrderState } from '@spindle/sdk/domain/orders/transitions';
+import { requireMove, type OrderState } from '@spindle/sdk/domain/orders/transitions';
 
 interface Note {
   why: string;
@@ -40,11 +40,10 @@ export async function moveOrder(
   { to, why, actorId = null, now, voided }: Move,
 ): Promise<void> {
   const from = order.orderState;
-  if (!canMove(from, to)) throw new Error(`order ${order.id} cannot move from ${from} to ${to}`);
+  const { endsPacking } = requireMove(from, to, order.id);
   order.orderState = to;
   order.updatedAt = now;
-  // packing ends when a picked order leaves PICKED without being shipped
-  if (from === 'PICKED' && to !== 'SHIPPED') order.packingId = null;
+  if (endsPacking) order.packingId = null;
   em.create(OrderEvent, { order, at: now, actorId, from, to, why });
   const { id, parent, shippingGroup, trackingNumber } = order;
   const type = eventOfMove({ isReturn: parent !== null, shippingGroup, from, to });

@@ -10,7 +10,7 @@ import {
   noLicensedContent,
   releaseAudit,
   releaseOpen,
-  releaseOpenAlready,
+  presentActivation,
   invalidZip,
 } from '../../../domain/subscriptions/licenses.ts';
 import type { ShopState } from '../../state.ts';
@@ -32,9 +32,9 @@ export const licensedContent = {
 /** Switches an item's content to an earlier or later release. */
 function activateRelease(call: MockCall<'activateRelease'>): Reply {
   const release = getOr404(call.state.releases, ({ id }) => id === call.params.id, noSuchRelease);
-  const { number } = release;
-  if (release.active) return { ...presentDone(releaseOpenAlready(number)), Release: release };
-  return openRelease(call, release);
+  const opened = !release.active;
+  if (opened) openRelease(call, release);
+  return { ...presentActivation(release.number, opened), Release: release };
 }
 
 /** All stored releases of licensed content. */

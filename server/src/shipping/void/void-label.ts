@@ -50,16 +50,12 @@ function storeIntent(
     const expected = labelToVoid(order, labels, trackingNumber);
     if ('voided' in expected) return { outcome: done(labelVoided(expected.voided)) };
     if ('rejection' in expected) return { outcome: rejectWith(expected.rejection) };
-    const { label } = expected;
+    const { label, isLast } = expected;
     if (label.state === 'IN_USE') label.voidAskedBy = actor.id;
     label.state = 'VOIDING';
     label.checkAt = nextCheck(label.state, now());
     // a concurrent edit based on the previous version must fail
     order.updatedAt = now();
-    const others = labels.filter((one) => one !== label && one.voidedAt === null);
-    return {
-      shipmentId: label.shipmentId,
-      isLast: trackingNumber !== undefined || others.length === 0,
-    };
+    return { shipmentId: label.shipmentId, isLast };
   });
 }

@@ -12,9 +12,8 @@ import { invalidateCdnCopies } from './invalidate-cdn-copies.ts';
 import { presentRelease, releaseColumns, type ReleaseRow } from './release-row.ts';
 import {
   noSuchRelease,
+  presentActivation,
   releaseAudit,
-  releaseOpen,
-  releaseOpenAlready,
 } from '@spindle/sdk/domain/subscriptions/licenses';
 
 type ActivateReleaseCall = Pick<
@@ -27,14 +26,11 @@ export async function activateRelease(
   call: ActivateReleaseCall,
 ): Promise<components['schemas']['ReleaseReply']> {
   const { release, changed } = await call.em.transactional((tx) => activate(tx, call));
-  const Release = presentRelease(release);
-  if (!changed) {
-    const Reason = releaseOpenAlready(release.number);
-    return { Status: 'SUCCESS', Reason, Release };
-  }
-  const notice = await invalidateCdnCopies(call.services, release, call.requestId);
-  const Reason = `${releaseOpen(release.number)}${notice}`;
-  return { Status: 'SUCCESS', Reason, Release };
+  const notice = changed ? await invalidateCdnCopies(call.services, release, call.requestId) : '';
+  return {
+    ...presentActivation(release.number, changed, notice),
+    Release: presentRelease(release),
+  };
 }
 
 async function activate(tx: EntityManager, { user, now, requestId, params }: ActivateReleaseCall) {
