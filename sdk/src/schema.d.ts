@@ -5483,6 +5483,19 @@ export interface components {
             /** @description `true` if the catalog has more than 200 items, including hidden ones; otherwise omitted. Read the items of a large catalog one page at a time: with `GET /api/search?catalogId=…`, or as staff with `GET /api/admin/items` and a filter. */
             large?: boolean;
         };
+        /** @description The price per unit from a quantity on. */
+        PriceBreak: {
+            /**
+             * @description The smallest quantity with this price.
+             * @example 10
+             */
+            from: number;
+            /**
+             * @description Price per unit in US dollars, before taxes, with at most two decimals.
+             * @example 7.5
+             */
+            price: number;
+        };
         /** @description The item that replaces another. */
         Replacement: {
             /**
@@ -5564,13 +5577,15 @@ export interface components {
              * @example 389.95
              */
             price: number;
-            /** @description Price per unit without the current sale; absent if there is none. */
+            /** @description Price per unit without the current sale or quantity price; absent if neither applies. */
             regularPrice?: number;
             /**
              * Format: date-time
              * @description End of the current sale, UTC; absent if there is none.
              */
             priceValidUntil?: string;
+            /** @description Lower prices per unit for larger quantities, by increasing quantity; absent if there are none. */
+            priceBreaks?: components["schemas"]["PriceBreak"][];
             /**
              * @description The item's Global Trade Item Number, as in its barcode (GTIN-8, UPC, EAN or GTIN-14); `null` if there is none.
              * @example 4006381333931
@@ -5730,13 +5745,15 @@ export interface components {
              * @example 389.95
              */
             price: number;
-            /** @description Price per unit without the current sale; absent if there is none. */
+            /** @description Price per unit without the current sale or quantity price; absent if neither applies. */
             regularPrice?: number;
             /**
              * Format: date-time
              * @description End of the current sale, UTC; absent if there is none.
              */
             priceValidUntil?: string;
+            /** @description Lower prices per unit for larger quantities, by increasing quantity; absent if there are none. */
+            priceBreaks?: components["schemas"]["PriceBreak"][];
             /**
              * @description The item's catalog.
              * @example spindles
@@ -5906,6 +5923,8 @@ export interface components {
              * @example 389.95
              */
             currentPrice: number;
+            /** @description Lower prices per unit for larger quantities, by increasing quantity. */
+            priceBreaks: components["schemas"]["PriceBreak"][];
             /** @description Price per unit during the sale, in US dollars; `null` if there is no sale. */
             salePrice: number | null;
             /**
@@ -6116,13 +6135,15 @@ export interface components {
              * @example 389.95
              */
             price: number;
-            /** @description Price per unit without the current sale; absent if there is none. */
+            /** @description Price per unit without the current sale or quantity price; absent if neither applies. */
             regularPrice?: number;
             /**
              * Format: date-time
              * @description End of the current sale, UTC; absent if there is none.
              */
             priceValidUntil?: string;
+            /** @description Lower prices per unit for larger quantities, by increasing quantity; absent if there are none. */
+            priceBreaks?: components["schemas"]["PriceBreak"][];
             /**
              * @description Id of the catalog.
              * @example spindles
@@ -6165,6 +6186,8 @@ export interface components {
             quantity: number;
             /** @description Price per unit when the customer added the item or last set its quantity, in US dollars; absent if the price is still the same. */
             previousPrice?: number;
+            /** @description The next quantity that lowers the price per unit; absent if there is none. */
+            nextBreak?: components["schemas"]["PriceBreak"];
         };
         /** @description Identifies an item. */
         ItemKey: {
@@ -8118,6 +8141,8 @@ export interface components {
              * @example 389.95
              */
             currentPrice: number;
+            /** @description Lower prices per unit for larger quantities, by increasing quantity. */
+            priceBreaks: components["schemas"]["PriceBreak"][];
             /** @description Price per unit during the sale, in US dollars; `null` if there is no sale. */
             salePrice: number | null;
             /**
@@ -11348,6 +11373,8 @@ export interface components {
             specs?: components["schemas"]["PartAsRead"][];
             /** @description Ignored. Accepted so that you can send a record back as you read it. */
             currentPrice?: string;
+            /** @description Ignored: set by `PATCH /api/admin/items/…`. */
+            priceBreaks?: components["schemas"]["PartAsRead"][];
             /** @description Ignored. Accepted so that you can send a record back as you read it. */
             salePrice?: string;
             /** @description Ignored. Accepted so that you can send a record back as you read it. */
@@ -11957,6 +11984,8 @@ export interface components {
             version?: number;
         };
         UpdateItemDetailsInput: {
+            /** @description Lower prices per unit for larger quantities: at most five, with increasing quantities and decreasing prices, all below the regular price. Not for subscriptions. */
+            priceBreaks?: components["schemas"]["PriceBreak"][] | null;
             /** @description 8, 12, 13 or 14 digits; the last one is the check digit. */
             gtin?: string | null;
             /**

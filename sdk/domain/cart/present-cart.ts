@@ -1,4 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
+import { nextBreak } from '../catalog/price-breaks.ts';
 
 type CartLine = components['schemas']['CartLine'];
 
@@ -20,6 +21,7 @@ export const previousPrice = (selected: number | null, price: number): number | 
   selected === null || selected === price ? undefined : selected;
 
 export function presentCartLine(line: CartLineFacts): CartLine {
+  const next = nextBreak(line.priceBreaks, line.quantity);
   return {
     item: {
       catalogId: line.catalogId,
@@ -30,6 +32,7 @@ export function presentCartLine(line: CartLineFacts): CartLine {
       price: line.price,
       ...(line.regularPrice !== undefined && { regularPrice: line.regularPrice }),
       ...(line.priceValidUntil !== undefined && { priceValidUntil: line.priceValidUntil }),
+      ...(line.priceBreaks !== undefined && { priceBreaks: line.priceBreaks }),
       digital: line.digital,
       subscription: line.subscription,
       inventory: line.available,
@@ -37,5 +40,6 @@ export function presentCartLine(line: CartLineFacts): CartLine {
     },
     quantity: line.quantity,
     ...(line.previousPrice !== undefined && { previousPrice: line.previousPrice }),
+    ...(next !== undefined && { nextBreak: next }),
   };
 }

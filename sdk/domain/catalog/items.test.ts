@@ -25,7 +25,14 @@ describe("an item's form", () => {
     saleStarts: new Date('2030-11-29T00:00:00.000Z'),
     saleEnds: new Date('2030-12-03T00:00:00.000Z'),
   };
-  const item = { taxCode: 'txcd_1', subscription: false, left: 8, onHand: 10, sale: noSale };
+  const item = {
+    taxCode: 'txcd_1',
+    subscription: false,
+    left: 8,
+    onHand: 10,
+    sale: noSale,
+    priceBreaks: [],
+  };
   const form = { price: '90.00', taxCode: 'txcd_1', inventory: 8 };
   const edit = (facts: object = {}, fields: object = {}, badCode: Rejection | null = null) =>
     editItemForm({ ...item, ...facts }, { ...form, ...fields }, { badCode, now });
@@ -48,6 +55,12 @@ describe("an item's form", () => {
   it('that conflicts with the sale is rejected, or ends an expired sale', () => {
     expect(edit({ sale }, { price: '80.00' }).rejection?.code).toBe('SALE_NOT_BELOW_PRICE');
     expect(edit({ sale }, { subscription: true }).rejection?.code).toBe('SOLD_BY_SUBSCRIPTION');
+    const priceBreaks = [{ from: 10, price: 7_000 }];
+    expect(edit({ priceBreaks }, { subscription: true }).rejection).toMatchObject({
+      code: 'SOLD_BY_SUBSCRIPTION',
+      field: { path: 'subscription' },
+    });
+    expect(edit({ priceBreaks }).rejection).toBeNull();
     const over = { ...sale, saleEnds: now };
     const began = new Date('2030-11-01T00:00:00.000Z');
     expect(edit({ sale: { ...over, saleStarts: began } }, { price: '80.00' })).toMatchObject({

@@ -1,7 +1,8 @@
 import { MAX_UNITS, tooManyUnits } from '../inventory/max-units.ts';
 import { parsePrice } from '../money/dollars.ts';
 import { rejection, type Rejection } from '../rejection.ts';
-import { conflicts, validateEditOfSale } from './validate-sale.ts';
+import type { PriceBreak } from './price-breaks.ts';
+import { conflicts, validateEditOfBreaks, validateEditOfSale } from './validate-sale.ts';
 import type { Sale } from './sale.ts';
 
 /** Words that appear in URLs where a catalog's or item's id could. */
@@ -56,6 +57,7 @@ interface Published {
 interface EditableItem extends Published, Omit<Count, 'difference'> {
   /** Price in cents. */
   sale: Sale;
+  priceBreaks: readonly PriceBreak[];
 }
 
 interface ItemForm {
@@ -80,7 +82,10 @@ export function editItemForm(
   const edit = { price: parsePrice(form.price), subscription: form.subscription ?? false };
   return {
     rejection:
-      badCode ?? validateCount({ ...item, difference }) ?? validateEditOfSale(item.sale, edit, now),
+      badCode ??
+      validateCount({ ...item, difference }) ??
+      validateEditOfSale(item.sale, edit, now) ??
+      validateEditOfBreaks(item.priceBreaks, edit),
     difference,
     endsSale: conflicts(item.sale, edit),
     /** The provider's copy would be taxed or billed differently from the shop's. */

@@ -1,9 +1,17 @@
 import { expect, it } from 'vitest';
-import { nextPriceChange, noSale, priceNow, saleInCents, saleState, displayPrice } from './sale.ts';
+import {
+  atQuantity,
+  nextPriceChange,
+  noSale,
+  priceNow,
+  saleInCents,
+  saleState,
+  displayPrice,
+} from './sale.ts';
 
 const saleStarts = '2030-11-29T00:00:00.000Z';
 const saleEnds = '2030-12-03T00:00:00.000Z';
-const item = { price: 10_000, salePrice: 8_000, saleStarts, saleEnds };
+const item = { price: 10_000, salePrice: 8_000, saleStarts, saleEnds, priceBreaks: [] };
 
 const before = new Date('2030-11-28T23:59:59.999Z');
 const start = new Date(saleStarts);
@@ -33,7 +41,7 @@ it('accepts a time in any format', () => {
 });
 
 it('an item without a sale has its regular price', () => {
-  const plain = { price: 10_000, ...noSale };
+  const plain = { price: 10_000, ...noSale, priceBreaks: [] };
   expect(saleState(plain, start)).toBe('none');
   expect(priceNow(plain, start)).toEqual(regular);
   expect(nextPriceChange(plain, start)).toBeNull();
@@ -46,6 +54,42 @@ it.each([{ salePrice: null }, { saleStarts: null }, { saleEnds: null }])(
     expect(priceNow({ ...item, ...missing }, start)).toEqual(regular);
   },
 );
+
+it.each([
+  [1, before, regular],
+  [4, before, regular],
+  [5, before, { price: 9_000, regularPrice: 10_000 }],
+  [50, before, { price: 7_000, regularPrice: 10_000 }],
+  [5, start, reduced],
+  [50, start, { price: 7_000, regularPrice: 10_000 }],
+])('%i units cost the lowest of regular, sale and quantity price each: %s', (units, now, price) => {
+  const breaks = [
+    { from: 5, price: 9_000 },
+    { from: 50, price: 7_000 },
+  ];
+  const lower = now === start ? breaks.slice(1) : breaks;
+  expect(priceNow({ ...item, priceBreaks: breaks }, now, units)).toEqual({
+    ...price,
+    priceBreaks: lower,
+  });
+});
+
+it.each([
+  [1, { price: 80 }],
+  [9, { price: 80 }],
+  [10, { price: 75, regularPrice: 80 }],
+  [60, { price: 69, regularPrice: 80 }],
+])('%i units cost the same whatever quantity the price was read for', (units, price) => {
+  const priceBreaks = [
+    { from: 10, price: 75 },
+    { from: 50, price: 69 },
+  ];
+  const stored = { price: 80, ...noSale, priceBreaks };
+  for (const read of [1, 10, 60]) {
+    expect(atQuantity(priceNow(stored, start, read), units)).toEqual({ ...price, priceBreaks });
+  }
+  expect(atQuantity({ price: 80 }, units)).toEqual({ price: 80 });
+});
 
 it('converts a sale price from dollars to cents exactly', () => {
   const times = { saleStarts, saleEnds };

@@ -7,7 +7,7 @@ type Item = ShopState['items'][number];
 
 /** A cart line with the current state of its item. */
 export interface CartRow {
-  item: Item & PriceNow;
+  item: Omit<Item, 'priceBreaks'> & PriceNow;
   entry: CartEntry;
   quantity: number;
   /** Units this customer can buy now, including those reserved by their own open payment page. */
@@ -30,8 +30,9 @@ export function cartRows({ state, userId, now, plays }: CartQuery): CartRow[] {
     if (item === undefined) return [];
     const held = item.digital ? 0 : heldBy(state, userId, item);
     const soldOut = !item.digital && plays('out of stock');
+    const { priceBreaks: _breaks, ...facts } = item;
     return {
-      item: { ...item, ...priceNow(item, now) },
+      item: { ...facts, ...priceNow(item, now, entry.quantity) },
       entry,
       quantity: entry.quantity,
       available: soldOut ? 0 : item.inventory + held,

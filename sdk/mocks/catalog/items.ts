@@ -11,6 +11,7 @@ import {
   saleEnded,
   saleSaved,
 } from '../../domain/catalog/validate-sale.ts';
+import { breakColumns } from '../../domain/catalog/price-breaks.ts';
 import { noSale, priceNow, saleInCents } from '../../domain/catalog/sale.ts';
 import { padGtin } from '../../domain/catalog/gtin.ts';
 import {
@@ -70,6 +71,7 @@ export const items: RecordKind<ItemKey, Item, ItemForm> = {
     ...fieldsOf(form),
     ...first,
     ...noSale,
+    priceBreaks: [],
     inventory: 0,
     reorderLevel: null,
     details: noDetails,
@@ -82,6 +84,7 @@ export const items: RecordKind<ItemKey, Item, ItemForm> = {
     salePriceCents: saleInCents(item).salePrice,
     saleStarts: item.saleStarts,
     saleEnds: item.saleEnds,
+    ...breakColumns(item.priceBreaks),
     onHand: stockOf(state, item).onHand,
     reorderLevel: item.reorderLevel,
     taxCode: item.taxCode,
@@ -174,7 +177,14 @@ export const itemEdits = {
     const badCode = taxCode === form.taxCode ? null : validateTaxCode(form.taxCode, taxCodes);
     const { onHand } = stockOf(state, key);
     const { rejection, difference, endsSale, unpublishes } = editItemForm(
-      { taxCode, subscription, onHand, left, sale: saleInCents(record) },
+      {
+        taxCode,
+        subscription,
+        onHand,
+        left,
+        sale: saleInCents(record),
+        priceBreaks: record.priceBreaks,
+      },
       form,
       { badCode, now },
     );

@@ -72,13 +72,14 @@ function presentItem(
     salePrice,
     saleStarts,
     saleEnds,
+    priceBreaks,
     ...item
   }: ShopState['items'][number],
   { specSheet }: Schemas['Catalog'],
 ): Schemas['CatalogItem'] {
   return {
     ...item,
-    ...priceNow({ price: item.price, salePrice, saleStarts, saleEnds }, now),
+    ...priceNow({ price: item.price, salePrice, saleStarts, saleEnds, priceBreaks }, now),
     ...publicDetails(details),
     replacedBy: replacementIn(state.items.filter(isVisibleIn(state)), details),
     inventory: availableOf({ plays }, item),

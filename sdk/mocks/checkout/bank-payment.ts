@@ -45,7 +45,12 @@ function returnToCart(state: ShopState, checkout: Checkout): void {
     const key = { catalogId, catalogItemId };
     const entry = cart.find((one) => isOf(one, key));
     if (entry === undefined) {
-      const back: Required<CartEntry> = { ...key, quantity, chosenPrice: price, shownPrice: price };
+      const back: Required<CartEntry> = {
+        ...key,
+        quantity,
+        chosenPrice: price,
+        shownPrice: price,
+      };
       cart.push(back);
       continue;
     }

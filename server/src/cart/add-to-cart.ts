@@ -27,20 +27,22 @@ const addUnit = prepared(
       insert into cart_lines
         (user_id, catalog_id, item_id, quantity, created_at, chosen_price_cents, shown_price_cents)
       select ${input('userId')}, i.catalog_id, i.item_id, 1, ${input('now')},
-             ${itemPriceAt(input('now'))}, ${itemPriceAt(input('now'))}
+             ${itemPriceAt(input('now'), literal(1))}, ${itemPriceAt(input('now'), literal(1))}
         from catalog_items i join catalogs c on c.id = i.catalog_id
        where i.catalog_id = ${input('catalogId')} and i.item_id = ${input('itemId')}
          and ${buyable} and not i.subscription and i.on_hand > i.reserved
          -- does not wait for the disk: a power cut may undo the last click
          and set_config('synchronous_commit', 'off', true) is not null
       on conflict (user_id, catalog_id, item_id) do update
-        set chosen_price_cents = excluded.chosen_price_cents,
-            shown_price_cents = excluded.shown_price_cents,
-            quantity = case when (select digital from catalog_items
-                                   where catalog_id = ${input('catalogId')}
-                                     and item_id = ${input('itemId')})
-                            then 1
-                            else least(cart_lines.quantity + 1, ${literal(MAX_IN_CART)}) end
+        set (quantity, chosen_price_cents, shown_price_cents) =
+            (select n.quantity, n.price, n.price
+               from catalog_items i
+              cross join lateral (
+                select units as quantity, ${itemPriceAt(input('now'), sql.ref('units'))} as price
+                  from (select case when i.digital then 1
+                               else least(cart_lines.quantity + 1, ${literal(MAX_IN_CART)}) end
+                          as units) u) n
+              where i.catalog_id = ${input('catalogId')} and i.item_id = ${input('itemId')})
       returning *
     ), cart_lines as (
       select * from written

@@ -38,7 +38,7 @@ const cartColumns = (userId: Expression<string>, now: Expression<Date>) =>
     'i.title',
     'i.description',
     'i.image',
-    itemPriceAt(now).as('priceCents'),
+    itemPriceAt(now, ref('l.quantity')).as('priceCents'),
     'l.shown_price_cents as shownPriceCents',
     'i.digital',
     'i.subscription',

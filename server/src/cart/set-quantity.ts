@@ -19,16 +19,16 @@ export async function setQuantity(
   const written = await db(em)
     .updateTable('cart_lines as l')
     .from('catalog_items as i')
-    .set((eb) => ({
-      quantity: eb
+    .set((eb) => {
+      const quantity = eb
         .case()
         .when('i.digital', '=', true)
         .then(literal(1))
         .else(int(sql.val(line.quantity)))
-        .end(),
-      chosen_price_cents: itemPriceAt(line.now),
-      shown_price_cents: itemPriceAt(line.now),
-    }))
+        .end();
+      const price = itemPriceAt(line.now, quantity);
+      return { quantity, chosen_price_cents: price, shown_price_cents: price };
+    })
     .whereRef('i.catalog_id', '=', 'l.catalog_id')
     .whereRef('i.item_id', '=', 'l.item_id')
     .where('l.user_id', '=', line.userId)

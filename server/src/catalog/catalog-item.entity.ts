@@ -1,6 +1,7 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import { timestamp } from '../database/base.ts';
 import { cents } from '../database/money.ts';
+import { priceBreaksOf, type PriceBreak } from '@spindle/sdk/domain/catalog/price-breaks';
 import type { Sale } from '@spindle/sdk/domain/catalog/sale';
 import type { TableOf } from '../database/tables.ts';
 import { memberProperties, versionCheck } from '../editing/record-properties.ts';
@@ -22,7 +23,13 @@ const CatalogItemSchema = defineEntity({
     salePriceCents: cents().strictNullable().default(null),
     saleStarts: timestamp().strictNullable().default(null),
     saleEnds: timestamp().strictNullable().default(null),
-    /** Units in stock, including reserved units. */
+    /**
+     * Quantity prices: from `breakQuantities[n]` units on, each costs `breakPricesCents[n]`. Both are
+     * null if there are none.
+     */
+    breakQuantities: p.array<number>().columnType('int[]').strictNullable().default(null),
+    breakPricesCents: p.array<number>().columnType('int[]').strictNullable().default(null),
+    /** Units in stock, reserved ones included. */
     onHand: p.integer().default(0),
     /** Units held for checkouts in progress. */
     reserved: p.integer().default(0),
@@ -106,6 +113,22 @@ const CatalogItemSchema = defineEntity({
       expression:
         'sale_price_cents is null or (sale_price_cents > 0 and sale_price_cents < price_cents and not subscription)',
     },
+    {
+      name: 'catalog_items_breaks_whole',
+      expression:
+        'num_nulls(break_quantities, break_prices_cents) in (0, 2) and (break_quantities is null or (cardinality(break_quantities) between 1 and 5 and cardinality(break_prices_cents) = cardinality(break_quantities) and not subscription))',
+    },
+    // Beyond the last element both sides are null, which passes.
+    {
+      name: 'catalog_items_break_quantities_increase',
+      expression:
+        'break_quantities[1] >= 2 and break_quantities[2] > break_quantities[1] and break_quantities[3] > break_quantities[2] and break_quantities[4] > break_quantities[3] and break_quantities[5] > break_quantities[4]',
+    },
+    {
+      name: 'catalog_items_break_prices_decrease',
+      expression:
+        '0 < all (break_prices_cents) and break_prices_cents[2] < break_prices_cents[1] and break_prices_cents[3] < break_prices_cents[2] and break_prices_cents[4] < break_prices_cents[3] and break_prices_cents[5] < break_prices_cents[4]',
+    },
     { name: 'catalog_items_sale_ends_later', expression: 'sale_starts < sale_ends' },
     { name: 'catalog_items_gtin_digits', expression: `gtin ~ '^([0-9]{8}|[0-9]{12,14})$'` },
     { name: 'catalog_items_cost_not_negative', expression: 'cost_price_cents >= 0' },
@@ -137,6 +160,11 @@ export class CatalogItem extends CatalogItemSchema.class {
   sale(): Sale {
     const { salePriceCents: salePrice, saleStarts, saleEnds } = this;
     return { salePrice, saleStarts, saleEnds };
+  }
+
+  /** Returns the quantity prices, in cents. */
+  priceBreaks(): PriceBreak[] {
+    return priceBreaksOf(this.breakQuantities, this.breakPricesCents);
   }
 
   forgetSale(): void {

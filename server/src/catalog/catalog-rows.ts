@@ -24,7 +24,12 @@ export interface CatalogRow extends GroupRow {
 /** The columns that determine an item's price at any time. */
 export type PriceRow = Pick<
   Selectable<Tables['catalog_items']>,
-  'price_cents' | 'sale_price_cents' | 'sale_starts' | 'sale_ends'
+  | 'price_cents'
+  | 'sale_price_cents'
+  | 'sale_starts'
+  | 'sale_ends'
+  | 'break_quantities'
+  | 'break_prices_cents'
 >;
 
 export type Replacement = components['schemas']['Replacement'];
@@ -89,6 +94,8 @@ export const priceColumns = [
   'i.sale_price_cents',
   'i.sale_starts',
   'i.sale_ends',
+  'i.break_quantities',
+  'i.break_prices_cents',
 ] as const;
 
 /** Columns of `catalog_items i`. */

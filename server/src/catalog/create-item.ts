@@ -42,6 +42,8 @@ export async function createItem(
       ...itemFields(form),
       onHand: form.inventory,
       ...noSale,
+      breakQuantities: null,
+      breakPricesCents: null,
       reorderLevel: null,
       ...noDetails,
       ...firstEdit(editing.now),

@@ -59,7 +59,9 @@ const fields = {
   salePriceCents: { ...read, audited: true, sheet: 'salePrice' },
   saleStarts: { ...read, audited: true, sheet: 'saleStarts' },
   saleEnds: { ...read, audited: true, sheet: 'saleEnds' },
-  // Forms and sheets send stock as a difference, not as an absolute value.
+  breakQuantities: { ...read, audited: true },
+  breakPricesCents: { ...read, audited: true },
+  // Forms and sheets send stock as a difference, not as a value.
   onHand: { ...read, audited: true, sheet: 'stockDifference' },
   reserved: no,
   reorderLevel: { ...read, audited: true },

@@ -9,6 +9,11 @@ interface Prices {
   ends: Expression<Date | null>;
 }
 
+interface Breaks {
+  quantities: Expression<number[] | null>;
+  prices: Expression<number[] | null>;
+}
+
 /**
  * The SQL counterpart of the domain's `priceNow`. Without a sale, the times are null and the
  * comparison is not true.
@@ -30,8 +35,20 @@ const stored: Prices = {
   ends: item.ref('i.sale_ends'),
 };
 
-/** Selects the price of `catalog_items i` at a given time, in cents. */
-export const itemPriceAt = (now: Date | Expression<Date>) => priceAt(stored, timestamp(now));
+const breaks: Breaks = {
+  quantities: item.ref('i.break_quantities'),
+  prices: item.ref('i.break_prices_cents'),
+};
+
+/**
+ * Selects the unit price of `catalog_items i` at a time and for a quantity, in cents. The number of
+ * reached quantities is also the position of the last reached price; `least` ignores nulls.
+ */
+export const itemPriceAt = (now: Date | Expression<Date>, quantity: Expression<number>) =>
+  int(
+    sql`least(${priceAt(stored, timestamp(now))},
+              (${breaks.prices})[width_bucket(${quantity}, ${breaks.quantities})])`,
+  );
 
 /** Selects the state of the sale of `catalog_items i`, or null if there is no sale. */
 export function saleStateOf(now: Date) {

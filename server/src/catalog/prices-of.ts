@@ -1,4 +1,5 @@
 import type { StoredPrice } from '@spindle/sdk/domain/catalog/validate-sale';
+import { priceBreaksOf } from '@spindle/sdk/domain/catalog/price-breaks';
 import { saleInCents, type Sale } from '@spindle/sdk/domain/catalog/sale';
 import { toDollars } from '@spindle/sdk/domain/money/dollars';
 import type { ItemRow, PriceRow } from './catalog-rows.ts';
@@ -12,6 +13,7 @@ export function saleOf(row: PriceRow): Sale {
 /** Returns a row's prices in dollars. */
 export const pricesOf = (row: PriceRow) => ({
   price: toDollars(row.price_cents),
+  priceBreaks: priceBreaksOf(row.break_quantities, row.break_prices_cents?.map(toDollars)),
   ...saleOf(row),
 });
 

@@ -32,7 +32,14 @@ export async function updateItem(
     const item = await lockVersion(tx, items, { key, version: form.version, now });
     const { taxCode, subscription, onHand } = item;
     const { rejection, difference, endsSale, unpublishes } = editItemForm(
-      { taxCode, subscription, onHand, left: item.available(), sale: item.sale() },
+      {
+        taxCode,
+        subscription,
+        onHand,
+        left: item.available(),
+        sale: item.sale(),
+        priceBreaks: item.priceBreaks(),
+      },
       form,
       { badCode, now },
     );

@@ -3,6 +3,7 @@ import { expressionBuilder } from 'kysely';
 import type { CartRow } from '../cart/read-cart.ts';
 import { bool, condition, int, literal } from '../database/expressions.ts';
 import { changeStock, itemsToLock, perItem, type StockChange } from '../inventory/stock.ts';
+import { priceBreaksOf } from '@spindle/sdk/domain/catalog/price-breaks';
 import { priceNow } from '@spindle/sdk/domain/catalog/sale';
 import { payableStates } from '@spindle/sdk/domain/payments/page-moves';
 import { whyNotLine } from '@spindle/sdk/domain/cart/why-not';
@@ -52,7 +53,9 @@ export async function reserveCart(
   let { rejection } = checkout;
   for (const row of checkout.cart) {
     const item = items.find((one) => one.catalogId === row.catalogId && one.itemId === row.itemId);
-    if (item && priceNow(item, checkout.createdAt).price !== row.priceCents) return 'OVERTAKEN';
+    if (item && unitPrice(item, row.quantity, checkout.createdAt) !== row.priceCents) {
+      return 'OVERTAKEN';
+    }
     // Another payment was completed after the cart was read and removed the paid units. Don't
     // charge them twice.
     if (item && item.inCart < row.quantity) return 'OVERTAKEN';
@@ -72,6 +75,13 @@ export async function reserveCart(
   });
   await changeStock(em, changes, { subject: `checkout ${checkout.id}` });
   return rejection ?? 'HELD';
+}
+
+type LockedItem = Awaited<ReturnType<typeof lockItemsOf>>[number];
+
+function unitPrice({ breakQuantities, breakPrices, ...item }: LockedItem, units: number, at: Date) {
+  const priceBreaks = priceBreaksOf(breakQuantities, breakPrices);
+  return priceNow({ ...item, priceBreaks }, at, units).price;
 }
 
 /**

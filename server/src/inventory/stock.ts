@@ -53,6 +53,8 @@ export const itemsToLock = (em: EntityManager) =>
       'i.sale_price_cents as salePrice',
       'i.sale_starts as saleStarts',
       'i.sale_ends as saleEnds',
+      'i.break_quantities as breakQuantities',
+      'i.break_prices_cents as breakPrices',
       'i.digital',
       'i.subscription',
       buyable.as('buyable'),

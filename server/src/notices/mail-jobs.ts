@@ -2,6 +2,7 @@ import { noticeEmail } from '@spindle/sdk/domain/notices/notice-email';
 import { z } from 'zod';
 import { itemPriceAt } from '../catalog/price-now.ts';
 import { db } from '../database/db.ts';
+import { literal } from '../database/expressions.ts';
 import { renderEmail } from '../gateways/render-email.ts';
 import { visible } from '../inventory/buyable.ts';
 import { defineJob } from '../jobs/job.ts';
@@ -28,7 +29,7 @@ export const mailNotice = defineJob({
         'i.item_id as catalogItemId',
         'i.title',
         'i.image',
-        itemPriceAt(now()).as('priceCents'),
+        itemPriceAt(now(), literal(1)).as('priceCents'),
       ])
       .where('n.id', '=', noticeId)
       .where(visible)

@@ -1,3 +1,5 @@
+import { nextBreak } from '@spindle/sdk/domain/catalog/price-breaks';
+import { atQuantity, displayPrice } from '@spindle/sdk/domain/catalog/sale';
 import type { CartLine } from './queries.ts';
 
 export type CartChange =
@@ -15,6 +17,18 @@ export function isSameItem(
 export function applyChange(lines: CartLine[], change: CartChange): CartLine[] {
   if (change.kind === 'remove') return lines.filter(({ item }) => !isSameItem(item, change.item));
   return lines.map((line) =>
-    isSameItem(line.item, change.item) ? { ...line, quantity: change.quantity } : line,
+    isSameItem(line.item, change.item) ? withQuantity(line, change.quantity) : line,
   );
+}
+
+function withQuantity(line: CartLine, quantity: number): CartLine {
+  const { price: _price, regularPrice: _regular, priceValidUntil: _end, ...item } = line.item;
+  const { nextBreak: _next, ...rest } = line;
+  const next = nextBreak(line.item.priceBreaks, quantity);
+  return {
+    ...rest,
+    item: { ...item, ...atQuantity(displayPrice(line.item), quantity) },
+    quantity,
+    ...(next && { nextBreak: next }),
+  };
 }

@@ -1,6 +1,7 @@
 import { ProductPicture } from '../catalog/product-picture.tsx';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
+import { formatCount } from '../ui/format-count.ts';
 import { formatCents, formatDollars } from '../ui/format-money.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
@@ -38,6 +39,7 @@ export function CartLineRow({
         </h2>
         <p className={styles.description}>{withMeasures(item.description)}</p>
         <CartLineNotice line={line} />
+        <NextBreak line={line} onTake={(next) => change.setQuantity(line, next)} />
       </div>
       <div className={styles.controls}>
         {item.digital ? (
@@ -68,5 +70,19 @@ export function CartLineRow({
         <Sale of={item} />
       </p>
     </li>
+  );
+}
+
+/** Offers the next lower price, if enough units are in stock. */
+function NextBreak({ line, onTake }: { line: CartLine; onTake: (quantity: number) => void }) {
+  const { item, quantity, nextBreak } = line;
+  if (nextBreak === undefined || !item.available || nextBreak.from > item.inventory) return null;
+  const more = formatCount(nextBreak.from - quantity);
+  return (
+    <p className={styles.notice}>
+      <Button look="quiet" onClick={() => onTake(nextBreak.from)}>
+        Add {more} more and pay {formatDollars(nextBreak.price)} each
+      </Button>
+    </p>
   );
 }

@@ -1,4 +1,5 @@
 import { expectedBack, replacedBy } from '@spindle/sdk/domain/catalog/labels';
+import { atQuantity, displayPrice } from '@spindle/sdk/domain/catalog/sale';
 import { useState } from 'react';
 
 import { Chip } from '../ui/chip.tsx';
@@ -11,7 +12,8 @@ import { useReturnPeriod } from '../shop/use-return-period.ts';
 import { NoticeOffer } from '../notices/notice-offer.tsx';
 import { AddToParts } from '../partslist/add-to-parts.tsx';
 import { withMeasures } from '../ui/measures.ts';
-import { Price } from '../ui/price.tsx';
+import { formatDollars } from '../ui/format-money.ts';
+import { Amount, Sale } from '../ui/price.tsx';
 import { capitalize } from '../ui/sentence.ts';
 import { BuyAction } from './buy-action.tsx';
 import { itemSummary, itemTerms } from '../catalog/item-attributes.ts';
@@ -37,6 +39,7 @@ export function BuyBox({ item }: { item: CatalogItem }) {
   const returns = useReturnPeriod();
   const [requested, request] = useState(1);
   const quantity = Math.min(requested, Math.max(1, item.inventory));
+  const price = atQuantity(displayPrice(item), quantity);
   const ships = status === 'buyable' && isCounted(item);
   return (
     <section className={styles.box} aria-label="Buy">
@@ -45,7 +48,7 @@ export function BuyBox({ item }: { item: CatalogItem }) {
       {text ? <p className={styles.description}>{withMeasures(text)}</p> : null}
       <div className={styles.offer}>
         <span className={styles.price}>
-          <Price of={item} note={itemTerms(item)} until />
+          <Amount dollars={price.price} note={itemTerms(item)} /> <Sale of={price} until />
         </span>
         {status === 'buyable' ? (
           isCounted(item) && <Chip tone="strong">In stock</Chip>
@@ -60,6 +63,7 @@ export function BuyBox({ item }: { item: CatalogItem }) {
           {replacedBy} <Link to={`/ui/shop/${itemKey(replacement)}`}>{replacement.title}</Link>
         </p>
       ) : null}
+      <PriceBreaks of={item} />
       {ships ? <ItemQuantity item={item} quantity={quantity} onQuantity={request} /> : null}
       {status === 'buyable' ? (
         <BuyAction item={item} quantity={quantity} />
@@ -73,6 +77,24 @@ export function BuyBox({ item }: { item: CatalogItem }) {
       </div>
       <Facts facts={buyingFacts(item, status, returns)} />
     </section>
+  );
+}
+
+/** Lists the quantities that lower the price. */
+function PriceBreaks({ of: { priceBreaks = [] } }: { of: CatalogItem }) {
+  if (priceBreaks.length === 0) return null;
+  return (
+    <table className={styles.breaks}>
+      <caption>Quantity prices</caption>
+      <tbody>
+        {priceBreaks.map(({ from, price }) => (
+          <tr key={from}>
+            <th scope="row">{formatCount(from)} or more</th>
+            <td>{formatDollars(price)} each</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

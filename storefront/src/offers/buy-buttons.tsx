@@ -1,4 +1,5 @@
 import { addToCart, addToCartOf } from '@spindle/sdk/domain/catalog/labels';
+import { atQuantity, displayPrice } from '@spindle/sdk/domain/catalog/sale';
 import { renewalNote } from '@spindle/sdk/domain/subscriptions/renewal';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -15,7 +16,7 @@ import styles from './buy-buttons.module.css';
 /** The item page's button, with its action and price. */
 export function AddButton({ item, quantity }: { item: CatalogItem; quantity: number }) {
   const { buy, busy } = useBuy(item, quantity);
-  const cents = Math.round(item.price * 100) * quantity;
+  const cents = Math.round(atQuantity(displayPrice(item), quantity).price * 100) * quantity;
   const price = [formatCents(cents), itemTerms(item)].filter(Boolean).join(' ');
   return (
     <>

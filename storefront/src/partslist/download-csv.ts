@@ -1,6 +1,6 @@
 import { saveFile } from '@spindle/sdk/save-file';
 import papaparse from 'papaparse';
-import { ouncesOf, rejectionReason, type PartLine } from './parts.ts';
+import { lineCents, ouncesOf, priceAt, rejectionReason, type PartLine } from './parts.ts';
 
 /** Returns the lines as CSV. No cell starts like a formula, so spreadsheets can open it safely. */
 export function toCsv(lines: readonly PartLine[], origin: string): string {
@@ -11,8 +11,8 @@ export function toCsv(lines: readonly PartLine[], origin: string): string {
       'Part number': item?.externalId ?? '',
       Part: item?.title ?? `${catalogId}/${catalogItemId}`,
       Quantity: quantity,
-      'Price each (USD)': item ? item.price.toFixed(2) : '',
-      'Total (USD)': item ? (Math.round(item.price * 100 * quantity) / 100).toFixed(2) : '',
+      'Price each (USD)': item ? priceAt(item, quantity).price.toFixed(2) : '',
+      'Total (USD)': item ? (lineCents(line) / 100).toFixed(2) : '',
       'Weight each (oz)': ounces ?? '',
       Note: rejectionReason(line) ?? '',
       Address: item ? `${origin}/ui/shop/${catalogId}/${catalogItemId}` : '',

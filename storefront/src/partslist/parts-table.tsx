@@ -10,7 +10,7 @@ import { QuantityInput } from '../ui/quantity-input.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { formatWeight } from './format-weight.ts';
-import { lineCents, ouncesOf, rejectionReason, type PartLine } from './parts.ts';
+import { lineCents, ouncesOf, priceAt, rejectionReason, type PartLine } from './parts.ts';
 import styles from './parts-table.module.css';
 import { withMeasures } from '../ui/measures.ts';
 import { isSamePart, saveParts, ownParts, withUnits, type PartKey } from './own-parts.ts';
@@ -49,6 +49,7 @@ export function PartsTable({ lines, own }: { lines: readonly PartLine[]; own: bo
 
 function PartRow({ line, own }: { line: PartLine; own: boolean }) {
   const { item, quantity } = line;
+  const price = item && priceAt(item, quantity);
   const name = item?.title ?? `${line.catalogId}/${line.catalogItemId}`;
   return (
     <tr>
@@ -73,17 +74,17 @@ function PartRow({ line, own }: { line: PartLine; own: boolean }) {
         <span className={own ? styles.printed : undefined}>{formatCount(quantity)}</span>
       </td>
       <td data-number="true" className={styles.each}>
-        {item ? (
+        {price ? (
           <>
-            {formatDollars(item.price)} <Sale of={item} />
+            {formatDollars(price.price)} <Sale of={price} />
           </>
         ) : null}
       </td>
       <td data-number="true" className={styles.sum}>
         {item ? formatCents(lineCents(line)) : null}
-        {item ? (
+        {price ? (
           <span className={styles.eachBelow}>
-            {quantity > 1 ? `${formatDollars(item.price)} each` : null} <Sale of={item} />
+            {quantity > 1 ? `${formatDollars(price.price)} each` : null} <Sale of={price} />
           </span>
         ) : null}
       </td>

@@ -1,3 +1,4 @@
+import { atQuantity, displayPrice } from '@spindle/sdk/domain/catalog/sale';
 import { relationsOf } from '@spindle/sdk/domain/catalog/relations';
 import { weightOf } from '@spindle/sdk/domain/shipping/item-weight';
 import { itemStatus } from '../catalog/item-status.ts';
@@ -23,8 +24,12 @@ export function sumCents(lines: readonly PartLine[]): number {
 }
 
 export function lineCents({ item, quantity }: PartLine): number {
-  return item ? Math.round(item.price * 100) * quantity : 0;
+  return item ? Math.round(priceAt(item, quantity).price * 100) * quantity : 0;
 }
+
+/** Returns the price of each of these units. */
+export const priceAt = (item: CatalogItem, quantity: number) =>
+  atQuantity(displayPrice(item), quantity);
 
 /** Returns an item's weight in ounces: null if unknown, 0 if it isn't shipped. */
 export function ouncesOf(item: CatalogItem): number | null {

@@ -11,8 +11,16 @@ export function Price({ of, note, until }: { of: PriceNow; note?: Note; until?: 
   return (
     <>
       <Amount dollars={of.price} note={note} /> <Sale of={of} until={until} />
+      <LowestPrice of={of} />
     </>
   );
+}
+
+/** Shows the lowest price that a larger quantity has. */
+function LowestPrice({ of }: { of: PriceNow }) {
+  const lowest = of.priceBreaks?.at(-1);
+  if (lowest === undefined) return null;
+  return <span className={styles.note}> from {formatDollars(lowest.price)}</span>;
 }
 
 /** Shows only the price to pay, for buttons with the sale beside them. */
@@ -25,7 +33,10 @@ export function Amount({ dollars, note }: { dollars: number; note?: Note }) {
   );
 }
 
-/** Shows the regular price during a sale and, with `until`, when the sale ends. */
+/**
+ * Shows the regular price of a sale or a quantity price and, with `until`, when the sale ends. Only
+ * a sale ends.
+ */
 export function Sale({ of, until = false }: { of: PriceNow; until?: boolean | undefined }) {
   const { regularPrice, priceValidUntil } = of;
   const time = useShopTime();
@@ -37,7 +48,11 @@ export function Sale({ of, until = false }: { of: PriceNow; until?: boolean | un
         {formatDollars(regularPrice)}
       </s>{' '}
       <span className={styles.mark}>
-        {until && priceValidUntil ? `Sale until ${time.dateTime(priceValidUntil)}` : 'Sale'}
+        {priceValidUntil === undefined
+          ? 'Quantity price'
+          : until
+            ? `Sale until ${time.dateTime(priceValidUntil)}`
+            : 'Sale'}
       </span>
     </span>
   );
