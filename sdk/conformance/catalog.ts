@@ -1,6 +1,7 @@
 import { attributesConform } from './catalog/attributes.ts';
 import { storeAuditConforms } from './catalog/audited.ts';
 import { detailsConform } from './catalog/details.ts';
+import { priceBreaksConform } from './catalog/price-breaks.ts';
 import { storeListsConform } from './catalog/lists.ts';
 import { picturesConform } from './catalog/pictures.ts';
 import { publishingConforms } from './catalog/publishing.ts';
@@ -19,6 +20,7 @@ export const catalogConformance = defineConformance(['catalog'], (shop) => {
   specSheetsConform(shop);
   salesConform(shop);
   detailsConform(shop);
+  priceBreaksConform(shop);
   publishingConforms(shop);
   storeListsConform(shop);
   storeAuditConforms(shop);

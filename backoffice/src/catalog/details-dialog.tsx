@@ -75,6 +75,11 @@ const atMost = (name: keyof typeof maxLengths) => ({
 function DetailsFields() {
   return (
     <>
+      <TextInput
+        source="priceBreaks"
+        label="Quantity prices"
+        helperText="Quantity and price per unit, up to five. Example: 10:7.50; 50:6.90"
+      />
       <Box
         sx={{
           display: 'grid',

@@ -1,5 +1,10 @@
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import { isGtin } from '@spindle/sdk/domain/catalog/gtin';
+import {
+  formatPriceBreaks,
+  invalidPriceBreaks,
+  parsePriceBreaks,
+} from '@spindle/sdk/domain/catalog/price-breaks';
 import { invalidGtin } from '@spindle/sdk/domain/catalog/item-details';
 import { idOf, partsOf } from '../providers/writes/record-ids.ts';
 import { textOf, type FormValues } from '../ui/form-values.ts';
@@ -14,6 +19,7 @@ export type DetailsValues = Record<keyof Details, string>;
 export function detailsValues(item: ItemRecord): DetailsValues {
   const { replacedBy, costPrice } = item;
   return {
+    priceBreaks: formatPriceBreaks(item.priceBreaks),
     gtin: item.gtin ?? '',
     bin: item.bin ?? '',
     costPrice: costPrice === null ? '' : plainDollars(costPrice),
@@ -27,6 +33,7 @@ export function detailsValues(item: ItemRecord): DetailsValues {
 
 export function readDetails(values: FormValues): DetailsValues {
   return {
+    priceBreaks: textOf(values['priceBreaks']),
     gtin: textOf(values['gtin']),
     bin: textOf(values['bin']),
     costPrice: textOf(values['costPrice']),
@@ -42,6 +49,7 @@ export function readDetails(values: FormValues): DetailsValues {
 export function detailsData({ costPrice, replacedBy, ...texts }: DetailsValues): Details {
   const [catalogId, catalogItemId] = partsOf(replacedBy);
   return {
+    priceBreaks: parsePriceBreaks(texts.priceBreaks),
     gtin: texts.gtin || null,
     bin: texts.bin || null,
     costPrice: costPrice === '' ? null : Number(costPrice),
@@ -53,8 +61,15 @@ export function detailsData({ costPrice, replacedBy, ...texts }: DetailsValues):
   };
 }
 
-export function detailsErrors({ gtin, costPrice }: DetailsValues): Record<string, string> {
+export function detailsErrors(values: DetailsValues): Record<string, string> {
+  const { gtin, costPrice } = values;
+  const breaks = parsePriceBreaks(values.priceBreaks);
+  const invalid = breaks && invalidPriceBreaks(breaks);
   return {
+    ...(breaks === null && {
+      priceBreaks: 'Enter quantities and prices. Example: 10:7.50; 50:6.90',
+    }),
+    ...(invalid && { priceBreaks: `Quantity prices ${invalid.message}.` }),
     ...(gtin !== '' && !isGtin(gtin) && { gtin: invalidGtin }),
     ...(!/^(\d{1,7}(\.\d{1,2})?)?$/.test(costPrice) && {
       costPrice: 'Enter an amount in dollars. Example: 80.00',

@@ -21,6 +21,23 @@ const replacements: Readonly<Record<string, string>> = {
 /** Days until items that are out of stock are expected back. */
 const expectedInDays: Readonly<Record<string, number>> = { 'gearbox-nema23-10-1': 13 };
 
+/** Items with quantity prices: the share of the price that each unit costs from a quantity on. */
+const breaks: Readonly<Record<string, Readonly<Record<number, number>>>> = {
+  'em-1f-3175-acrylic': { 5: 0.93, 20: 0.85 },
+  'em-2f-6mm-upcut': { 5: 0.94, 10: 0.88 },
+  'em-3f-6mm-dlc': { 5: 0.94 },
+  'hold-down-4': { 3: 0.95, 6: 0.9 },
+};
+
+function breaksOf(id: string, price: number) {
+  const list = Object.entries(breaks[id] ?? {});
+  if (list.length === 0) return {};
+  return {
+    breakQuantities: list.map(([from]) => Number(from)),
+    breakPricesCents: list.map(([, share]) => Math.round(price * share)),
+  };
+}
+
 const DAY = 86_400_000;
 
 /** Returns the details of an item in a demo that was opened at this time. */
@@ -43,6 +60,7 @@ export function demoDetailsOf(
     gtin: withCheckDigit(`20${aisle + 1}0000${String(place + 1).padStart(5, '0')}`),
     bin: `${String.fromCodePoint(65 + aisle)}-${shelf}-${(place % 3) + 1}`,
     costPriceCents: Math.round(price * source.share),
+    ...breaksOf(id, price),
     supplier: source.supplier,
     replacedByCatalogId: replacement && catalogId,
     replacedByItemId: replacement,

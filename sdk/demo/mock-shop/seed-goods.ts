@@ -29,7 +29,6 @@ export function seedGoods(now: Date): Goods {
       imageAlt: null,
       price: Number(item.price),
       ...noSale,
-      priceBreaks: [],
       attributes: item.attributes.map((attribute) => ({ ...attribute, version: 1 })),
       version: 1,
       ...at,

@@ -3,6 +3,7 @@ import type { InvalidField } from '../invalid-field.ts';
 import { fromDollars, toDollars } from '../money/dollars.ts';
 import { rejection } from '../rejection.ts';
 import { isGtin } from './gtin.ts';
+import { breakColumns, invalidPriceBreaks, priceBreaksOf } from './price-breaks.ts';
 import type { FieldRejection } from './validate-sale.ts';
 
 type Schemas = components['schemas'];
@@ -13,6 +14,9 @@ export interface ItemDetails {
   gtin: string | null;
   bin: string | null;
   costPriceCents: number | null;
+  /** Quantity prices in two columns; both null if there are none. */
+  breakQuantities: readonly number[] | null;
+  breakPricesCents: readonly number[] | null;
   supplier: string | null;
   /** A day in the shop's time zone, such as `2030-12-12`. */
   expectedAt: string | null;
@@ -26,7 +30,8 @@ export interface ItemDetails {
 export type DetailName =
   | keyof ReturnType<typeof publicDetails>
   | keyof ReturnType<typeof staffDetails>
-  | 'replacedBy';
+  | 'replacedBy'
+  | 'priceBreaks';
 
 /** Maximum lengths, the same as in the contract. */
 export const maxLengths = { bin: 40, supplier: 120, seoTitle: 120, seoDescription: 320 } as const;
@@ -35,6 +40,8 @@ export const noDetails: ItemDetails = {
   gtin: null,
   bin: null,
   costPriceCents: null,
+  breakQuantities: null,
+  breakPricesCents: null,
   supplier: null,
   expectedAt: null,
   replacedByCatalogId: null,
@@ -52,6 +59,7 @@ export function readDetails({
   costPrice,
   expectedAt,
   replacedBy,
+  priceBreaks,
   ...texts
 }: DetailsInput): Partial<ItemDetails> | { invalid: InvalidField } {
   if (gtin && !isGtin(gtin)) {
@@ -61,8 +69,11 @@ export function readDetails({
     const message = 'must have at most two decimals';
     return { invalid: { path: 'costPrice', subject: 'the cost price', message } };
   }
+  const invalid = priceBreaks ? invalidPriceBreaks(priceBreaks) : null;
+  if (invalid !== null) return { invalid };
   return {
     ...trimmed(texts),
+    ...(priceBreaks !== undefined && breakColumns(priceBreaks ?? [])),
     ...(gtin !== undefined && { gtin }),
     ...(expectedAt !== undefined && { expectedAt }),
     ...(costPrice !== undefined && {
@@ -83,7 +94,16 @@ const trimmed = (texts: Texts): Texts =>
 
 /** Returns whether these values differ from the stored ones. */
 export const changesDetails = (stored: ItemDetails, changes: Partial<ItemDetails>): boolean =>
-  Object.entries(changes).some(([name, value]) => Reflect.get(stored, name) !== value);
+  Object.entries(changes).some(
+    ([name, value]) => JSON.stringify(Reflect.get(stored, name)) !== JSON.stringify(value),
+  );
+
+/** Returns an item's quantity prices, in dollars. */
+export const priceBreaksIn = ({
+  breakQuantities,
+  breakPricesCents,
+}: Pick<ItemDetails, 'breakQuantities' | 'breakPricesCents'>) =>
+  priceBreaksOf(breakQuantities, breakPricesCents?.map(toDollars));
 
 /** Presents the details that don't name another item, as customers see them. */
 export const publicDetails = ({

@@ -1,8 +1,8 @@
 import { MAX_UNITS, tooManyUnits } from '../inventory/max-units.ts';
 import { parsePrice } from '../money/dollars.ts';
 import { rejection, type Rejection } from '../rejection.ts';
-import type { PriceBreak } from './price-breaks.ts';
-import { conflicts, validateEditOfBreaks, validateEditOfSale } from './validate-sale.ts';
+import { validateEditOfBreaks, type PriceBreak } from './price-breaks.ts';
+import { conflicts, validateEditOfSale } from './validate-sale.ts';
 import type { Sale } from './sale.ts';
 
 /** Words that appear in URLs where a catalog's or item's id could. */

@@ -1,49 +1,71 @@
 import { expect, it } from 'vitest';
 import {
+  breakColumns,
   formatPriceBreaks,
   invalidPriceBreaks,
   nextBreak,
   parsePriceBreaks,
+  priceBreaksOf,
   type PriceBreak,
+  validatePriceBreaks,
 } from './price-breaks.ts';
 
 const breaks = [
-  { from: 10, price: 750 },
-  { from: 50, price: 690 },
+  { from: 10, price: 7.5 },
+  { from: 50, price: 6.9 },
 ];
-const item = { price: 800, subscription: false };
 
 it.each<[PriceBreak[], string | null]>([
   [[], null],
   [breaks, null],
-  [[{ from: 2, price: 1 }], null],
-  [[{ from: 1, price: 750 }], 'need increasing quantities: 1 must be more than 1'],
-  [[{ from: 2.5, price: 750 }], 'need increasing quantities: 2.5 must be more than 1'],
+  [[{ from: 2, price: 0.01 }], null],
+  [[{ from: 1, price: 7.5 }], 'need increasing quantities: 1 must be more than 1'],
+  [[{ from: 2.5, price: 7.5 }], 'need increasing quantities: 2.5 must be more than 1'],
   [breaks.toReversed(), 'need increasing quantities: 10 must be more than 50'],
+  [[{ from: 10, price: 0 }], 'need prices above $0.00 with at most two decimals'],
+  [[{ from: 10, price: 7.505 }], 'need prices above $0.00 with at most two decimals'],
   [
-    [{ from: 10, price: 800 }],
-    'need decreasing prices: $8.00 from 10 units must be above $0.00 and below $8.00',
-  ],
-  [
-    [{ from: 10, price: 0 }],
-    'need decreasing prices: $0.00 from 10 units must be above $0.00 and below $8.00',
-  ],
-  [
-    [...breaks, { from: 60, price: 690 }],
-    'need decreasing prices: $6.90 from 60 units must be above $0.00 and below $6.90',
+    [...breaks, { from: 60, price: 6.9 }],
+    'need decreasing prices: the price from 60 units must be below $6.90',
   ],
   [[2, 3, 4, 5, 6, 7].map((from) => ({ from, price: 100 - from })), 'must be at most 5'],
 ])('quantity prices %j: %s', (list, message) => {
-  expect(invalidPriceBreaks(list, item)?.message ?? null).toBe(message);
+  expect(invalidPriceBreaks(list)?.message ?? null).toBe(message);
 });
 
-it('are not for subscriptions', () => {
-  expect(invalidPriceBreaks(breaks, { ...item, subscription: true })).toEqual({
-    path: 'priceBreaks',
-    subject: 'the quantity prices',
-    message: 'are not allowed for subscriptions',
+it.each([
+  [[799, 690], false, null],
+  [[800, 690], false, 'PRICE_BREAK_NOT_LOWER'],
+  [[799], true, 'SOLD_BY_SUBSCRIPTION'],
+  [null, true, null],
+  [undefined, false, null],
+])(
+  'an item of $8.00 with prices %j, sold as a subscription %s: %s',
+  (prices, subscription, code) => {
+    expect(validatePriceBreaks(prices, { price: 800, subscription })?.code ?? null).toBe(code);
+  },
+);
+
+it('names the regular price that a quantity price reaches', () => {
+  expect(validatePriceBreaks([800], { price: 800, subscription: false })).toEqual({
+    code: 'PRICE_BREAK_NOT_LOWER',
+    reason: 'Quantity prices must be below the regular price of $8.00.',
+    field: { path: 'priceBreaks', message: 'must be below the regular price of $8.00' },
   });
-  expect(invalidPriceBreaks([], { ...item, subscription: true })).toBeNull();
+});
+
+it('is stored in two columns', () => {
+  const { breakQuantities, breakPricesCents } = breakColumns(breaks);
+  expect([breakQuantities, breakPricesCents]).toEqual([
+    [10, 50],
+    [750, 690],
+  ]);
+  expect(priceBreaksOf(breakQuantities, breakPricesCents)).toEqual([
+    { from: 10, price: 750 },
+    { from: 50, price: 690 },
+  ]);
+  expect(breakColumns([])).toEqual({ breakQuantities: null, breakPricesCents: null });
+  expect(priceBreaksOf(null, null)).toEqual([]);
 });
 
 it.each([

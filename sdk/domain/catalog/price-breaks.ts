@@ -1,5 +1,7 @@
 import type { InvalidField } from '../invalid-field.ts';
 import { formatMoney, fromDollars } from '../money/dollars.ts';
+import { rejection } from '../rejection.ts';
+import type { FieldRejection } from './validate-sale.ts';
 
 /** From `from` units of an item on, each unit costs `price`. */
 export interface PriceBreak {
@@ -16,32 +18,68 @@ const path = 'priceBreaks';
 const subject = 'the quantity prices';
 
 /**
- * Returns what is wrong with an item's quantity prices, or null. Quantities must increase and
- * prices decrease, from the regular price on.
- * @param breaks prices in cents
- * @param item its regular price in cents
+ * Returns what is wrong with quantity prices whatever the item, or null. Quantities must increase
+ * and prices decrease.
+ * @param breaks prices in dollars
  */
-export function invalidPriceBreaks(
-  breaks: readonly PriceBreak[],
-  item: { price: number; subscription: boolean },
-): InvalidField | null {
-  if (breaks.length === 0) return null;
-  if (item.subscription) return { path, subject, message: 'are not allowed for subscriptions' };
+export function invalidPriceBreaks(breaks: readonly PriceBreak[]): InvalidField | null {
   if (breaks.length > MAX_PRICE_BREAKS) {
     return { path, subject, message: `must be at most ${MAX_PRICE_BREAKS}` };
   }
   for (const [at, { from, price }] of breaks.entries()) {
-    const previous = breaks[at - 1] ?? { from: 1, price: item.price };
+    const previous = breaks[at - 1] ?? { from: 1, price: Infinity };
     if (!Number.isInteger(from) || from <= previous.from) {
       const message = `need increasing quantities: ${from} must be more than ${previous.from}`;
       return { path, subject, message };
     }
-    if (price <= 0 || price >= previous.price) {
-      const message = `need decreasing prices: ${formatMoney(price)} from ${from} units must be above $0.00 and below ${formatMoney(previous.price)}`;
+    if (!/^\d+(\.\d{1,2})?$/.test(String(price)) || price === 0) {
+      return { path, subject, message: 'need prices above $0.00 with at most two decimals' };
+    }
+    if (price >= previous.price) {
+      const message = `need decreasing prices: the price from ${from} units must be below ${formatMoney(fromDollars(previous.price))}`;
       return { path, subject, message };
     }
   }
   return null;
+}
+
+/**
+ * Returns why an item can't have quantity prices, or null.
+ * @param prices in cents, the highest first; null or undefined if there are none
+ */
+export function validatePriceBreaks(
+  prices: readonly number[] | null | undefined,
+  item: { price: number; subscription: boolean },
+): FieldRejection | null {
+  const [highest] = prices ?? [];
+  if (highest === undefined) return null;
+  if (item.subscription) {
+    return {
+      ...rejection('SOLD_BY_SUBSCRIPTION', "Subscriptions can't have quantity prices."),
+      field: { path, message: 'is not allowed for subscriptions' },
+    };
+  }
+  if (highest < item.price) return null;
+  const message = `must be below the regular price of ${formatMoney(item.price)}`;
+  return {
+    ...rejection('PRICE_BREAK_NOT_LOWER', `Quantity prices ${message}.`),
+    field: { path, message },
+  };
+}
+
+/** Returns why an item with quantity prices can't become a subscription, or null. */
+export function validateEditOfBreaks(
+  breaks: readonly PriceBreak[],
+  edited: { subscription: boolean },
+): FieldRejection | null {
+  if (breaks.length === 0 || !edited.subscription) return null;
+  return {
+    ...rejection(
+      'SOLD_BY_SUBSCRIPTION',
+      "This item has quantity prices, and subscriptions can't have any. Remove them first.",
+    ),
+    field: { path: 'subscription', message: 'is not allowed for items with quantity prices' },
+  };
 }
 
 /** Combines the two stored columns. */

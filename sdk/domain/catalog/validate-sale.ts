@@ -2,7 +2,6 @@ import type { components } from '../../src/schema.d.ts';
 import { formatMoney, parsePrice } from '../money/dollars.ts';
 import { presentRejection, rejection, type Rejection } from '../rejection.ts';
 import type { InvalidField } from '../invalid-field.ts';
-import type { PriceBreak } from './price-breaks.ts';
 import { saleState, type Sale } from './sale.ts';
 
 /** Why a form can't be saved, with the field to correct. */
@@ -119,21 +118,6 @@ export function validateEditOfSale(
     `The price must stay above ${sale}. Enter a higher price, or change the sale first.`,
   );
   return { ...because, field: { path: 'price', message: `must be above ${sale}` } };
-}
-
-/** Returns why an item with quantity prices can't be edited like this, or null. */
-export function validateEditOfBreaks(
-  breaks: readonly PriceBreak[],
-  edited: Pick<StoredPrice, 'subscription'>,
-): FieldRejection | null {
-  if (breaks.length === 0 || !edited.subscription) return null;
-  return {
-    ...rejection(
-      'SOLD_BY_SUBSCRIPTION',
-      "This item has quantity prices, and subscriptions can't have any. Remove them first.",
-    ),
-    field: { path: 'subscription', message: 'is not allowed for items with quantity prices' },
-  };
 }
 
 /** Returns whether an edit conflicts with the item's sale, which then ends. */

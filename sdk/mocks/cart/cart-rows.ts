@@ -1,4 +1,5 @@
 import { isOf, type ItemKey, knownItem } from '../catalog/find-record.ts';
+import { priced } from '../catalog/items.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import { priceNow, type PriceNow } from '../../domain/catalog/sale.ts';
 import type { CartEntry, ShopState } from '../state.ts';
@@ -7,7 +8,7 @@ type Item = ShopState['items'][number];
 
 /** A cart line with the current state of its item. */
 export interface CartRow {
-  item: Omit<Item, 'priceBreaks'> & PriceNow;
+  item: Item & PriceNow;
   entry: CartEntry;
   quantity: number;
   /** Units this customer can buy now, including those reserved by their own open payment page. */
@@ -30,9 +31,8 @@ export function cartRows({ state, userId, now, plays }: CartQuery): CartRow[] {
     if (item === undefined) return [];
     const held = item.digital ? 0 : heldBy(state, userId, item);
     const soldOut = !item.digital && plays('out of stock');
-    const { priceBreaks: _breaks, ...facts } = item;
     return {
-      item: { ...facts, ...priceNow(item, now, entry.quantity) },
+      item: { ...item, ...priceNow(priced(item), now, entry.quantity) },
       entry,
       quantity: entry.quantity,
       available: soldOut ? 0 : item.inventory + held,

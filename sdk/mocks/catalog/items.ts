@@ -11,7 +11,7 @@ import {
   saleEnded,
   saleSaved,
 } from '../../domain/catalog/validate-sale.ts';
-import { breakColumns } from '../../domain/catalog/price-breaks.ts';
+import { validatePriceBreaks } from '../../domain/catalog/price-breaks.ts';
 import { noSale, priceNow, saleInCents } from '../../domain/catalog/sale.ts';
 import { padGtin } from '../../domain/catalog/gtin.ts';
 import {
@@ -19,6 +19,7 @@ import {
   detailsSaved,
   gtinInUse,
   noDetails,
+  priceBreaksIn,
   publicDetails,
   readDetails,
   staffDetails,
@@ -71,7 +72,6 @@ export const items: RecordKind<ItemKey, Item, ItemForm> = {
     ...fieldsOf(form),
     ...first,
     ...noSale,
-    priceBreaks: [],
     inventory: 0,
     reorderLevel: null,
     details: noDetails,
@@ -84,7 +84,6 @@ export const items: RecordKind<ItemKey, Item, ItemForm> = {
     salePriceCents: saleInCents(item).salePrice,
     saleStarts: item.saleStarts,
     saleEnds: item.saleEnds,
-    ...breakColumns(item.priceBreaks),
     onHand: stockOf(state, item).onHand,
     reorderLevel: item.reorderLevel,
     taxCode: item.taxCode,
@@ -106,12 +105,16 @@ export function itemRecord(reading: Reading, item: Item): ItemRecord {
 export function listedItem({ state, now }: Reading, { details, ...item }: Item) {
   return {
     ...item,
-    currentPrice: priceNow(item, now).price,
+    currentPrice: priceNow(priced({ ...item, details }), now).price,
+    priceBreaks: priceBreaksIn(details),
     ...publicDetails(details),
     ...staffDetails(details),
     replacedBy: replacementIn([...state.items, ...state.gone.items], details),
   };
 }
+
+/** Returns an item with its quantity prices. */
+export const priced = (item: Item) => ({ ...item, priceBreaks: priceBreaksIn(item.details) });
 
 /** Returns the item that replaces another if it is among these, or null. */
 export function replacementIn(
@@ -133,7 +136,11 @@ function fieldsOf(form: ItemForm) {
 }
 
 function rejectedDetails(state: ShopState, item: Item, changes: Partial<ItemDetails>) {
-  const { gtin, replacedByItemId } = changes;
+  const { gtin, replacedByItemId, breakPricesCents } = changes;
+  const { subscription } = item;
+  const price = fromDollars(item.price);
+  const unpriced = validatePriceBreaks(breakPricesCents, { price, subscription });
+  if (unpriced !== null) return unpriced;
   if (replacedByItemId) {
     const chain = chainOf(state.items, { ...item.details, ...changes });
     const rejection = validateReplacement(keyTextOf(item), chain);
@@ -183,7 +190,7 @@ export const itemEdits = {
         onHand,
         left,
         sale: saleInCents(record),
-        priceBreaks: record.priceBreaks,
+        priceBreaks: priceBreaksIn(record.details),
       },
       form,
       { badCode, now },

@@ -1,6 +1,6 @@
 import { notFound } from '../../contract/failure.ts';
 import { priceNow } from '../../domain/catalog/sale.ts';
-import { publicDetails } from '../../domain/catalog/item-details.ts';
+import { priceBreaksIn, publicDetails } from '../../domain/catalog/item-details.ts';
 import { specsOf } from '../../domain/catalog/specs.ts';
 import { isPublicAttribute } from '../../domain/editing/edit-attribute.ts';
 import type { components } from '../../src/schema.d.ts';
@@ -72,14 +72,16 @@ function presentItem(
     salePrice,
     saleStarts,
     saleEnds,
-    priceBreaks,
     ...item
   }: ShopState['items'][number],
   { specSheet }: Schemas['Catalog'],
 ): Schemas['CatalogItem'] {
   return {
     ...item,
-    ...priceNow({ price: item.price, salePrice, saleStarts, saleEnds, priceBreaks }, now),
+    ...priceNow(
+      { price: item.price, salePrice, saleStarts, saleEnds, priceBreaks: priceBreaksIn(details) },
+      now,
+    ),
     ...publicDetails(details),
     replacedBy: replacementIn(state.items.filter(isVisibleIn(state)), details),
     inventory: availableOf({ plays }, item),

@@ -2,6 +2,7 @@ import { emailsDue, NEXT_BATCH_DELAY_MS } from '../../domain/notices/emails-due.
 import { noticeEmail } from '../../domain/notices/notice-email.ts';
 import { isOnSale } from '../../domain/notices/validate-notice.ts';
 import { priceNow } from '../../domain/catalog/sale.ts';
+import { priced } from '../catalog/items.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
 import { findItem, isOf } from '../catalog/find-record.ts';
 import type { AnyMockCall } from '../core/call.ts';
@@ -35,7 +36,7 @@ export function notifyWaiting(call: Pick<AnyMockCall, 'state' | 'now' | 'origin'
     const person = state.people.find(({ userId }) => userId === notice.userId);
     notice.notified = { at: now.toISOString(), after: state.stock.length };
     if (person === undefined) continue;
-    const priceCents = fromDollars(priceNow(item, now).price);
+    const priceCents = fromDollars(priceNow(priced(item), now).price);
     const email = noticeEmail(
       { ...person, item: { ...item, priceCents, picture: null } },
       call.origin,

@@ -8,6 +8,7 @@ import {
   validateReplacement,
   type ItemDetails,
 } from '@spindle/sdk/domain/catalog/item-details';
+import { validatePriceBreaks } from '@spindle/sdk/domain/catalog/price-breaks';
 import type { FieldRejection } from '@spindle/sdk/domain/catalog/validate-sale';
 import type { components } from '@spindle/sdk/schema';
 import { lockByName } from '../database/lock-by-name.ts';
@@ -38,7 +39,10 @@ export async function updateDetails(
   try {
     return await editReadCache(editing, async (tx) => {
       const item = await lockVersion(tx, items, { key, version, now });
-      const rejection = await rejectedReplacement(tx, key, changes);
+      const { priceCents: price, subscription } = item;
+      const rejection =
+        validatePriceBreaks(changes.breakPricesCents, { price, subscription }) ??
+        (await rejectedReplacement(tx, key, changes));
       if (rejection !== null || !changesDetails(item, changes)) {
         return { record: await readRecord(tx, items, key, now), rejection };
       }
