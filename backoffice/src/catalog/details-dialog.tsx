@@ -77,7 +77,6 @@ function DetailsFields() {
     <>
       <TextInput
         source="priceBreaks"
-        label="Quantity prices"
         helperText="Quantity and price per unit, up to five. Example: 10:7.50; 50:6.90"
       />
       <Box

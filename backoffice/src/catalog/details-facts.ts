@@ -1,3 +1,4 @@
+import { formatPriceBreaks } from '@spindle/sdk/domain/catalog/price-breaks';
 import { namesOf } from '@spindle/sdk/domain/fields';
 import { dayText } from '@spindle/sdk/domain/time/day-text';
 import { detailsLabels } from '../providers/messages.ts';
@@ -9,6 +10,7 @@ import type { ItemRecord } from './store-queries.ts';
 /** Returns an item's details with their labels. */
 export function detailsFacts(item: Pick<ItemRecord, keyof DetailsValues>): Fact[] {
   const values: Record<keyof DetailsValues, string | null> = {
+    priceBreaks: formatPriceBreaks(item.priceBreaks) || null,
     gtin: item.gtin,
     bin: item.bin,
     costPrice: item.costPrice === null ? null : formatDollars(item.costPrice),

@@ -21,6 +21,7 @@ const member = {
 };
 
 export const detailsLabels = {
+  priceBreaks: 'Quantity prices',
   gtin: 'GTIN',
   bin: 'Shelf location',
   costPrice: 'Cost price',

@@ -9,7 +9,7 @@ import { keyOf, settledOrder } from '../makers/sale.ts';
 import { addUnits, buy, newShopper } from '../makers/shopper.ts';
 import { storeBuilder } from '../makers/store-builder.ts';
 
-type Breaks = BodyOf<'updateItemDetails'>['priceBreaks'];
+type Breaks = NonNullable<BodyOf<'updateItemDetails'>['priceBreaks']> | null;
 type Item = Awaited<ReturnType<typeof makeItem>>;
 
 const priceBreaks = [
@@ -70,19 +70,19 @@ export function priceBreaksConform(shop: () => ConformingShop): void {
       const { catalogId, catalogItemId } = item;
       const lines = [{ catalogId, catalogItemId, quantity: 3 }];
       const body = { orderId: key.orderId, lines, reason: 'Bent' };
-      expect(await replyOf(staff.POST('/api/orderManager/refund', { body, ...asJson }))).toMatchObject(
-        { Status: 'SUCCESS' },
-      );
+      expect(
+        await replyOf(staff.POST('/api/orderManager/refund', { body, ...asJson })),
+      ).toMatchObject({ Status: 'SUCCESS' });
       expect(await settledOrder(staff, key)).toMatchObject({ refunds: [{ amount: 3 * 750 }] });
     });
 
     it('give way to a lower sale price, and lower a higher one', async () => {
       const item = await boltsOf();
       const times = { saleStarts: '2020-01-01T00:00:00Z', saleEnds: '2099-01-01T00:00:00Z' };
-      const sale = (await builder.staff()).PUT('/api/catbuilder/sale/{catalogId}/{catalogItemId}', {
-        ...pathOf(item),
-        body: { salePrice: '7.20', ...times },
-      });
+      const sale = (await builder.staff()).PUT(
+        '/api/admin/items/{catalogId}/{catalogItemId}/sale',
+        { ...pathOf(item), body: { salePrice: '7.20', ...times }, ...asJson },
+      );
       expect(await replyOf(sale)).toMatchObject({ Status: 'SUCCESS' });
       const buyer = await newShopper(shop());
       expect(await addUnits(buyer, item, 10)).toMatchObject([

@@ -15,8 +15,8 @@ export interface ItemDetails {
   bin: string | null;
   costPriceCents: number | null;
   /** Quantity prices in two columns; both null if there are none. */
-  breakQuantities: readonly number[] | null;
-  breakPricesCents: readonly number[] | null;
+  breakQuantities: number[] | null;
+  breakPricesCents: number[] | null;
   supplier: string | null;
   /** A day in the shop's time zone, such as `2030-12-12`. */
   expectedAt: string | null;
