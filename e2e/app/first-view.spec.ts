@@ -45,7 +45,7 @@ test('nothing moves on the item page once the user is known', async ({ page, cus
   await expect(page.getByRole('button', { name: /^Add to cart ·/ })).toBeVisible();
   // The rest loads on the first sign of interaction.
   await page.mouse.move(10, 10);
-  await expect(page.getByRole('button', { name: /^One more/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Increase quantity/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await shiftSoFar(page)).toBe(0);
 });

@@ -31,7 +31,7 @@ test('from Home to the address step without a mouse', async ({ page }) => {
   await expect(page).toHaveURL(pageOf(item));
   await press(page, main.getByRole('button', { name: /^Add to cart ·/ }));
   await expect(page).toHaveURL(`${pageOf(item)}/cart`);
-  await press(page, main.getByRole('button', { name: `One more ${item.title}` }));
+  await press(page, main.getByRole('button', { name: `Increase quantity of ${item.title}` }));
   await expect(page.getByRole('textbox', { name: `Quantity of ${item.title}` })).toHaveValue('2');
   await press(page, main.getByRole('link', { name: 'Checkout' }));
   await expect(page).toHaveURL(/\/ui\/address$/);

@@ -28,7 +28,7 @@ test('going back and changing the cart creates a new payment page and closes the
   const before = page.url();
   await page.getByRole('link', { name: 'Back to the shop' }).click();
   await page.goto('/ui/cart');
-  await page.getByRole('button', { name: `One more ${item.title}` }).click();
+  await page.getByRole('button', { name: `Increase quantity of ${item.title}` }).click();
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   await page.getByRole('link', { name: 'Checkout' }).click();
   await page.getByRole('button', { name: 'Checkout' }).click();

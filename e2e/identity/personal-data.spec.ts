@@ -42,7 +42,7 @@ test('a customer downloads all their data, and has their account deleted after a
     await proofQuestion(page).getByRole('button', { name: 'Use a passkey instead' }).click();
     await readAndClose(page, "We'll email you when it's ready to download.");
     // Updates without a reload.
-    await expect(data.getByText(/^Your data is ready to download until/)).toBeVisible();
+    await expect(data.getByText(/^You can download your data until/)).toBeVisible();
   });
 
   await test.step('follows the email, and downloads it', async () => {

@@ -20,7 +20,7 @@ test('changes of cart and session in one tab appear in the others, and sign-in l
   await expect(desk.getByRole('button', { name: /^Account menu for/ })).toBeVisible();
 
   await page.goto('/ui/cart');
-  await page.getByRole('button', { name: `One more ${item.title}` }).click();
+  await page.getByRole('button', { name: `Increase quantity of ${item.title}` }).click();
   await expect(other.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 
   await other.getByRole('button', { name: 'Sign out' }).click();

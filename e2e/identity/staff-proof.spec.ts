@@ -19,7 +19,7 @@ test('the back-office accepts a passkey as proof in place, and continues', async
   await newDevice(page);
   await page.goto('/ui/account');
   const passkeys = page.getByRole('region', { name: 'Passkeys', exact: true });
-  await passkeys.getByLabel('Name of the new passkey').fill('Work laptop');
+  await passkeys.getByLabel('Passkey name').fill('Work laptop');
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(passkeys.getByRole('listitem')).toHaveCount(1);
 

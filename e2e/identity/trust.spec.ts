@@ -39,7 +39,7 @@ test.describe('proof in place', () => {
     await page.getByRole('button', { name: "I've copied the token" }).click();
     await page.getByRole('button', { name: /^Account menu for/ }).click();
     await page.getByRole('menuitem', { name: 'Your account' }).click();
-    await expect(page.getByRole('region', { name: 'Where you are signed in' })).toContainText(
+    await expect(page.getByRole('region', { name: "Where you're signed in" })).toContainText(
       'This browser',
     );
   });
@@ -61,7 +61,7 @@ test.describe('signed in elsewhere', () => {
       .toContain('New sign-in to your Spindle account');
 
     await page.goto('/ui/account');
-    const part = page.getByRole('region', { name: 'Where you are signed in' });
+    const part = page.getByRole('region', { name: "Where you're signed in" });
     await expect(part.getByText('Firefox on Windows', { exact: true })).toBeVisible();
     await expectAccessible(page, 'account, sessions');
     await part.getByRole('button', { name: /^Sign out Firefox on Windows/ }).click();

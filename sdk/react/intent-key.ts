@@ -28,7 +28,7 @@ export function previewOnly(): Once {
 }
 
 function keyFrom(text: string): IntentKey {
-  if (!isKey(text)) throw new TypeError('An Idempotency-Key is never empty.');
+  if (!isKey(text)) throw new TypeError("Idempotency-Key can't be empty.");
   return text;
 }
 

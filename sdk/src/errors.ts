@@ -89,7 +89,7 @@ function reasonOf(body: unknown, status: number): string {
   }
   return status === 503
     ? 'The shop is busy. Try again in a minute.'
-    : `The shop answered with an error (${status}). Please try again.`;
+    : `The shop returned an error (${status}). Please try again.`;
 }
 
 function codeOf(body: unknown): string | null {

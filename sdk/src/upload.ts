@@ -68,7 +68,7 @@ function send<T>(
       if (lengthComputable) onProgress?.(loaded / total);
     });
     request.addEventListener('load', () => resolve(replyTo<T>(request)));
-    request.addEventListener('error', () => reject(new TypeError('The upload broke off.')));
+    request.addEventListener('error', () => reject(new TypeError('The upload was interrupted.')));
     request.addEventListener('abort', () => reject(aborted()));
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(form);
@@ -91,5 +91,5 @@ function replyTo<T>(request: XMLHttpRequest): Sent<T> {
 }
 
 function aborted(): DOMException {
-  return new DOMException('The upload was stopped.', 'AbortError');
+  return new DOMException('The upload was canceled.', 'AbortError');
 }

@@ -41,11 +41,13 @@ export async function verifyWebhook(request: WebhookRequest): Promise<VerifiedWe
     header(headers, `webhook-${name}`),
   );
   if (!id || !timestamp || !signatures) {
-    throw new WebhookVerificationError('The headers of a webhook are missing.');
+    throw new WebhookVerificationError('The webhook headers are missing.');
   }
   const age = Math.abs(now.getTime() / 1000 - Number(timestamp));
   if (!/^\d+$/.test(timestamp) || age > TOLERANCE_SECONDS) {
-    throw new WebhookVerificationError('The message is too old, or a clock is wrong.');
+    throw new WebhookVerificationError(
+      'The timestamp is more than five minutes off. Check the clock.',
+    );
   }
   const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
   const signed = new TextEncoder().encode(`${id}.${timestamp}.${text}`);
@@ -60,7 +62,7 @@ export async function verifyWebhook(request: WebhookRequest): Promise<VerifiedWe
       }
     }
   }
-  throw new WebhookVerificationError('The signature is not of this secret.');
+  throw new WebhookVerificationError("The signature doesn't match.");
 }
 
 function header(headers: WebhookRequest['headers'], name: string): string | undefined {
@@ -71,7 +73,7 @@ function header(headers: WebhookRequest['headers'], name: string): string | unde
 function keyOf(secret: string) {
   const bytes = bytesOf(secret.replace(/^whsec_/, ''));
   if (bytes === null || bytes.length === 0) {
-    throw new WebhookVerificationError('The secret is not one: it begins with whsec_.');
+    throw new WebhookVerificationError('The secret is invalid. Webhook secrets start with whsec_.');
   }
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   return crypto.subtle.importKey('raw', bytes, algorithm, false, ['verify']);

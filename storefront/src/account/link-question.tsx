@@ -41,12 +41,12 @@ export function LinkQuestion({ code, onDone }: { code: string; onDone: () => voi
           name={name}
           src={preview.data?.DiscordAvatar ?? null}
           size={56}
-          alt={`Community picture of ${name}`}
+          alt={`Profile picture of ${name}`}
         />
         <p className={styles.name}>{name}</p>
       </div>
       <p className={accountStyles.text}>
-        Only link your own account: your purchases give that account its roles.
+        Only link your own account. Your purchases give that account its roles.
       </p>
       <div className={styles.buttons}>
         <Button look="strong" busy={link.busy} onClick={link.confirm}>

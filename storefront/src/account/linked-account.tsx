@@ -15,7 +15,7 @@ export function LinkedAccount({
   const { ask, busy } = useBreakLink(onBroken);
   return (
     <div className={styles.linked}>
-      <MemberPicture name={name} src={picture} size={56} alt={`Community picture of ${name}`} />
+      <MemberPicture name={name} src={picture} size={56} alt={`Profile picture of ${name}`} />
       <p className={styles.name}>{name}</p>
       <Button busy={busy} onClick={ask}>
         Break Link

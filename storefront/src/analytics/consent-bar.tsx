@@ -24,7 +24,7 @@ export function ConsentBar({
       <p ref={text} tabIndex={-1}>
         May we count your visit? Google Analytics shows us which pages and parts people view and
         buy, never who they are. Nothing is sent unless you accept.
-        {choice ? ` You currently ${choice === 'granted' ? 'accept' : 'decline'}.` : ''}
+        {choice ? ` Current choice: ${choice === 'granted' ? 'accepted' : 'declined'}.` : ''}
       </p>
       <div className={styles.buttons}>
         <Button onClick={() => onAnswer('declined')}>Decline</Button>

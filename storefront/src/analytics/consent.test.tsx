@@ -81,7 +81,7 @@ test('visitors who decline are not counted, not asked again, and can change thei
   await open();
   expect(scripts()).toEqual([]);
   await press(/declined/);
-  expect(screen.getByText(/You currently decline/)).toHaveFocus();
+  expect(screen.getByText(/Current choice: declined/)).toHaveFocus();
   await expectAccessible();
   await press('Accept');
   expect(scripts()).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`]);

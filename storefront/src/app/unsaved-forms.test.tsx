@@ -65,11 +65,11 @@ async function chooseReturn(): Promise<Typed> {
     (one) => one.email === buyer && presentStaffOrder(state, one, new Date()).returnable,
   );
   await press(`Return items from order ${shortId(order?.orderId ?? '')}`);
-  await press(/^One more/);
+  await press(/^Increase quantity/);
   const status = await screen.findByText('1 unit to return.');
   return {
     expectKept: () => expect(status).toHaveTextContent('1 unit to return.'),
-    takeBack: () => press(/^One less|^One fewer/),
+    takeBack: () => press(/^Decrease quantity/),
   };
 }
 

@@ -35,7 +35,7 @@ test('a line shows the previous price after a change, until it is added again', 
   await visit('/ui/cart', email);
   expect(await findNotice()).toBeVisible();
   await expectAccessible();
-  await userEvent.click(page().getByRole('button', { name: `One more ${SPINDLE}` }));
+  await userEvent.click(page().getByRole('button', { name: `Increase quantity of ${SPINDLE}` }));
   await waitFor(() => expect(page().queryByText('Price changed')).toBeNull());
 });
 

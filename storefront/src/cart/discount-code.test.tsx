@@ -93,7 +93,7 @@ test('the discount follows the cart', async () => {
   openCart();
   await enter('SPRING');
   await screen.findByText('Code SPRING takes $77.99 off.');
-  await userEvent.click(screen.getByRole('button', { name: `One less ${SPINDLE}` }));
+  await userEvent.click(screen.getByRole('button', { name: `Decrease quantity of ${SPINDLE}` }));
   await waitFor(() => expect(sums()).toContainEqual(['Discount SPRING', '−$39.00']));
   expect(sums()).toContainEqual(['Cart total', '$350.95']);
 });

@@ -10,6 +10,6 @@ import { formatCount } from '../ui/format-count.ts';
 export function StockText({ item }: { item: CatalogItem }) {
   const status = itemStatus(item);
   if (!item.enabled) return <Chip>Disabled</Chip>;
-  if (status === 'buyable') return isCounted(item) ? formatCount(item.inventory) : 'Online';
+  if (status === 'buyable') return isCounted(item) ? formatCount(item.inventory) : 'Digital';
   return status && <Chip>{STATUS_TEXT[status]}</Chip>;
 }

@@ -34,7 +34,7 @@ export function AddressQuestion({
       ) : null}
       <ConfirmButtons
         {...confirming}
-        hint="Choose Cancel to enter another address. You won't be charged until you pay."
+        hint="Select Cancel to enter another address. You won't be charged until you pay."
       >
         <Button look="quiet" disabled={confirming.busy} onClick={onDeny}>
           Cancel

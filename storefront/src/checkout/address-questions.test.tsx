@@ -28,7 +28,7 @@ const setInventory = (count: number) =>
 test('a cart of digital items asks for no address, and mentions no shipping', async () => {
   fillCart(email, 'plans-pack', 'mill-600-plans');
   await visit('/ui/cart', email);
-  expect(await page().findByText('none, delivered online')).toBeVisible();
+  expect(await page().findByText('none (digital)')).toBeVisible();
   expect(page().getByText(/review your order/)).toBeVisible();
   await userEvent.click(page().getByRole('link', { name: 'Checkout' }));
   expect(await heading('No shipping needed')).toBeVisible();
@@ -65,7 +65,7 @@ test('a cart with more than is in stock says so, and blocks until it is correcte
   expect(page().queryByRole('link', { name: 'Checkout' })).toBeNull();
   expect(page().getByRole('button', { name: 'Checkout' })).toBeDisabled();
   await expectAccessible();
-  await userEvent.click(page().getByRole('button', { name: `One less ${SPINDLE}` }));
+  await userEvent.click(page().getByRole('button', { name: `Decrease quantity of ${SPINDLE}` }));
   expect(await page().findByRole('link', { name: 'Checkout' })).toBeVisible();
   expect(page().queryByRole('alert')).toBeNull();
 });

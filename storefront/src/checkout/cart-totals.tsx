@@ -55,7 +55,7 @@ export function CartTotals({
           {standard
             ? `${standard.service} ${formatCents(standard.amount)}`
             : isDigital(lines)
-              ? 'none, delivered online'
+              ? 'none (digital)'
               : asking
                 ? CALCULATING
                 : ON_PAYMENT_PAGE}

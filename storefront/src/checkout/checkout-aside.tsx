@@ -60,7 +60,7 @@ const SHIPPED = [
 const DIGITAL = [
   'You review your order.',
   "You pay on our payment provider's page, which shows the final total first.",
-  'You get a confirmation and your purchase here and by email.',
+  'You get your purchase and a confirmation, here and by email.',
 ];
 
 function Lines({ lines, to }: { lines: CartLine[]; to: Place | null }) {

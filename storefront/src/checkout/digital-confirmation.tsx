@@ -11,8 +11,8 @@ export function DigitalConfirmation(confirming: {
   return (
     <>
       <p>
-        Everything in your cart is delivered online, so you don't need a shipping address. The
-        payment page asks for your billing address to calculate tax.
+        Everything in your cart is digital, so you don't need a shipping address. The payment page
+        asks for your billing address to calculate tax.
       </p>
       <ConfirmButtons {...confirming} hint="You won't be charged until you pay.">
         <LinkButton look="quiet" to="/ui/cart">

@@ -43,7 +43,7 @@ function stepsOf(order: Order, day: string | null, returns: string | null): stri
       ];
     case 'PICKED':
       return [
-        `We're packing your order. It goes to the carrier${day ? ` by ${day}` : ' next'}.`,
+        `We're packing your order. It ships${day ? ` by ${day}` : ' next'}.`,
         "We'll email you the tracking number when your order ships.",
         ...back,
       ];

@@ -22,7 +22,7 @@ const press = async (name: string | RegExp) =>
 async function goToPay(): Promise<string> {
   await visit('/ui/shop/spindles', email);
   await press(`Add to cart: ${SPINDLE}`);
-  await press(`One more ${SPINDLE}`);
+  await press(`Increase quantity of ${SPINDLE}`);
   const quantity = screen.getByRole('textbox', { name: `Quantity of ${SPINDLE}` });
   await waitFor(() => expect(quantity).toHaveValue('2'));
   await userEvent.click(page().getByRole('link', { name: 'Checkout' }));

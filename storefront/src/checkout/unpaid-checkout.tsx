@@ -85,7 +85,7 @@ function viewOf({ checkout, asking, onAsk, time }: Props & { time: ShopTime }): 
       };
     case 'EXPIRED':
       return {
-        says: "You didn't pay in time, and the payment page has expired.",
+        says: 'The payment page expired before you paid.',
         explains:
           "You weren't charged, and your items are no longer reserved. Items you haven't bought are still in your cart.",
         ways: (

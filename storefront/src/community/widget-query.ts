@@ -22,7 +22,7 @@ async function loadWidget(url: string): Promise<Widget | null> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const reply = await fetch(url, { signal, credentials: 'omit' });
-    if (!reply.ok) throw new Error(`The community responded with ${reply.status}.`);
+    if (!reply.ok) throw new Error(`The community returned an error (${reply.status}).`);
     return readWidget(await reply.json());
   } catch (error) {
     // oxlint-disable-next-line no-console -- only developers need to know

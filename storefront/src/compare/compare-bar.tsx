@@ -9,7 +9,7 @@ export function CompareBar({ keys }: { keys: readonly ItemKey[] }) {
   return (
     <div className={styles.bar} role="group" aria-label="Compare">
       <span role="status">
-        {keys.length} of {MAX_COMPARED} to compare
+        {keys.length} of {MAX_COMPARED} selected
       </span>
       <LinkButton look="strong" to={comparePath(keys)}>
         Compare

@@ -38,8 +38,8 @@ export function Downloads({
       </ul>
       {firstToExpire ? (
         <p className={styles.note}>
-          Links work until {time.dateTime(firstToExpire)}; this page renews them. An interrupted
-          download can be resumed.
+          Links work until {time.dateTime(firstToExpire)}, then this page renews them. You can
+          resume an interrupted download.
         </p>
       ) : null}
     </div>

@@ -146,7 +146,7 @@ test('two items are compared side by side, selected on a card and on an item, wi
   await userEvent.click(page().getByRole('link', { name: /^ER20 air/ }));
   await page().findByRole('heading', { level: 1, name: /^ER20 air/ });
   await userEvent.click(page().getByRole('checkbox', { name: /^Compare ER20 air/ }));
-  expect(await page().findByText('2 of 4 to compare')).toBeVisible();
+  expect(await page().findByText('2 of 4 selected')).toBeVisible();
   await userEvent.click(
     within(await page().findByRole('group', { name: 'Compare' })).getByRole('link', {
       name: 'Compare',

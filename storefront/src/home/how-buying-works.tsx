@@ -5,12 +5,9 @@ import styles from './home-page.module.css';
 const STEPS = [
   [
     'Stock',
-    "Each item shows how many units you can buy now. Units that others are paying for aren't counted.",
+    "Each item shows how many units you can buy now. Units reserved for other customers aren't counted.",
   ],
-  [
-    'Checkout',
-    'We reserve your items when you check out, until you pay or leave the payment page.',
-  ],
+  ['Checkout', 'We reserve your items while the payment page is open.'],
   [
     'Shipping and tax',
     'See the shipping cost and date on each item and in the cart. The payment page shows tax before you pay.',

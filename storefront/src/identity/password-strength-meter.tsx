@@ -2,8 +2,8 @@ import { usePasswordStrength } from './use-password-strength.ts';
 import styles from './password-fields.module.css';
 
 const LABELS = [
-  'Very weak. A few unrelated words are stronger.',
-  'Weak. A few unrelated words are stronger.',
+  'Very weak. Try a few unrelated words.',
+  'Weak. Try a few unrelated words.',
   'Fair',
   'Good',
   'Strong',

@@ -113,7 +113,7 @@ function buyingFacts(
   if (item.digital || item.subscription) {
     facts.push([
       'Delivery',
-      item.subscription ? 'Online, while subscribed' : 'Download after payment',
+      item.subscription ? 'Digital access while subscribed' : 'Download after payment',
     ]);
     facts.push(['Tax', 'Calculated on the payment page']);
   } else if (status !== 'discontinued') {

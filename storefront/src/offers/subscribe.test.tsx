@@ -22,7 +22,7 @@ test('a visitor sees price and interval, and is asked to sign in', async () => {
   await visit(PATH);
   expect(await page().findByText('$12.00')).toBeVisible();
   expect(page().getByText('/ month')).toBeVisible();
-  expect(page().getByText('Online, while subscribed')).toBeVisible();
+  expect(page().getByText('Digital access while subscribed')).toBeVisible();
   expect(page().queryByRole('button', { name: /^Subscribe/ })).toBeNull();
   await userEvent.click(page().getByRole('button', { name: 'Sign In' }));
   expect(popReturnPath()).toBe(PATH);

@@ -50,7 +50,7 @@ export function whyClosed({ state }: Pick<Order, 'state'>): string {
   if (states.includes('CANCELLED')) {
     return 'This order was canceled, so its downloads and keys are no longer available.';
   }
-  return "This order's downloads and keys are unavailable because its payment was returned or is disputed at your bank. If you don't recognize this, contact us.";
+  return "This order's downloads and keys are unavailable because its payment was returned or is disputed at your bank. If you think this is a mistake, contact us.";
 }
 
 type Money = Pick<Order, 'tax' | 'shippingPrice' | 'total' | 'total_refunded'> & {

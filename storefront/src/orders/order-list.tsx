@@ -23,7 +23,7 @@ export function OrderList({
       <div className={styles.head} aria-hidden="true">
         <span>Order</span>
         <span>Date</span>
-        <span>State</span>
+        <span>Status</span>
         <span>Amount</span>
         <span>Tracking</span>
         <span>Receipt</span>

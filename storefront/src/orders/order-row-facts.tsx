@@ -27,7 +27,7 @@ export function OrderRowFacts({ order, look }: { order: Order; look: OrderLook }
         <dd>{time.dateTime(order.dateCreated)}</dd>
       </div>
       <div className={styles.fact}>
-        <dt>State</dt>
+        <dt>Status</dt>
         <dd className={styles.states}>
           {order.state.split(' ').map((state) => (
             <Chip key={state} tone={state === 'RETURN_REQUESTED' ? 'notice' : 'quiet'}>

@@ -41,7 +41,7 @@ export function OrderSheet({ order, level }: { order: Order; level: Level }) {
               ['Company', shipping?.company],
               [
                 'Address',
-                shipping ? <PostalLines key="a" address={shipping.address} /> : 'Delivered online',
+                shipping ? <PostalLines key="a" address={shipping.address} /> : 'Digital delivery',
               ],
               ['Phone', shipping?.phone],
               [

@@ -22,7 +22,7 @@ async function openReturn() {
   renderShop(<OrdersPage />, { path: '/ui/orders', user: userOf(buyer) });
   const name = `Return items from order ${shortId(order.orderId)}`;
   await userEvent.click(await screen.findByRole('button', { name }));
-  const [more] = await screen.findAllByRole('button', { name: /^One more/ });
+  const [more] = await screen.findAllByRole('button', { name: /^Increase quantity/ });
   return {
     choose: async () => more && userEvent.click(more),
     returns: () => mockShop.read().orders.filter(({ parentId }) => parentId === order.orderId),

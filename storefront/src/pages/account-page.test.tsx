@@ -54,7 +54,7 @@ test('the account shows its sections', async () => {
   expect(await block('Chat community').findByText('/meld')).toBeVisible();
   expect(block('Name').getByLabelText('First name')).toHaveValue('Ada');
   expect(await block('Recovery codes').findByText('7 of 10 left')).toBeVisible();
-  expect(await block('Where you are signed in').findByText('This browser')).toBeVisible();
+  expect(await block("Where you're signed in").findByText('This browser')).toBeVisible();
   await expectAccessible();
 });
 

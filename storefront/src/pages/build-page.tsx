@@ -30,7 +30,7 @@ export function BuildPage() {
       />
       {entries.length === 0 ? (
         <EmptyState title="No parts yet">
-          <p>Choose “Add to parts list” on any part to see the total cost and weight here.</p>
+          <p>Select “Add to parts list” on any part to see the total cost and weight here.</p>
           <LinkButton to="/ui/shop">Go to the shop</LinkButton>
         </EmptyState>
       ) : error ? (

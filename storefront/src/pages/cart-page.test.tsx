@@ -75,7 +75,7 @@ test("the item's own cart route leads back to catalog and item", async () => {
 test('two quick clicks on plus add two', async () => {
   putSpindle();
   openCart();
-  await userEvent.dblClick(await findButton(`One more ${SPINDLE}`));
+  await userEvent.dblClick(await findButton(`Increase quantity of ${SPINDLE}`));
   await waitFor(() => expect(quantity()).toHaveValue('3'));
   await waitFor(() => expect(inCart()).toEqual([3]));
 });
@@ -83,7 +83,7 @@ test('two quick clicks on plus add two', async () => {
 test('minus stops at one', async () => {
   putSpindle(2);
   openCart();
-  const minus = await findButton(`One less ${SPINDLE}`);
+  const minus = await findButton(`Decrease quantity of ${SPINDLE}`);
   await userEvent.click(minus);
   await waitFor(() => expect(minus).toBeDisabled());
   await waitFor(() => expect(inCart()).toEqual([1]));
@@ -107,7 +107,7 @@ test('a digital item has no quantity controls', async () => {
   put(digital?.catalogItemId ?? '', 1, 'plans-pack');
   openCart();
   expect(await screen.findByText('Digital, limit 1')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /One more/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Increase quantity/ })).toBeNull();
 });
 
 test('a line that is out of stock says so', async () => {
@@ -135,7 +135,7 @@ test('a line with more units than in stock says how many are left', async () => 
 test('a change that failed is undone, reported, and can be tried again', async () => {
   putSpindle();
   openCart();
-  const plus = await findButton(`One more ${SPINDLE}`);
+  const plus = await findButton(`Increase quantity of ${SPINDLE}`);
   mockShop.start('offline', ['setCartQuantity']);
   await userEvent.click(plus);
   expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -20,7 +20,7 @@ export function CatalogListPage() {
     <>
       <PageTitle
         title="Shop"
-        text="Pick a catalog. Every item shows its price, stock and specifications."
+        text="Choose a catalog. Every item shows its price, stock and specifications."
         tools={extended ? <ExpireCacheButton /> : null}
       />
       {isLoadingError ? (

@@ -126,7 +126,7 @@ test('a payment of several parcels shows each order', async () => {
   await buy(email, SPINDLE, PLANS);
   open();
   expect(await screen.findAllByRole('article')).toHaveLength(2);
-  expect(screen.getByText('Delivered online')).toBeVisible();
+  expect(screen.getByText('Digital delivery')).toBeVisible();
 });
 
 test('digital items can be downloaded right away', async () => {
@@ -204,12 +204,7 @@ test('an order that cannot be loaded offers to try again', async () => {
 const UNPAID = [
   ['AWAITING', 'Your bank is confirming the payment...', 'Your orders', '/ui/orders'],
   ['OPEN', "This payment isn't complete.", 'Go to your cart', '/ui/cart'],
-  [
-    'EXPIRED',
-    "You didn't pay in time, and the payment page has expired.",
-    'Go to your cart',
-    '/ui/cart',
-  ],
+  ['EXPIRED', 'The payment page expired before you paid.', 'Go to your cart', '/ui/cart'],
   ['FAILED', 'This payment failed.', 'Go to your cart', '/ui/cart'],
 ] as const;
 const REASONS = UNPAID.map(([, says]) => says);

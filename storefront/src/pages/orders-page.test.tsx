@@ -74,7 +74,7 @@ async function openReturn(order: MockOrder): Promise<[HTMLElement, ...HTMLElemen
 }
 
 async function oneMore() {
-  const [first] = screen.getAllByRole('button', { name: /^One more/ });
+  const [first] = screen.getAllByRole('button', { name: /^Increase quantity/ });
   if (first) await userEvent.click(first);
 }
 

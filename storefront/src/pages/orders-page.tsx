@@ -54,7 +54,7 @@ export function OrdersPage() {
         <p>{older}</p>
       ) : orders.data ? (
         <EmptyState title={noOrders}>
-          <p>What you buy is listed here, with its tracking number and receipt.</p>
+          <p>Your orders appear here, with tracking numbers and receipts.</p>
           <LinkButton to="/ui/shop">Go to the shop</LinkButton>
           {older}
         </EmptyState>

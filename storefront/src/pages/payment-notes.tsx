@@ -25,7 +25,7 @@ export function PaymentNotes({ lines }: { lines: readonly CartLine[] }) {
         <AlertLine>
           {state === 'PENDING' ? (
             <>
-              Your bank is still confirming your payment of {formatCents(amount)}. Its items are
+              Your bank is still confirming your payment of {formatCents(amount)}. The items are
               under <Link to="/ui/orders">Orders</Link>.
             </>
           ) : (

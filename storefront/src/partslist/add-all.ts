@@ -32,7 +32,7 @@ export async function addAll(
     const title = line.item?.title ?? line.title ?? `${line.catalogId}/${line.catalogItemId}`;
     const canTry = line.item && line.item.inventory > 0 && !line.item.subscription;
     if (!canTry) {
-      added.lacking.push({ title, why: rejectionReason(line) ?? 'Sold out' });
+      added.lacking.push({ title, why: rejectionReason(line) ?? 'Out of stock' });
       continue;
     }
     try {

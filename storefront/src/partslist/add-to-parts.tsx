@@ -45,7 +45,7 @@ export function AddToParts({
       </Button>
       <span className={styles.status} role="status">
         {rejected ? (
-          <>Not added: a list has at most {MAX_LINES} parts.</>
+          <>Not added. A list can have up to {MAX_LINES} parts.</>
         ) : units > 0 ? (
           <>
             {units} in your <Link to="/ui/build">parts list</Link>

@@ -40,7 +40,7 @@ export function MakeOwnButton({ list }: { list: PartsList }) {
     await dialog.open({
       kind: 'warn',
       title: 'Your list is full',
-      message: `A list can have ${MAX_LINES} parts. ${left} of these weren't added.`,
+      message: `A list can have up to ${MAX_LINES} parts. ${left} of these weren't added.`,
     });
   }
 

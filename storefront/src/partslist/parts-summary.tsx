@@ -36,7 +36,7 @@ export function PartsSummary({
               : `${formatCount(lines.length)} (${formatCount(units)} units)`,
           ],
           ['Weight', read && ounces > 0 ? formatWeight(ounces) : null],
-          ['Weight unknown', read && unknown > 0 ? `of ${partsText(unknown)}` : null],
+          ['Weight unknown', read && unknown > 0 ? `for ${partsText(unknown)}` : null],
           ['Not available', read && missing > 0 ? partsText(missing) : null],
           ['Shipping and tax', 'Calculated on the payment page'],
         ]}

@@ -42,7 +42,7 @@ test.each([
   [undefined, 1, null],
   [sampleItem({ inventory: 7 }), 7, null],
   [sampleItem({ inventory: 7 }), 8, 'Only 7 left'],
-  [sampleItem({ inventory: 0 }), 1, 'Sold out'],
+  [sampleItem({ inventory: 0 }), 1, 'Out of stock'],
   [sampleItem({ locked: true }), 1, 'Not available yet'],
   [sampleItem({ expired: true }), 1, 'Discontinued'],
   [sampleItem({ digital: true, inventory: 1 }), 3, null],

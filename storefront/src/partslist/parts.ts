@@ -59,7 +59,7 @@ export function rejectionReason({ item, quantity }: PartLine): string | null {
     case null:
       return 'Discontinued';
     case 'out-of-stock':
-      return 'Sold out';
+      return 'Out of stock';
     case 'buyable':
       break;
   }

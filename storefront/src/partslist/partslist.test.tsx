@@ -64,8 +64,8 @@ test('quantities change, lines are removed, and unavailable items say so', async
   gathered({ ...spindle, quantity: 1 }, { ...mount, quantity: 2 });
   changeItem(mount.catalogItemId, { inventory: 0 });
   await visit('/ui/build');
-  expect(await screen.findByText('Sold out')).toBeVisible();
-  await click(`One more ${SPINDLE}`);
+  expect(await screen.findByText('Out of stock')).toBeVisible();
+  await click(`Increase quantity of ${SPINDLE}`);
   expect(ownParts().items[0]).toMatchObject({ quantity: 2 });
   await click(`Remove ${SPINDLE} from the list`);
   expect(ownParts().items).toEqual([{ ...mount, quantity: 2 }]);
@@ -83,7 +83,7 @@ test('a shared list can be read, copied and changed, and is not changed itself',
   saveParts({ title: '', items: [] });
   await click('Copy to my list');
   expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveValue('Small mill');
-  await click(`One more ${SPINDLE}`);
+  await click(`Increase quantity of ${SPINDLE}`);
   const [saved] = mockShop.read().partsLists;
   expect(saved?.items).toMatchObject([{ quantity: 1 }, { quantity: 2 }]);
 });
@@ -109,7 +109,7 @@ test('a whole list is added to the cart, and what was not added is listed line b
   changeItem(mount.catalogItemId, { inventory: 0 });
   await visit('/ui/build', email);
   await screen.findByRole('button', { name: 'Sign out' });
-  await screen.findByText('Sold out');
+  await screen.findByText('Out of stock');
   await click('Add all to cart');
   const outcome = await screen.findByText('1 part added to your cart.', { exact: false });
   // The second click of a double click, which counts as one intent.
@@ -125,7 +125,7 @@ test('a whole list is added to the cart, and what was not added is listed line b
       .map((one) => one.textContent),
   ).toEqual([
     `${SPINDLE}: Only 2 of 3 added: no more in stock.`,
-    expect.stringMatching(/: Sold out\.$/),
+    expect.stringMatching(/: Out of stock\.$/),
   ]);
   expect(mockShop.read().carts[personOf(email).userId]).toMatchObject([
     { ...spindle, quantity: 2 },

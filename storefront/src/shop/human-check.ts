@@ -31,7 +31,7 @@ export async function humanCheck(action: string): Promise<string> {
 function loadScript(source: string): Promise<HumanCheck> {
   return new Promise((resolve, reject) => {
     const failed = () =>
-      reject(new Error("We couldn't load the human check. Check your connection and try again."));
+      reject(new Error("We couldn't load the CAPTCHA. Check your connection and try again."));
     const script = document.createElement('script');
     script.src = source;
     script.async = true;

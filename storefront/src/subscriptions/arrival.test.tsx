@@ -81,11 +81,7 @@ test('the page does not wait for a subscription that is already there', async ()
 
 const UNPAID = [
   ['OPEN', "You haven't paid for this subscription yet.", 'Back to the plan'],
-  [
-    'EXPIRED',
-    "You didn't pay for this subscription, and the payment page has expired.",
-    'Subscribe again',
-  ],
+  ['EXPIRED', 'The payment page expired before you paid for this subscription.', 'Subscribe again'],
   ['FAILED', 'This payment failed.', 'Subscribe again'],
 ] as const;
 

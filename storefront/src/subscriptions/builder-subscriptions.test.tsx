@@ -101,6 +101,6 @@ test('content that cannot be listed can be loaded again', async () => {
   expect(await screen.findByText("We couldn't load the builder subscriptions")).toBeVisible();
   mockShop.calm();
   await userEvent.click(await button('Try again'));
-  expect(await screen.findByText('No items are sold by subscription.')).toBeVisible();
+  expect(await screen.findByText('No items are sold as subscriptions.')).toBeVisible();
   await expectAccessible();
 });

@@ -22,7 +22,7 @@ export function BuilderSubscriptions() {
             ))}
           </ul>
         ) : (
-          <p className={styles.description}>No items are sold by subscription.</p>
+          <p className={styles.description}>No items are sold as subscriptions.</p>
         )
       ) : isError ? (
         <ErrorState

@@ -25,7 +25,7 @@ export function InvoiceButton({ catalogId, catalogItemId, title }: Subscription)
   return (
     <Button
       look="quiet"
-      aria-label={`Latest invoice of ${title}`}
+      aria-label={`Latest invoice for ${title}`}
       busy={isPending}
       onClick={() => mutate()}
     >

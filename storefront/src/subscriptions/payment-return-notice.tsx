@@ -52,7 +52,7 @@ function viewOf({
       return {
         says: 'Thank you. Your subscription is active.',
         explains:
-          'Open your subscription below at any time. It renews automatically until you cancel under Manage subscription; you keep access until the end of the paid period. A confirmation email is on its way.',
+          'Open your subscription below at any time. It renews automatically until you cancel under Manage subscription. If you cancel, you keep access until the end of the paid period. A confirmation email is on its way.',
       };
     case 'OPEN':
       return {
@@ -87,7 +87,7 @@ function viewOf({
       };
     case 'EXPIRED':
       return {
-        says: "You didn't pay for this subscription, and the payment page has expired.",
+        says: 'The payment page expired before you paid for this subscription.',
         explains: "You weren't charged.",
         ways: again,
       };

@@ -61,7 +61,7 @@ export function ContactForm({
           label="Name"
           readOnly
           value={`${customer.FirstName} ${customer.LastName}`}
-          hint={`From your account. We answer to ${customer.Email}.`}
+          hint={`From your account. We'll reply to ${customer.Email}.`}
         />
       ) : (
         <>

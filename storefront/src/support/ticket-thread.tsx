@@ -7,7 +7,7 @@ import styles from './ticket.module.css';
 export function TicketThread({ ticket }: { ticket: Ticket }) {
   const time = useShopTime();
   return (
-    <ol className={styles.thread} aria-label={`Messages of ticket #${ticket.number}`}>
+    <ol className={styles.thread} aria-label={`Messages in ticket #${ticket.number}`}>
       {ticket.messages.map(({ id, from, message, dateCreated }) => (
         <li key={id} className={classes(styles.message, from === 'STAFF' && styles.answer)}>
           <p className={styles.who}>

@@ -81,7 +81,7 @@ export function QuantityInput({
       <span className={styles.quantity} role="group" aria-label={`Quantity of ${of}`}>
         <button
           type="button"
-          aria-label={`One less ${of}`}
+          aria-label={`Decrease quantity of ${of}`}
           disabled={value <= min}
           onClick={() => step(-1)}
         >
@@ -102,7 +102,7 @@ export function QuantityInput({
         />
         <button
           type="button"
-          aria-label={`One more ${of}`}
+          aria-label={`Increase quantity of ${of}`}
           disabled={value >= max && !onTooMany}
           onClick={() => step(1)}
         >

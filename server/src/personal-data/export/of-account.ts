@@ -51,7 +51,7 @@ export const ofAccount: Section[] = [
   },
   {
     name: 'sessions',
-    title: 'Where you are signed in',
+    title: "Where you're signed in",
     of: ['sessions'],
     read: ({ tables, id }) =>
       tables

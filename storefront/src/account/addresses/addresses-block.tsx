@@ -43,7 +43,7 @@ function Saved({
   return (
     <>
       {addresses.length === 0 ? (
-        <p className={styles.hint}>Save the addresses you ship to, then pick one at checkout.</p>
+        <p className={styles.hint}>Save the addresses you ship to, then choose one at checkout.</p>
       ) : (
         <ul className={styles.list}>
           {addresses.map((saved) => (

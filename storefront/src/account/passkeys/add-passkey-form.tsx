@@ -25,7 +25,7 @@ export function AddPasskeyForm() {
     <form className={styles.form} noValidate onSubmit={submit}>
       <TextField
         ref={field}
-        label="Name of the new passkey"
+        label="Passkey name"
         placeholder="My phone"
         autoComplete="off"
         maxLength={60}

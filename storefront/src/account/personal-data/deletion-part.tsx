@@ -25,7 +25,7 @@ function NotRequested() {
     const answer = await dialog.open({
       kind: 'danger-question',
       title: 'Delete your account?',
-      message: `Your subscriptions end and we delete everything we know about you, except the orders, payments and invoices that tax law requires us to keep. ${gracePeriodText}; after that, nothing can be restored.`,
+      message: `Your subscriptions end and we delete everything we know about you, except the orders, payments and invoices that tax law requires us to keep. ${gracePeriodText}. After that, nothing can be restored.`,
       buttons: ['Cancel', CONFIRM],
     });
     if (answer === CONFIRM) mutate();
@@ -33,8 +33,8 @@ function NotRequested() {
   return (
     <>
       <p className={styles.text}>
-        Your account can be deleted, with your addresses, messages and subscriptions.{' '}
-        {gracePeriodText}.
+        Delete your account, including your addresses, messages and subscriptions. {gracePeriodText}
+        .
       </p>
       <Button look="danger" busy={isPending} onClick={() => void ask()}>
         Delete my account

@@ -47,7 +47,7 @@ function Ready({ file: { until } }: { file: Export }) {
   });
   return (
     <>
-      <p className={styles.count}>Your data is ready to download until {time.day(until)}.</p>
+      <p className={styles.count}>You can download your data until {time.day(until)}.</p>
       <Button busy={isPending} onClick={() => mutate()}>
         Download my data
       </Button>

@@ -47,6 +47,6 @@ test('all data is exported into a file, which can then be downloaded', async () 
   renderShop(<PersonalDataBlock />, { user: userOf(email) });
   await userEvent.click(await screen.findByRole('button', { name: 'Request my data' }));
   await close('dialog', /^We're preparing your data/);
-  expect(await screen.findByText(/^Your data is ready to download until/)).toBeVisible();
+  expect(await screen.findByText(/^You can download your data until/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download my data' })).toBeVisible();
 });

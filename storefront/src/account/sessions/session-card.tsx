@@ -19,10 +19,10 @@ export function SessionCard({ session }: { session: SignedInBrowser }) {
       <div className={styles.facts}>
         <p className={styles.device}>{device}</p>
         <p className={styles.hint}>
-          From {place}, since <time dateTime={createdAt}>{time.dateTime(createdAt)}</time>
+          From {place}, signed in <time dateTime={createdAt}>{time.dateTime(createdAt)}</time>
           {current ? null : (
             <>
-              , last seen <time dateTime={lastSeenAt}>{time.dateTime(lastSeenAt)}</time>
+              , last active <time dateTime={lastSeenAt}>{time.dateTime(lastSeenAt)}</time>
             </>
           )}
         </p>

@@ -35,7 +35,7 @@ test('another browser is shown, and signed out after a confirmation', async () =
   const cards = screen.getAllByRole('listitem');
   expect(cards).toHaveLength(2);
   const other = await screen.findByRole('button', { name: /^Sign out Firefox on Windows/ });
-  expect(screen.getByText(/^From 203\.0\.113\.7, since/)).toBeVisible();
+  expect(screen.getByText(/^From 203\.0\.113\.7, signed in/)).toBeVisible();
   await expectAccessible();
   await userEvent.click(other);
   const dialog = await screen.findByRole('alertdialog', { name: 'Sign this browser out?' });

@@ -10,7 +10,7 @@ import styles from './sessions.module.css';
 export function SessionsBlock() {
   const { data, isError, isFetching, refetch } = useQuery(sessionsQuery());
   return (
-    <Block title="Where you are signed in">
+    <Block title="Where you're signed in">
       {isError && !data ? (
         <NotLoaded busy={isFetching} onRetry={() => void refetch()}>
           We couldn't load your sessions.

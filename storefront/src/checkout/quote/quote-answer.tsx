@@ -22,7 +22,7 @@ export function QuoteAnswer({
   if (error) {
     return (
       <p className={styles.rejection}>
-        {error.message} The payment page shows shipping before you pay.{' '}
+        {error.message} The payment page shows the shipping cost before you pay.{' '}
         <Button look="quiet" busy={isFetching} onClick={() => void refetch()}>
           Try again
         </Button>

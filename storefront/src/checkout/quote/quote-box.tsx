@@ -35,7 +35,7 @@ export function QuoteBox({
       <p className={styles.head}>
         {place === null
           ? 'Where should we ship?'
-          : `Shipping ${quantity > 1 ? `of ${formatCount(quantity)} ` : ''}to ${placeName(place)}`}
+          : `Shipping ${quantity > 1 ? `for ${formatCount(quantity)} units ` : ''}to ${placeName(place)}`}
         {place === null || fixed ? null : (
           <Button look="quiet" aria-expanded={changing} onClick={() => setChanging(!changing)}>
             {changing ? 'Cancel' : 'Change'}

@@ -33,8 +33,10 @@ test('a visitor enters a place once, and sees price and day for it with each ite
   await expectAccessible();
 
   const [one = ''] = await ways();
-  await userEvent.click(await page().findByRole('button', { name: `One more ${NAME}` }));
-  expect(await shipping.findByText('Shipping of 2 to 12345, United States')).toBeVisible();
+  await userEvent.click(
+    await page().findByRole('button', { name: `Increase quantity of ${NAME}` }),
+  );
+  expect(await shipping.findByText('Shipping for 2 units to 12345, United States')).toBeVisible();
   await waitFor(async () => expect((await ways())[0]).not.toBe(one));
   expect((await ways())[0]).toMatch(BY_DAY);
   first.unmount();
@@ -54,7 +56,9 @@ test('too many requests for a quote are reported, with where shipping is shown a
   localStorage.setItem('ship-to', 'US 94104');
   mockShop.start('429', ['quoteShipping']);
   await visit(SPINDLE);
-  expect(await page().findByText(/The payment page shows shipping before you pay\./)).toBeVisible();
+  expect(
+    await page().findByText(/The payment page shows the shipping cost before you pay\./),
+  ).toBeVisible();
   mockShop.calm();
   await userEvent.click(page().getByRole('button', { name: 'Try again' }));
   expect((await ways())[0]).toMatch(BY_DAY);
@@ -70,7 +74,7 @@ test('the cart shows the shipping cost to the saved address, and the total', asy
   const whole = page().getByText('With shipping, before tax').nextElementSibling;
   expect(cents(whole?.textContent ?? '')).toBe(77_990 + one);
   await expectAccessible();
-  await userEvent.click(page().getByRole('button', { name: `One more ${NAME}` }));
+  await userEvent.click(page().getByRole('button', { name: `Increase quantity of ${NAME}` }));
   await waitFor(async () => expect((await ways())[0]).not.toBe(standard));
 });
 

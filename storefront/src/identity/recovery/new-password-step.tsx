@@ -69,8 +69,8 @@ export function NewPasswordStep({
         Choose a new password
       </StepHeading>
       <p className={`${styles.text} ${steps.step}`}>
-        If <strong>{email}</strong> has an account, our latest email to it has your code.{' '}
-        {recoveryCodeValidity}
+        If <strong>{email}</strong> has an account, your code is in our latest email to that
+        address. {recoveryCodeValidity}
       </p>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         {/* Tells password managers whose password this is. */}
