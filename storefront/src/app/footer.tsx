@@ -24,7 +24,7 @@ export function Footer() {
       <div className={styles.row}>
         <div className={styles.about}>
           <Logo />
-          <p>Machine parts for people who build their own CNC.</p>
+          <p>Parts for people who build their own CNC machines.</p>
           {company?.address ? (
             <p>
               {company.name}, {company.address}

@@ -37,7 +37,7 @@ export function EnrollmentView({
         </>
       ) : token.failed ? (
         <div className={styles.text}>
-          <p>Your code isn't ready yet.</p>
+          <p>We couldn't prepare your code.</p>
           <Button onClick={token.retry}>Try again</Button>
         </div>
       ) : (

@@ -61,7 +61,7 @@ export function OrderSheet({ order, level }: { order: Order; level: Level }) {
             ]}
           />
         </Column>
-        <Column title="Payment record" level={level}>
+        <Column title="Payment details" level={level}>
           <Facts
             facts={[
               ['Payment method', order.paymentMethod],

@@ -30,7 +30,7 @@ export function LargeCatalog({ catalog }: { catalog: Catalog }) {
           findings={{ ...data, items }}
           path={`/ui/shop/${catalogId}`}
           view={view}
-          label={`Items of ${title}`}
+          label={`Items in ${title}`}
           columns={specSheet.filter(({ column }) => column).map(({ name }) => name)}
           sorts={CATALOG_SORTS}
           complete={complete}

@@ -50,7 +50,7 @@ export const signInScreens: readonly Screen[] = [
     shows: heading('Enter Authenticator Code Below:'),
     reads: ['createMfaToken'],
     waits: 'Preparing your code...',
-    fails: "Your code isn't ready yet.",
+    fails: "We couldn't prepare your code.",
   },
   { ...registration, name: 'registration: details', shows: heading('Create New Account') },
   {
