@@ -10,7 +10,7 @@ type Listed<Call> = Call extends {
   ? Entry
   : never;
 
-/** The lists of the contract: calls with a `range`. */
+/** The contract's list calls, which have a `range`. */
 export type ListPath = {
   [Path in keyof Calls]: Calls[Path] extends { get: infer Call }
     ? [Listed<Call>] extends [never]

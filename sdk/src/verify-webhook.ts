@@ -46,7 +46,7 @@ export async function verifyWebhook(request: WebhookRequest): Promise<VerifiedWe
   const age = Math.abs(now.getTime() / 1000 - Number(timestamp));
   if (!/^\d+$/.test(timestamp) || age > TOLERANCE_SECONDS) {
     throw new WebhookVerificationError(
-      'The timestamp is more than five minutes off. Check the clock.',
+      "The timestamp is more than five minutes off. Check your server's clock.",
     );
   }
   const text = typeof body === 'string' ? body : new TextDecoder().decode(body);

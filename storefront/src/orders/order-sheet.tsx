@@ -111,7 +111,7 @@ function code(id: string | null) {
   return id ? <samp className={styles.code}>{id}</samp> : null;
 }
 
-/** An address as it is written on a parcel. */
+/** An address in the format used on parcels. */
 function PostalLines({ address }: { address: components['schemas']['PostalAddress'] }) {
   return (
     <address className={styles.address}>
