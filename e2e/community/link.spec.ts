@@ -33,7 +33,7 @@ test('a customer links a community account, gets the roles of their purchases, a
   });
 
   await test.step('sees who is linked, and has the role', async () => {
-    const picture = page.getByRole('img', { name: `Community picture of ${username}` });
+    const picture = page.getByRole('img', { name: `Profile picture of ${username}` });
     // The previous page stays visible for a moment.
     await expect(picture).toHaveCount(1);
     await expect(picture).toBeVisible();

@@ -21,7 +21,7 @@ test('from the home page into the community, and back by its link', async ({ pag
   await question.getByRole('button', { name: 'Link account' }).click();
   await chat.getByRole('dialog', { name: 'SUCCESS' }).getByRole('button', { name: 'OK' }).click();
   await expect(question).toBeHidden();
-  await expect(chat.getByRole('img', { name: 'Community picture of gantry.grace' })).toBeVisible();
+  await expect(chat.getByRole('img', { name: 'Profile picture of gantry.grace' })).toBeVisible();
 });
 
 test.describe('a frame', () => {

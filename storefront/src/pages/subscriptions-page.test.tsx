@@ -129,7 +129,7 @@ test('a failed license call is only logged', async () => {
 
 test("the invoice of a subscription is the payment provider's page", async () => {
   openSubscriptionsOf(SUBSCRIBER);
-  const name = 'Latest invoice of Foundations, monthly';
+  const name = 'Latest invoice for Foundations, monthly';
   await userEvent.click((await row()).getByRole('button', { name }));
   await waitFor(() => expect(goTo).toHaveBeenCalledWith(expect.stringContaining('/mock/invoice')));
   expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -165,7 +165,7 @@ test("a visitor's message is sent, and a button starts another", async () => {
 test('a signed-in user is not asked for their address', async () => {
   const number = nextNumber();
   renderShop(<SupportPage />, { user: signIn() });
-  await screen.findByText(`From your account. We answer to ${email}.`);
+  await screen.findByText(`From your account. We'll reply to ${email}.`);
   expect(screen.queryByLabelText('Email')).toBeNull();
   expect(screen.getByLabelText('Name')).toHaveValue('Ada Park');
   await expectAccessible();

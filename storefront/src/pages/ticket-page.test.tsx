@@ -34,7 +34,7 @@ test('a customer reads the thread, but not which member of staff wrote', async (
   const { issue, number } = open();
   expect(await screen.findByRole('heading', { level: 1, name: issue })).toBeVisible();
   expect(screen.getByText(/We replied\./)).toBeVisible();
-  const messages = within(screen.getByRole('list', { name: `Messages of ticket #${number}` }));
+  const messages = within(screen.getByRole('list', { name: `Messages in ticket #${number}` }));
   const displayed = messages.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(displayed[0]).toMatch(/^You .*Is it\n<b>true<\/b>\?$/s);
   expect(displayed[1]).toMatch(/^Spindle .*It is 0\.$/);
