@@ -40,7 +40,7 @@ export function ItemEditor({ catalogId, item, onCancel, onSaved }: Props) {
   });
   const { base, outcome, picture, rebase } = editor;
   /**
-   * Adopts the version that details or a sale were saved with, so that saving the form doesn't conflict, unless
+   * Adopts the version saved with details or a sale, so that saving the form doesn't conflict. Skips it if
    * other fields changed too.
    */
   function adoptVersion(sold: ItemRecord) {
