@@ -23,7 +23,7 @@ import { enterCode, enterPassword, isSignedIn, signInAt } from './makers/sign-in
 const password = 'seven quiet otters';
 const codeRejected = {
   Status: 'ERROR',
-  Reason: 'That code is wrong or already used. Wait for the next code and try again.',
+  Reason: 'That code is wrong or was already used. Wait for the next code and try again.',
 };
 
 export const accountConformance = defineConformance(['account'], (shop) => {
@@ -58,7 +58,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
     expect(await rejectionOf(changeName(browser, '    ', 'Hopper'))).toMatchObject({
       status: 400,
       message: 'Please enter your first and last name.',
-      errors: [{ path: 'firstName', message: 'needs at least 2 letters' }],
+      errors: [{ path: 'firstName', message: 'must have at least 2 letters' }],
     });
     expect(await replyOf(browser.GET('/api/user'))).toMatchObject({ LastName: 'Park' });
   });
@@ -201,7 +201,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
     shop().advance(11);
     expect(await confirmChange(browser, codeAt(secretIn(MFAQR), shop().now()))).toMatchObject({
       Status: 'ERROR',
-      Reason: 'The time to confirm your new authenticator has expired. Start over.',
+      Reason: 'Your authenticator setup has expired. Start over.',
     });
   });
 

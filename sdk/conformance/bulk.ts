@@ -210,7 +210,8 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
     expect(none.response.status).toBe(409);
     expect(none.error).toMatchObject({
       code: 'NOTHING_TO_PRINT',
-      Reason: "There's nothing to print: none of the orders succeeded. Select them again.",
+      Reason:
+        "There's nothing to print because every order failed. Select the orders and try again.",
     });
   });
 

@@ -90,9 +90,9 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
     ['is not on sale yet', { locked: true }, "Goods isn't available yet."],
     ['is discontinued', { expired: true }, 'Goods is discontinued.'],
     [
-      'is sold by subscription',
+      'is sold as a subscription',
       { subscription: true },
-      'Goods is sold by subscription. Subscribe on its page instead.',
+      'Goods is sold as a subscription. Subscribe on its page instead.',
     ],
     ['is of a catalogue not on sale yet', {}, "Goods isn't available yet.", { locked: true }],
     ['is of a discontinued catalogue', {}, 'Goods is discontinued.', { expired: true }],

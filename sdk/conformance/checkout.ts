@@ -128,7 +128,7 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
     await addUnits(buyer, item, 3);
     expect(await replyOf(buyer.shop.GET('/api/cart/checkout'))).toMatchObject({
       Status: 'ERROR',
-      Reason: 'Only 2 are left of Collet. Reduce the quantity.',
+      Reason: 'We have only 2 of Collet left. Reduce the quantity.',
       RedirectUrl: null,
       catalogId: item.catalogId,
       catalogItemId: item.catalogItemId,

@@ -214,7 +214,7 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
       expect(await uploadToAttribute('Colour', made)).toMatchObject({
         Status: 'ERROR',
         code: 'WRONG_ATTRIBUTE_TYPE',
-        Reason: "This attribute's type is COLOR. Only an IMAGE attribute takes a picture.",
+        Reason: "This attribute's type is COLOR. Only IMAGE attributes can have a picture.",
       });
       expect(await rejectionOf(uploadToAttribute('Rear view', made))).toMatchObject({
         status: 404,

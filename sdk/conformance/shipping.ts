@@ -113,14 +113,14 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
     for (const rateId of ['no-rate', 'shp_0.rate_0', another?.rateId ?? '']) {
       expect(await buy({ rateId })).toMatchObject({
         Status: 'ERROR',
-        Reason: "Couldn't buy a label: This rate is no longer available. Check the rates again.",
+        Reason: "We couldn't buy a label: This rate is no longer available. Check the rates again.",
       });
     }
     const amount = cheapest?.amount ?? 0;
     for (const request of [{}, { rateId: cheapest?.rateId ?? '' }]) {
       expect(await buy({ ...request, mostCents: amount - 1 })).toMatchObject({
         Status: 'ERROR',
-        Reason: expect.stringMatching(/^Couldn't buy a label: USPS .* above your limit of /),
+        Reason: expect.stringMatching(/^We couldn't buy a label: USPS .* above your limit of /),
       });
     }
     const { orderState, labelUrl } = await staffOrder(await staff(), key);

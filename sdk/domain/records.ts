@@ -1,8 +1,7 @@
 import { rejection } from './rejection.ts';
 
 /**
- * Used if the record doesn't exist or the requester has no access to it. `thing` is a noun:
- * `order`.
+ * Returns the rejection if a record doesn't exist or isn't accessible. `thing` is a noun: `order`.
  */
 export const noSuch = (thing: string) => rejection('NOT_FOUND', `${capitalized(thing)} not found.`);
 
@@ -11,7 +10,7 @@ export const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${t
 export const noSuchAttribute = (owner: string) =>
   rejection('NOT_FOUND', `The ${owner} has no attribute with that name.`);
 
-/** Returns whether a form was filled in from a version other than the current one. */
+/** Returns whether a form was filled in from an outdated version. */
 export const isStale = (version: number | undefined, current: number | undefined): boolean =>
   version !== undefined && version !== current;
 

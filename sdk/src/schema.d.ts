@@ -12667,7 +12667,7 @@ export interface components {
                  * @example {
                  *       "Status": "ERROR",
                  *       "code": "EVENTS_GONE",
-                 *       "Reason": "Events after this one are no longer available. To start with the oldest one available, omit the after parameter."
+                 *       "Reason": "Events after this one are no longer available. To start with the oldest available event, omit the after parameter."
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorReply"];
@@ -13481,7 +13481,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "If an account uses this email address, we've sent it a code. The code is valid for 10 minutes. If no code arrives, try again in a minute."
+                     *       "Reason": "If an account uses this email address, we've emailed a code. The code is valid for 10 minutes. If no code arrives, try again in a minute."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -17282,7 +17282,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "Link broken. You lose the community roles that came with your purchases."
+                     *       "Reason": "Community account unlinked. You'll lose the community roles that came with your purchases."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -20267,7 +20267,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "Authenticator reset. We emailed the owner to reset their password and set up a new authenticator."
+                     *       "Reason": "Authenticator reset. We asked the account owner by email to reset their password and set up a new authenticator."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
@@ -20706,7 +20706,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Status": "SUCCESS",
-                     *       "Reason": "ada@example.com has “Desktop mill 600, complete plans” permanently."
+                     *       "Reason": "ada@example.com has access to “Desktop mill 600, complete plans” permanently."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];

@@ -61,7 +61,7 @@ it('explains what is wrong with a code, and allows another attempt', async () =>
   await userEvent.type(field, currentCode() === '000000' ? '111111' : '000000');
   await press('Confirm');
   const alert = await dialog.findByRole('alert');
-  expect(alert.textContent).toMatch(/^That code is wrong or already used/);
+  expect(alert.textContent).toMatch(/^That code is wrong or was already used/);
   expect(field).toHaveValue('');
   expect(field).toHaveFocus();
   await expectAccessible();

@@ -119,7 +119,7 @@ it('items are published together, subscriptions on their own page', async () => 
   itemsAre({}, { subscription: true });
   await chooseAll('Publish…');
   expect(await listed('Skipped: 1 item')).toEqual([
-    expect.stringMatching(/^Part 1This item is sold by subscription\. /),
+    expect.stringMatching(/^Part 1This item is sold as a subscription\. /),
   ]);
   await press('Publish 1 item to the payment provider');
   expect(await screen.findByText('1 item published.')).toBeTruthy();

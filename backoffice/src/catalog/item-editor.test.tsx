@@ -143,7 +143,7 @@ describe('editing an item', () => {
     changeItem({ inventory: 3 });
     await press('Save');
     const reason =
-      "Customers bought or reserved units while you were editing: 3 are left, so 10 can't be taken away. Enter the count again.";
+      "Customers bought or reserved units while you were editing. Only 3 are left, so you can't remove 10. Enter the count again.";
     await screen.findByText(reason);
     expect(await dialogText()).toBe(`Error Saving Catalog${reason}OK`);
     await press('OK');

@@ -78,7 +78,7 @@ it('grants a digital item permanently, and shows the access', async () => {
   );
   await waitFor(() => expect(document.activeElement).toBe(note.parentElement));
   expect(note.parentElement?.textContent).toContain(
-    `${customer.email} has “${title}” permanently.`,
+    `${customer.email} has access to “${title}” permanently.`,
   );
   expect(await screen.findByRole('row', { name: (name) => name.includes(title) })).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -125,7 +125,7 @@ it('keeps the input if the shop rejects the grant', async () => {
   sendByParcel(plans);
   await press('Grant access');
   expect((await screen.findByRole('alert')).textContent).toBe(
-    `“${plans.title}” ships by parcel. You can only grant digital items and subscriptions.`,
+    `“${plans.title}” ships in a parcel. You can grant access only to digital items and subscriptions.`,
   );
   expect(screen.getByLabelText(/^Note/)).toHaveProperty('value', 'Damaged sheets.');
   expect(accessNow()).toEqual([]);

@@ -87,7 +87,7 @@ it('lists what a reset deletes, then reports what was done', async () => {
   expect(personNow(person).authenticator).not.toBeNull();
   await press('Reset authenticator');
   expect(await note('Authenticator reset')).toHaveTextContent(
-    'Authenticator reset. We emailed the owner to reset their password and set up a new authenticator.',
+    'Authenticator reset. We asked the account owner by email to reset their password and set up a new authenticator.',
   );
   expect(personNow(person)).toMatchObject({
     authenticator: null,

@@ -161,6 +161,8 @@ it('shows that someone else has switched the code since', async () => {
     if (code) code.version += 2;
   });
   await press('Undo');
-  await screen.findByText('Someone turned SPRING on or off since you loaded it. Reload it.');
+  await screen.findByText(
+    'Someone turned code SPRING on or off after you loaded this page. Reload the page.',
+  );
   expect(mockShop.read().discountCodes.find(({ code }) => code === 'SPRING')?.active).toBe(false);
 });

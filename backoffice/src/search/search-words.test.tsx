@@ -68,7 +68,7 @@ describe('synonyms', () => {
     expect(await screen.findByText(/^This group must have at least 2/)).toBeInTheDocument();
     await type('Group 2', 'drive, Inverter');
     await press('Save');
-    const again = 'This group must not have “Inverter” again: it stands in group 1';
+    const again = 'This group must not repeat “Inverter”, which is already in group 1';
     expect(await screen.findByText(again)).toBeInTheDocument();
     expect(groupsNow()).toEqual([drives]);
     await expectAccessible();

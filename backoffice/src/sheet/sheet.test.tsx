@@ -74,7 +74,7 @@ it("names the column of a value that can't be read, and applies the rest", async
   await userEvent.keyboard('ten{Enter}21{Enter}');
   await press('Preview 2 items');
   const left = await screen.findByRole('list', { name: 'Skipped: 1 item' });
-  expect(left.textContent).toContain('Part 0Price: Dollars with at most two decimals');
+  expect(left.textContent).toContain('Part 0Price: Enter dollars and cents');
   expect(await screen.findByText('Price: $20.00 → $21.00')).toBeTruthy();
 });
 
@@ -139,7 +139,7 @@ it('a file is previewed row by row, and applied once however often it is sent, u
     const file = new File([rows.join('\n')], `items-${sent}.csv`, { type: 'text/csv' });
     await userEvent.upload(await screen.findByLabelText('CSV file'), file);
     const left = await screen.findByRole('list', { name: 'Skipped: 1 item' });
-    expect(left.textContent).toContain('part-1Price: Dollars with at most two decimals');
+    expect(left.textContent).toContain('part-1Price: Enter dollars and cents');
     await press('Change 1 item');
     if (sent === 2) {
       await screen.findByText(/already submitted this change/);

@@ -83,7 +83,7 @@ describe('selecting a label', () => {
     });
     await userEvent.click(await confirmIn(dialog));
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toMatch(/^Error During Buying Label\.Couldn't buy a label: /);
+    expect(alert.textContent).toMatch(/^Error During Buying Label\.We couldn't buy a label: /);
     expect(orderNow(order).trackingNumber).toBeNull();
   });
 

@@ -15,7 +15,7 @@ const needed = {
 const noProof = {
   Status: 'ERROR',
   Reason:
-    "That code is wrong or already used. Wait for the next code from your authenticator. You can't use a recovery code here.",
+    "That code is wrong or was already used. Wait for the next code from your authenticator. You can't use a recovery code here.",
 };
 
 export function proofConforms(shop: () => ConformingShop): void {

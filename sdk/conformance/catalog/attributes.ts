@@ -31,19 +31,22 @@ const stored: [given: Form, value: string][] = [
 
 const rejected: [given: Form, message: string][] = [
   [{ type: 'COLOR' }, 'is required for COLOR.'],
-  [{ type: 'WEIGHT', value: '0' }, 'must be a number of ounces above 0, such as 24 or 7.5.'],
+  [{ type: 'WEIGHT', value: '0' }, 'must be a weight in ounces above 0, such as 24 or 7.5.'],
   [
     { type: 'HS_CODE', value: '8501' },
     'must be six to ten digits, with or without dots, such as 8501.52 or 8501.52.4000.',
   ],
-  [{ type: 'ORIGIN', value: 'EU' }, 'must be a country in two letters, such as DE.'],
+  [{ type: 'ORIGIN', value: 'EU' }, 'must be a two-letter country code, such as DE.'],
   [{ type: 'LINK', value: 'mailto:a@example.com' }, 'must be an http or https address.'],
   [
     { type: 'VIDEO', value: 'https://www.youtube.com/watch?v=x' },
     'must be an https link to youtube-nocookie.com or player.vimeo.com.',
   ],
   [{ type: 'SPEC', value: 'x'.repeat(201) }, 'must have at most 200 characters.'],
-  [{ type: 'SHIPPING', value: 'Digital' }, 'is DIGITAL, which digital items already have.'],
+  [
+    { type: 'SHIPPING', value: 'Digital' },
+    'must not be DIGITAL, which is reserved for digital items.',
+  ],
   [{ type: 'HTML', value: '<script>x</script>' }, 'has no content that can be shown on a page.'],
 ];
 

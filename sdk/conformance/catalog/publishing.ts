@@ -98,7 +98,7 @@ export function publishingConforms(shop: () => ConformingShop): void {
         Status: 'ERROR',
         code: 'NOT_SOLD_BY_SUBSCRIPTION',
         Reason:
-          `${title} isn't sold by subscription, so its price can't recur. ` +
+          `${title} isn't sold as a subscription, so its price can't recur. ` +
           'Remove the billing interval, or mark the item as a subscription first.',
       });
     });
@@ -108,7 +108,7 @@ export function publishingConforms(shop: () => ConformingShop): void {
       await builder.saveItem(item, { subscription: true });
       expect((await builder.publication(item)).OutOfStep).toEqual([
         "Checkout doesn't use the provider's price. Publish the price again.",
-        "The provider's price is one-time, but the item is sold by subscription.",
+        "The provider's price is one-time, but the item is sold as a subscription.",
       ]);
     });
   });

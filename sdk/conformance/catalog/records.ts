@@ -176,7 +176,7 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
         code: 'NOT_ENOUGH_UNITS',
         Reason:
           'Customers bought or reserved units while you were editing: 8 are left, ' +
-          "so 9 can't be taken away. Enter the count again.",
+          "so you can't remove 9. Enter the count again.",
         CatalogItem: more.CatalogItem,
       });
     });

@@ -79,7 +79,7 @@ export function addressesConform(shop: () => ConformingShop): void {
     expect(await check(bonn)).toEqual({
       Status: 'SUCCESS',
       Reason:
-        "The carrier can't check addresses in this country. We'll use the address as you typed it.",
+        "The carrier can't check addresses in this country. We'll use the address as you entered it.",
       Response: bonn,
     });
     const ottawa = {

@@ -93,7 +93,8 @@ export function linkConforms(shop: () => ConformingShop): void {
       await linkedMember(shop(), client);
       expect(await breakLink(client)).toEqual({
         Status: 'SUCCESS',
-        Reason: 'Link broken. You lose the community roles that came with your purchases.',
+        Reason:
+          "Community account unlinked. You'll lose the community roles that came with your purchases.",
       });
       expect(await linkOf(client)).toEqual(none);
       expect(await breakLink(client)).toMatchObject(

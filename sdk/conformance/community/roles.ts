@@ -65,7 +65,7 @@ export function rolesConform(shop: () => ConformingShop): void {
           rolesGranted: ['maker'],
           problem:
             "The community has no role “no-such-role”. Create the role there, or correct the item's DISCORD attribute. " +
-            "The shop's bot isn't allowed to assign “moderator”. Let the bot manage roles, and move its role above this role.",
+            "The shop's bot isn't allowed to assign “moderator”. Allow the bot to manage roles, and move its own role above this one.",
         }),
       );
     });

@@ -102,7 +102,7 @@ export function boughtAccessConforms(shop: () => ConformingShop): void {
       const [right] = await entitlementsOf(shop(), buyer.userId);
       expect(await revokeGrant(shop(), right?.id ?? '')).toMatchObject({
         Status: 'ERROR',
-        Reason: 'This access was bought. Refund the order to end it.',
+        Reason: 'This access was bought. To end it, refund the order.',
       });
     });
   });

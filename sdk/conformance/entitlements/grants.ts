@@ -32,7 +32,7 @@ export function grantsConform(shop: () => ConformingShop): void {
       const ada = await someone();
       expect(await ada.give()).toEqual({
         Status: 'SUCCESS',
-        Reason: `${ada.email} has “Mill plans” permanently.`,
+        Reason: `${ada.email} has access to “Mill plans” permanently.`,
       });
       expect(await ada.rights()).toMatchObject([
         {
@@ -55,7 +55,7 @@ export function grantsConform(shop: () => ConformingShop): void {
       const until = dayIn(shop(), 1);
       expect(await ada.give({ until })).toEqual({
         Status: 'SUCCESS',
-        Reason: `${ada.email} has “Mill plans” until the end of ${longDayText(until)}.`,
+        Reason: `${ada.email} has access to “Mill plans” until the end of ${longDayText(until)}.`,
       });
       const [right] = await ada.rights();
       expect(right).toMatchObject({ open: true, endsAt: `${dayIn(shop(), 2)}T00:00:00.000Z` });
@@ -126,7 +126,8 @@ export function grantsConform(shop: () => ConformingShop): void {
       const clamp = await makeItem(shop(), { title: 'Clamp', published: false });
       expect(await grantAccess(shop(), ada.userId, clamp)).toMatchObject({
         Status: 'ERROR',
-        Reason: '“Clamp” ships by parcel. You can only grant digital items and subscriptions.',
+        Reason:
+          '“Clamp” ships in a parcel. You can grant access only to digital items and subscriptions.',
       });
       expect(await ada.rights()).toEqual([]);
     });
@@ -140,7 +141,7 @@ export function grantsConform(shop: () => ConformingShop): void {
       });
       expect(await rejectionOf(ada.give({ note: '  a   ' }))).toMatchObject({
         status: 400,
-        message: 'A note is required, so that other staff know why.',
+        message: 'A note is required so other staff know why.',
         errors: [{ path: 'note' }],
       });
       expect(await rejectionOf(ada.give({ note: 'a' }))).toMatchObject({ status: 400 });

@@ -20,7 +20,7 @@ export function recoveryConforms(shop: () => ConformingShop): void {
       expect(known).toEqual({
         Status: 'SUCCESS',
         Reason:
-          "If an account uses this email address, we've sent it a code. The code is valid for 10 minutes. If no code arrives, try again in a minute.",
+          "If an account uses this email address, we've emailed a code. The code is valid for 10 minutes. If no code arrives, try again in a minute.",
       });
       const unknown = await requestCode(shop().visitor(), `${crypto.randomUUID()}@example.com`);
       expect(unknown).toEqual(known);

@@ -32,7 +32,7 @@ export function registrationConforms(shop: () => ConformingShop): void {
 
       expect(await ada.confirm()).toEqual({
         Status: 'SUCCESS',
-        Reason: 'We mailed a code to you. The code is valid for thirty minutes.',
+        Reason: 'We emailed you a code. The code is valid for 30 minutes.',
         RecoveryCodes: null,
       });
       const { ResendSeconds, ...mailed } = await ada.progress();
@@ -77,12 +77,12 @@ export function registrationConforms(shop: () => ConformingShop): void {
       await ada.confirm();
       const [mail] = await shop().mailsTo(ada.email, 1);
       expect(mail?.subject).toBe('Your Spindle verification code');
-      expect(mail?.text).toContain('The code is valid for thirty minutes.');
+      expect(mail?.text).toContain('The code is valid for 30 minutes.');
     });
 
     it.each([
       ['12345678', 'is too common'],
-      ['Spindle-2026', 'must not be your name, email address or our name'],
+      ['Spindle-2026', 'must not be your name, your email address or our name'],
     ])('rejects the password %s', async (password, message) => {
       const rejection = await rejectionOf(
         newcomer(shop()).start({ password, vpassword: password }),
@@ -128,7 +128,8 @@ export function registrationConforms(shop: () => ConformingShop): void {
       await ada.confirm();
       expect(await ada.confirm()).toMatchObject({
         Status: 'ERROR',
-        Reason: "You've already completed this step. Reload the page to continue with our email.",
+        Reason:
+          "You've already completed this step. Reload the page, then continue with the email we sent you.",
       });
     });
 
@@ -161,7 +162,7 @@ export function registrationConforms(shop: () => ConformingShop): void {
       });
     });
 
-    it('rejects codes older than thirty minutes', async () => {
+    it('rejects codes older than 30 minutes', async () => {
       const ada = newcomer(shop());
       await ada.start();
       shop().advance(10);
@@ -170,7 +171,7 @@ export function registrationConforms(shop: () => ConformingShop): void {
       shop().advance(31);
       expect(await ada.complete(code)).toMatchObject({
         Status: 'ERROR',
-        Reason: 'This code is older than thirty minutes. Request a new code.',
+        Reason: 'This code is older than 30 minutes. Request a new code.',
       });
     });
 

@@ -69,7 +69,7 @@ export function signInConforms(shop: () => ConformingShop): void {
       await enterCode(first, code);
       expect(await enterCode(second, code)).toMatchObject({
         Status: 'ERROR',
-        Reason: 'That code is wrong or already used. Wait for the next code and try again.',
+        Reason: 'That code is wrong or was already used. Wait for the next code and try again.',
         RecoveryCodes: null,
       });
       expect(await isSignedIn(second)).toBe(false);

@@ -194,7 +194,7 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
       expect(await reset(userId)).toEqual({
         Status: 'SUCCESS',
         Reason:
-          'Authenticator reset. We emailed the owner to reset their password and set up a new authenticator.',
+          'Authenticator reset. We asked the account owner by email to reset their password and set up a new authenticator.',
       });
       expect(await isSignedIn(browser)).toBe(false);
       expect((await enterPassword(browser, { email, password })).Status).toBe('ERROR');

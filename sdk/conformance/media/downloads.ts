@@ -80,7 +80,7 @@ export function downloadUploadsConform(shop: () => ConformingShop): void {
       expect(await uploadDownload(shop(), color, file('a.zip'))).toMatchObject({
         Status: 'ERROR',
         code: 'WRONG_ATTRIBUTE_TYPE',
-        Reason: "This attribute's type is COLOR. Only a DOWNLOADABLE attribute takes a file.",
+        Reason: "This attribute's type is COLOR. Only DOWNLOADABLE attributes can have a file.",
         Attribute: null,
       });
       const nothing = { ...path, attributeId: 'Film' };

@@ -80,7 +80,7 @@ export function editStateTests(shop: () => ConformingShop): void {
     const stale = await rejectionOf(replyOf(client.POST('/api/orderManager/edit/state', { body })));
     expect(stale).toMatchObject({
       status: 409,
-      message: 'Someone changed this order in the meantime.',
+      message: 'Someone changed this order after you loaded it.',
     });
     const present = isObject(stale.body) ? stale.body['Order'] : undefined;
     expect(present).toMatchObject({ orderId: key.orderId, orderState: 'PROCESSING' });

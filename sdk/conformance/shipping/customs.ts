@@ -43,7 +43,7 @@ export function describeCustoms(shop: () => ConformingShop): void {
       const blamed = {
         Status: 'ERROR',
         code: 'CUSTOMS_DATA_MISSING',
-        Reason: `${item.title} is missing its HS code, required for customs. Add it to the item's attributes, then try again.`,
+        Reason: `${item.title} is missing its HS code, which customs requires. Complete the item's attributes, then try again.`,
         catalogId,
         catalogItemId,
       };

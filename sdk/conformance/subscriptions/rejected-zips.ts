@@ -8,7 +8,7 @@ import { makeZip, zipOf } from '../makers/make-zip.ts';
 import { makePlan } from '../makers/subscriber.ts';
 
 const NO_ZIP =
-  "This isn't a zip, or the upload was cut off. Zip your files again and try again. Nothing was changed.";
+  "This isn't a zip file, or the upload was cut off. Zip your files again, then try again. Nothing was changed.";
 
 export function rejectedZipsConform(shop: () => ConformingShop): void {
   const page: [string, string] = ['index.html', 'hello'];
@@ -24,7 +24,7 @@ export function rejectedZipsConform(shop: () => ConformingShop): void {
     [
       'a way out of its folder',
       zipOf([page, ['../out.html', 'x']]),
-      '“../out.html” leads out of its folder. Nothing was changed.',
+      '“../out.html” has a path that points outside its folder. Nothing was changed.',
     ],
     [
       'a path from the root',

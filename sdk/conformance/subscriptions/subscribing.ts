@@ -132,7 +132,7 @@ export function subscribingConforms(shop: () => ConformingShop): void {
       const outright = await makeItem(shop(), { title: 'Clamp' });
       expect(await who.start(outright)).toMatchObject({
         Status: 'ERROR',
-        Reason: "Clamp isn't sold by subscription. Add it to your cart instead.",
+        Reason: "Clamp isn't sold as a subscription. Add it to your cart instead.",
         RedirectUrl: null,
         catalogId: outright.catalogId,
         catalogItemId: outright.catalogItemId,
@@ -141,7 +141,7 @@ export function subscribingConforms(shop: () => ConformingShop): void {
         [{ enabled: false }, "isn't available. Choose another subscription."],
         [{ locked: true }, "isn't available. Choose another subscription."],
         [{ expired: true }, "isn't available. Choose another subscription."],
-        [{ inventory: 0 }, 'is sold out. Choose another subscription.'],
+        [{ inventory: 0 }, 'is out of stock. Choose another subscription.'],
         [{ published: false }, 'The price of Foundations is changing'],
       ] as const) {
         const { Status, Reason } = await who.start(await makePlan(shop(), options));

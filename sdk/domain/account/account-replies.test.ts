@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shortNames } from './account-replies.ts';
 
-const message = 'needs at least 2 letters';
+const message = 'must have at least 2 letters';
 
 it('requires at least two letters per name', () => {
   expect(shortNames({ firstName: 'Al', lastName: 'Wu' })).toEqual([]);

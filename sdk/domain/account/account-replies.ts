@@ -6,7 +6,7 @@ export const nameTooShort = 'Please enter your first and last name.';
 export const nameChanged = 'Name changed.';
 export const noProof = rejection(
   'CODE_NOT_RIGHT',
-  "That code is wrong or already used. Wait for the next code from your authenticator. You can't use a recovery code here.",
+  "That code is wrong or was already used. Wait for the next code from your authenticator. You can't use a recovery code here.",
 );
 export const passwordChanged = 'Password changed. We signed out your other devices.';
 export const oldPasswordWrong = rejection(
@@ -21,7 +21,7 @@ export const newCodeWrong = rejection(
 );
 export const nothingToConfirm = rejection(
   'START_AGAIN',
-  'The time to confirm your new authenticator has expired. Start over.',
+  'Your authenticator setup has expired. Start over.',
 );
 export const codesRenewed = 'Keep these codes in a safe place. Your old codes no longer work.';
 export const scanNew =
@@ -29,10 +29,8 @@ export const scanNew =
 
 const MIN_LENGTH = 2;
 
-/**
- * Returns the errors, by field, for names that are too short. The names must already be trimmed.
- */
+/** Returns the field errors of names that are too short. Names must already be trimmed. */
 export const shortNames = (names: { firstName: string; lastName: string }) =>
   Object.entries(names)
     .filter(([, name]) => name.length < MIN_LENGTH)
-    .map(([path]) => ({ path, message: `needs at least ${MIN_LENGTH} letters` }));
+    .map(([path]) => ({ path, message: `must have at least ${MIN_LENGTH} letters` }));

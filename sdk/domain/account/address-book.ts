@@ -26,7 +26,7 @@ export const presentBookFull = (): AddressKept => ({
 });
 
 /**
- * Returns why an address can't be saved, no matter how many already are, or null.
+ * Returns why an address can't be saved, or null. Doesn't check how many are already saved.
  * @param shipTo the countries the shop ships to
  */
 export function validateNewAddress(country: string, shipTo: readonly string[]): AddressKept | null {

@@ -17,7 +17,7 @@ describe('the account deletion email', () => {
 
       Hello Ines,
 
-      As you requested, we'll delete your account and your data after December 21, 2026 at 1:05 AM PST. Your subscriptions end then too. We keep only the orders, payments and invoices that tax law requires.
+      As you requested, we'll delete your account and your data after December 21, 2026 at 1:05 AM PST. Your subscriptions will end then too. We'll keep only the order, payment and invoice records that tax law requires.
 
       Changed your mind? Choose “Keep my account” on your account page before then.
 
@@ -38,7 +38,7 @@ describe('the account deletion email', () => {
 
       Hello Ines,
 
-      You canceled the deletion of your account. Nothing has changed.
+      You canceled your account deletion. Your account and your data haven't changed.
 
       If this wasn't you, contact us.
 
@@ -55,7 +55,7 @@ describe('the account deletion email', () => {
 
       Hello Ines,
 
-      As you requested, we deleted your account. We keep only the orders, payments and invoices that tax law requires. Everything else is gone and can't be restored.
+      As you requested, we deleted your account. We keep only the order, payment and invoice records that tax law requires. Everything else is gone and can't be restored.
 
       This is our last email to you. Thank you for being our customer.
 

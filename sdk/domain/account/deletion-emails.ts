@@ -15,8 +15,8 @@ interface Facts {
 }
 
 /**
- * Returns the email that tells an account's owner about its deletion, and what to do if they didn't
- * ask for it.
+ * Returns the email that tells a user that their account will be deleted, and what to do if they
+ * didn't request it.
  */
 export const deletionEmail = (stage: DeletionStage, facts: Facts): Email => emails[stage](facts);
 
@@ -40,7 +40,7 @@ const emails: Record<DeletionStage, (facts: Facts) => Email> = {
     subject: "We're keeping your Spindle account",
     greeting: `Hello ${firstName},`,
     blocks: [
-      paragraph('You canceled the deletion of your account. Nothing has changed.'),
+      paragraph("You canceled your account deletion. Your account and your data haven't changed."),
       paragraph("If this wasn't you, contact us."),
       linkToSupport(publicUrl),
     ],
@@ -50,7 +50,7 @@ const emails: Record<DeletionStage, (facts: Facts) => Email> = {
     greeting: `Hello ${firstName},`,
     blocks: [
       paragraph(
-        "As you requested, we deleted your account. We keep only the orders, payments and invoices that tax law requires. Everything else is gone and can't be restored.",
+        "As you requested, we deleted your account. We keep only the order, payment and invoice records that tax law requires. Everything else is gone and can't be restored.",
       ),
       paragraph('This is our last email to you. Thank you for being our customer.'),
       linkToSupport(publicUrl),

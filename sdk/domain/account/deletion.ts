@@ -1,14 +1,14 @@
 import { done, rejection, type Outcome, type Rejection } from '../rejection.ts';
 import { formatDay } from '../time/format-date-time.ts';
 
-/** How many days the owner can still cancel a deletion. */
+/** Number of days during which the owner can cancel a deletion. */
 export const DELETION_GRACE_DAYS = 14;
 const DAY_MS = 86_400_000;
 
 export const deletionDue = (from: Date): Date =>
   new Date(from.getTime() + DELETION_GRACE_DAYS * DAY_MS);
 
-/** Whatever a deletion would leave unfinished. */
+/** Open business that blocks a deletion. */
 export interface Unfinished {
   /** Whether an order or return is still open. */
   orders: boolean;
@@ -31,7 +31,7 @@ const administratorFirst = rejection(
   "You're the only administrator. Make someone else an administrator first.",
 );
 
-/** Returns what has to be finished before an account can be deleted, or null. */
+/** Returns what has to be finished before an account can be deleted, or null if nothing. */
 export function validateDeletion({
   orders,
   money,
@@ -54,7 +54,9 @@ export const deletedUserName = { firstName: 'Deleted', lastName: 'account' } as 
 
 const NOWHERE = 'account.invalid';
 
-/** Returns the address that replaces a deleted one. Nothing can be sent to it (RFC 2606). */
+/**
+ * Returns the placeholder email address of a deleted account. It can't receive email (RFC 2606).
+ */
 export const deletedUserEmail = (userId: string): string => `deleted-${userId}@${NOWHERE}`;
 
 export const isGoneEmail = (email: string): boolean => email.endsWith(`@${NOWHERE}`);

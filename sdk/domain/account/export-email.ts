@@ -11,8 +11,8 @@ interface Notified {
 }
 
 /**
- * Returns the email that says the export of a customer's data is ready. It links to the file, which
- * is never attached.
+ * Returns the email that says a customer's data export is ready. It links to the file instead of
+ * attaching it.
  */
 export const exportEmail = ({ firstName, until, publicUrl, timeZone }: Notified): Email => ({
   subject: 'Your Spindle data is ready',

@@ -26,8 +26,8 @@ export const exportMadeToday = rejection(
 );
 
 /**
- * Returns the response to another request for an export, or null if a new one has to be made, which
- * replaces the existing one.
+ * Returns the reply to a repeated export request, or null if a new export has to be made. A new
+ * export replaces the existing one.
  */
 export function answerExport(there: PersonalExport | null, now: Date): Outcome | null {
   if (there === null || there.expires <= now) return null;

@@ -3,7 +3,7 @@ import { accountReplies, presentNewCodes, presentNextAuthenticator } from './pre
 
 const codeWrong = {
   Status: 'ERROR',
-  Reason: 'That code is wrong or already used. Wait for the next code and try again.',
+  Reason: 'That code is wrong or was already used. Wait for the next code and try again.',
   code: 'CODE_NOT_RIGHT',
 };
 
@@ -45,18 +45,14 @@ describe('changing how to sign in', () => {
     [
       'not proven',
       'CODE_NOT_RIGHT',
-      "That code is wrong or already used. Wait for the next code from your authenticator. You can't use a recovery code here.",
+      "That code is wrong or was already used. Wait for the next code from your authenticator. You can't use a recovery code here.",
     ],
     [
       'wrong',
       'CODE_NOT_RIGHT',
       'That code is wrong. Enter the current code from your new authenticator.',
     ],
-    [
-      'expired',
-      'START_AGAIN',
-      'The time to confirm your new authenticator has expired. Start over.',
-    ],
+    ['expired', 'START_AGAIN', 'Your authenticator setup has expired. Start over.'],
   ] as const)('explains a rejection: %s', (reply, code, Reason) => {
     expect(accountReplies[reply]).toEqual({ Status: 'ERROR', Reason, code });
   });

@@ -1,7 +1,7 @@
 import type { components } from '../../src/schema.d.ts';
 import { noSuch } from '../records.ts';
 
-/** Maximum number of listed sessions, most recently seen first. */
+/** Maximum number of sessions in the list, which starts with the most recent. */
 export const MAX_SESSIONS = 100;
 
 export const noSuchSession = noSuch('session');

@@ -1,4 +1,4 @@
-/** What a decision adds to the audit log. The caller that records it adds who did it and when. */
+/** An audit entry as a decision produces it. The caller adds who acted and when. */
 export interface AuditedAction {
   /** Folder and verb: `picking.complete`. */
   action: string;

@@ -8,8 +8,8 @@ export interface ChangedFields {
 }
 
 /**
- * Returns the fields that differ between two states of a record, compared as the JSON that is
- * stored, or null when none differ.
+ * Returns the fields that differ between two states of a record, or null if none do. Compares them
+ * as stored JSON.
  */
 export function changedFields(before: Fields | null, after: Fields | null): ChangedFields | null {
   if (before === null && after === null) return null;

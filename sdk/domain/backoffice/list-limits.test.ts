@@ -11,6 +11,6 @@ it('rejects a page that is too deep and explains the alternatives', () => {
   expect(useCursor(10_000)).toEqual({
     code: 'USE_CURSOR',
     reason:
-      "Pages can start at row 10,000 at most. Send the previous page's X-Next-Cursor as the after parameter, narrow the filter, reverse the sort, or request text/csv.",
+      "Pages can't start after row 10,000. Send the previous page's X-Next-Cursor as the after parameter, narrow the filter, reverse the sort, or request text/csv.",
   });
 });

@@ -1,17 +1,14 @@
 import { rejection } from '../rejection.ts';
 
-/**
- * How far the records of a list are counted and paged. This number stands for "more than 10,000".
- */
+/** Lists count and page up to this many records. Beyond it, the count reads "more than 10,000". */
 export const COUNTED_UP_TO = 10_001;
 
 /**
- * Maximum number of records that a search text may match before it is too short to list its
- * results.
+ * Maximum number of matches for a search text. A text with more matches is rejected as too short.
  */
 export const MAX_NAMED = 2_000;
 
-/** Returns the message shown instead of those results. */
+/** Returns the message shown if there are more matches. */
 export const tooManyMatches = (text: string) =>
   `“${text}” matches too many results. Type the full name, email address or number.`;
 
@@ -19,5 +16,5 @@ export const tooManyMatches = (text: string) =>
 export const useCursor = (deepest: number) =>
   rejection(
     'USE_CURSOR',
-    `Pages can start at row ${deepest.toLocaleString('en')} at most. Send the previous page's X-Next-Cursor as the after parameter, narrow the filter, reverse the sort, or request text/csv.`,
+    `Pages can't start after row ${deepest.toLocaleString('en')}. Send the previous page's X-Next-Cursor as the after parameter, narrow the filter, reverse the sort, or request text/csv.`,
   );

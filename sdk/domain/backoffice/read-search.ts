@@ -2,11 +2,13 @@ import { fold } from '../search/fold.ts';
 
 /** Maximum results of each kind. */
 export const MAX_RESULTS = 8;
-/** Shorter words occur in nearly every text, so they only match the start of a word. */
+/**
+ * Shorter words are too common to match in the middle of a word, so they match only at its start.
+ */
 const MIN_ANYWHERE = 3;
 
 export interface BackOfficeSearch {
-  /** The text has to contain all of these. It is folded and starts with a space. */
+  /** Words that must all occur. The searched text is folded and starts with a space. */
   parts: readonly string[];
   /** Hexadecimal digits that an order's id may start with. */
   idStart: string | null;
@@ -16,7 +18,7 @@ export interface BackOfficeSearch {
   number: number | null;
 }
 
-/** Returns what a query can mean when staff look for an order, a customer or a ticket. */
+/** Returns the ways a staff search for an order, customer or ticket can be read. */
 export function readSearch(q: string): BackOfficeSearch {
   const words = fold(q)
     .split(/\s+/)
@@ -37,7 +39,7 @@ export function readSearch(q: string): BackOfficeSearch {
 export const isOneLetter = ({ parts }: BackOfficeSearch): boolean =>
   parts.length > 0 && parts.every((part) => /^ \p{L}$/u.test(part));
 
-/** Joins all the texts that a record is found by. */
+/** Joins all texts that a record can be found by. */
 export const searched = (...texts: readonly (string | null)[]): string =>
   fold(texts.map((text) => ` ${text ?? ''}`).join(''));
 

@@ -35,7 +35,8 @@ describe('a preview', () => {
     expect(rejectAny([fit, invalid])).toEqual({
       because: {
         code: 'CANNOT_BE_DONE',
-        reason: "1 of 2 can't be processed, so none were. Remove them and try again.",
+        reason:
+          "1 of 2 records can't be processed, so nothing was changed. Remove those records and try again.",
       },
       results: [{ id: 'b', Status: 'ERROR', Reason: 'None.', code: 'NO_RATES' }],
     });

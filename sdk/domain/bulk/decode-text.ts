@@ -1,4 +1,4 @@
-/** Encoding that a text file was decoded with. */
+/** Encoding of a decoded text file. */
 export type TextEncoding = 'UTF-8' | 'UTF-16' | 'Windows-1252';
 
 export interface DecodedText {
@@ -24,7 +24,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   }
 }
 
-/** Returns the first cell, counted from 0, with a character that replaces a lost one, or null. */
+/** Returns the first cell, counted from 0, that contains a replacement character, or null. */
 export function findLostCharacter(
   table: readonly (readonly string[])[],
 ): { row: number; column: number } | null {
@@ -36,15 +36,15 @@ export function findLostCharacter(
 }
 
 /**
- * The replacement character, and control characters that no keyboard types: bytes that decode to
- * nothing meaningful.
+ * Matches the replacement character, and control characters that keyboards can't type. Both mean
+ * that the encoding was wrong.
  */
 const LOST = /[\uFFFD\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/; // oxlint-disable-line no-control-regex
 
 const read = (bytes: Uint8Array, label: string, options: TextDecoderOptions = {}) =>
   new TextDecoder(label, options).decode(bytes);
 
-/** Enough bytes to tell the encoding. */
+/** Number of bytes inspected to detect the encoding. */
 const SAMPLE_BYTES = 4096;
 
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {

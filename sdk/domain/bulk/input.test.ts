@@ -29,7 +29,7 @@ describe('the input of a tag change', () => {
     { of, undo, add: ['rush'] },
     { of, undo, remove: ['rush'] },
   ])('can undo, but not together with tags: %j', (input) => {
-    const found = invalid('input.undo', 'must not have add or remove');
+    const found = invalid('input.undo', "can't be combined with add or remove");
     expect(invalidInputOf('tag', input)).toEqual(found);
   });
 });
@@ -58,19 +58,23 @@ describe('the input of other actions', () => {
     expect(invalidInputOf(action, {})).toBeNull();
     expect(invalidInputOf(action, { undo })).toBeNull();
     expect(invalidInputOf(action, { undo, percent: 5 })).toEqual(
-      invalid('input.percent', `is not for ${action}`),
+      invalid('input.percent', `is not allowed for ${action}`),
     );
   });
 
   it.each(['pick', 'labels', 'print', 'publish'] as const)('is empty for %s', (action) => {
     expect(invalidInputOf(action, {})).toBeNull();
-    expect(invalidInputOf(action, { undo })).toEqual(invalid('input.undo', `is not for ${action}`));
+    expect(invalidInputOf(action, { undo })).toEqual(
+      invalid('input.undo', `is not allowed for ${action}`),
+    );
   });
 
   it("doesn't allow edits, which have their own endpoint", () => {
     expect(invalidInputOf('edit', {})).toEqual(
       invalid('action', 'edit must be started with POST /api/admin/itemEdits'),
     );
-    expect(invalidInputOf('edit', { undo })).toEqual(invalid('input.undo', 'is not for edit'));
+    expect(invalidInputOf('edit', { undo })).toEqual(
+      invalid('input.undo', 'is not allowed for edit'),
+    );
   });
 });

@@ -1,7 +1,7 @@
 import type { components } from '../../src/schema.d.ts';
 import type { InvalidField } from '../invalid-field.ts';
 
-/** Maximum number of records in one bulk action, the same as in the contract for `ids`. */
+/** Maximum number of records in one bulk action. The contract has the same limit for `ids`. */
 export const MAX_RECORDS = 1000;
 
 type Action = components['schemas']['BulkAction'];
@@ -17,11 +17,11 @@ const fields: Partial<Record<Action, readonly Field[]>> = {
   disable: ['undo'],
 };
 
-/** Returns the field that an action's input lacks or shouldn't have, or null. */
+/** Returns the missing or unexpected field of an action's input, or null. */
 export function invalidInputOf(action: Action, input: BulkInput): InvalidField | null {
   const known: readonly string[] = fields[action] ?? [];
   const unknown = Object.keys(input).find((field) => !known.includes(field));
-  if (unknown !== undefined) return invalid(unknown, `is not for ${action}`);
+  if (unknown !== undefined) return invalid(unknown, `is not allowed for ${action}`);
   if (action === 'edit') return notHere;
   if (action === 'tag') return invalidTags(input);
   return action === 'prices' ? invalidPrice(input) : null;
@@ -36,7 +36,8 @@ const notHere: InvalidField = {
 function invalidTags({ of, add = [], remove = [], undo }: BulkInput): InvalidField | null {
   if (of === undefined) return invalid('of', 'must be orders or customers');
   const named = add.length + remove.length > 0;
-  if (undo !== undefined) return named ? invalid('undo', 'must not have add or remove') : null;
+  if (undo !== undefined)
+    return named ? invalid('undo', "can't be combined with add or remove") : null;
   return named ? null : invalid('add', 'must name a tag to add or remove');
 }
 

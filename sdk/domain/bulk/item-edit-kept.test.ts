@@ -144,7 +144,7 @@ describe('edits', () => {
     expect(invalidEdits([key, { ...other, price: '5' }])).toBeNull();
     expect(invalidEdits([key, { ...other, price: '5' }], 'u1')).toEqual({
       ...beside,
-      message: 'must be omitted with undo',
+      message: "can't be combined with undo",
     });
   });
 

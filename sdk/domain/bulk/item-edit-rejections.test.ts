@@ -170,7 +170,7 @@ describe('the stock of an edit', () => {
       rejected(
         'stock',
         'NOT_ENOUGH_UNITS',
-        "Customers bought or reserved units while you were editing: 4 are left, so 5 can't be taken away. Enter the count again.",
+        "Customers bought or reserved units while you were editing. Only 4 are left, so you can't remove 5. Enter the count again.",
       ),
     ],
     [999_994, null],

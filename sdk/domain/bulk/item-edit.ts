@@ -18,7 +18,7 @@ export type ItemEdit = Schemas['ItemEdit'];
 export type ItemChange = Schemas['ItemChange'];
 export type EditedField = ItemChange['field'];
 
-/** A sale in the form that is stored: cents, and ISO 8601 times in UTC. */
+/** A sale as it is stored: prices in cents, times in UTC (ISO 8601). */
 export interface SavedSale {
   salePrice: number;
   saleStarts: string;
@@ -39,14 +39,14 @@ export interface EditedItem {
   fields: EditedFields;
   version: number;
   subscription: boolean;
-  /** Units that customers can buy. `onHand` also counts reserved ones. */
+  /** Units that customers can buy. `onHand` includes reserved units. */
   left: number;
   onHand: number;
 }
 
 /**
- * An edit along with the previous values. If staff change a field in the meantime, their value is
- * kept and the edit is rejected.
+ * An edit with the values it replaces. If staff have changed a field since then, the edit is
+ * rejected and their value is kept.
  */
 export interface SavedEdit {
   was: Partial<EditedFields>;
@@ -65,8 +65,8 @@ export interface EditRejection extends Rejection {
 }
 
 /**
- * Finds an edit that repeats an item or, in an undo, has more than the item's key. Returns null if
- * there is none.
+ * Returns the first edit that repeats an item, or that has more than the item's key in an undo.
+ * Returns null if all are valid.
  */
 export function invalidEdits(edits: readonly ItemEdit[], undo?: string): InvalidField | null {
   const seen = new Set<string>();
@@ -74,7 +74,7 @@ export function invalidEdits(edits: readonly ItemEdit[], undo?: string): Invalid
     const more = Object.keys(edit).find((name) => name !== 'catalogId' && name !== 'catalogItemId');
     if (undo !== undefined && more !== undefined) {
       const field = `edits.${place}.${more}`;
-      return { path: field, subject: field, message: 'must be omitted with undo' };
+      return { path: field, subject: field, message: "can't be combined with undo" };
     }
     const key = idOf(edit);
     const path = `edits.${place}.catalogItemId`;
@@ -93,14 +93,14 @@ export function invalidStart(startsAt: string | undefined): InvalidField | null 
 export const idOf = ({ catalogId, catalogItemId }: Pick<ItemEdit, 'catalogId' | 'catalogItemId'>) =>
   `${catalogId}/${catalogItemId}`;
 
-/** Returns an item's sale in the form that is stored, or null without a sale. */
+/** Returns an item's sale as it is stored, or null if it has none. */
 export function savedSale({ salePrice, saleStarts, saleEnds }: Sale): SavedSale | null {
   if (salePrice === null || saleStarts === null || saleEnds === null) return null;
   const [starts, ends] = [new Date(saleStarts), new Date(saleEnds)];
   return { salePrice, saleStarts: starts.toISOString(), saleEnds: ends.toISOString() };
 }
 
-/** Returns what an edit changes. A field that already has the new value isn't a change. */
+/** Returns the fields that an edit changes. Fields that already have the new value are left out. */
 export function savedEdit(
   { price, sale, enabled, listingOrderWeight, externalId, stock = 0 }: ItemEdit,
   { fields, subscription }: Pick<EditedItem, 'fields' | 'subscription'>,
@@ -123,7 +123,9 @@ export function savedEdit(
 
 const fieldNames = ['price', 'sale', 'enabled', 'listingOrderWeight', 'externalId'] as const;
 
-/** Compares regardless of key order, because the database reorders the fields of a stored sale. */
+/**
+ * Compares without regard to key order, because the database reorders the keys of a stored sale.
+ */
 const isSame = (one: unknown, other: unknown) => inOrder(one) === inOrder(other);
 
 const inOrder = (value: unknown): string =>
@@ -283,6 +285,6 @@ export const isEdited = 'Item updated.';
 export const notPublished = ({ code, reason }: Rejection): Rejection =>
   rejection(code, `The item was updated, but not published at the payment provider: ${reason}`);
 
-/** Returns whether the edit has to be sent to the payment provider automatically. */
+/** Returns whether the edit also has to be sent to the payment provider. */
 export const isToPublish = ({ to, publishes }: SavedEdit): boolean =>
   publishes && to.price !== undefined;

@@ -7,7 +7,7 @@ it('requires publishing a subscription on its own page', () => {
   expect(validatePublishing({ subscription: true })).toEqual({
     code: 'SOLD_BY_SUBSCRIPTION',
     reason:
-      'This item is sold by subscription. Publish it on its own page, where you choose the billing interval.',
+      'This item is sold as a subscription. Publish it on its own page, where you choose the billing interval.',
   });
 });
 

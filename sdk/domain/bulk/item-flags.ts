@@ -7,13 +7,13 @@ import type { Verdict } from './verdicts.ts';
 
 type FlagAction = 'enable' | 'disable';
 
-/** Says what will happen to an item that is enabled or disabled. */
+/** Describes what will happen to an item that is enabled or disabled. */
 export const willBeVisible = (action: FlagAction, { enabled }: { enabled: boolean }): string => {
   if (action === 'enable') return enabled ? 'Already visible.' : 'Customers will see this item.';
   return enabled ? 'Customers will no longer see this item.' : 'Already hidden.';
 };
 
-/** Says the item's visibility after the action, no matter who changed it. */
+/** Describes the item's visibility after the action, no matter who changed it. */
 export const isVisible = (action: FlagAction): string =>
   action === 'enable' ? 'Visible to customers.' : 'Hidden from customers.';
 
@@ -24,7 +24,7 @@ export const validatePublishing = ({ subscription }: { subscription: boolean }):
   subscription
     ? rejection(
         'SOLD_BY_SUBSCRIPTION',
-        'This item is sold by subscription. Publish it on its own page, where you choose the billing interval.',
+        'This item is sold as a subscription. Publish it on its own page, where you choose the billing interval.',
       )
     : null;
 
@@ -39,7 +39,7 @@ export const itemActions = ['enable', 'disable', 'publish', 'prices'] as const;
 interface ItemAction {
   action: (typeof itemActions)[number];
   input: BulkInput;
-  /** What the action to undo did to this item. Undefined if this isn't an undo. */
+  /** What the action being undone did to this item. Undefined if this isn't an undo. */
   before: DoneBefore | undefined;
 }
 

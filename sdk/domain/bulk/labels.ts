@@ -8,19 +8,16 @@ export const leftToSpend = (maxCents: number | null, spent: number): number | nu
   maxCents === null ? null : Math.max(0, maxCents - spent);
 
 /**
- * Returns whether the label failed because it would exceed the total limit. Then no more labels are
- * bought.
+ * Returns whether a label failed because it would have exceeded the spending limit. If so, no more
+ * labels are bought.
  */
 export const isLimit = (outcome: Outcome): boolean =>
   !outcome.done && outcome.code === 'RATE_TOO_DEAR';
 
-/**
- * A crash happened after the label was bought but before that was recorded, and staff voided the
- * label in between.
- */
+/** The process crashed after buying the label, and staff voided the label before the retry. */
 export const boughtAndVoided = rejection(
   'CHANGED_MEANWHILE',
-  "This order's label was bought and voided in the meantime. To replace it, buy another label on the order.",
+  "This order's label was bought and then voided. To replace it, buy another label on the order's page.",
 );
 
 export const limitReached = rejection(

@@ -49,7 +49,7 @@ describe('the pages of a print job', () => {
   const rejected = { id: 'b', Status: 'ERROR', Reason: 'It was cancelled.' } as const;
   const nothing = {
     code: 'NOTHING_TO_PRINT',
-    reason: "There's nothing to print: none of the orders succeeded. Select them again.",
+    reason: "There's nothing to print because every order failed. Select the orders and try again.",
   };
 
   it.each(['done', 'cancelled', 'scheduled'] as const)(

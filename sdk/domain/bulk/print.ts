@@ -15,7 +15,7 @@ export function validatePrint(order: PrintedFacts): Rejection | null {
   return validateLabel({ ...order, orderState, trackingNumber: null });
 }
 
-/** Says which pages are printed for an order. */
+/** Describes which pages are printed for an order. */
 export const printedFor = ({ labelUrl }: Pick<PrintedFacts, 'labelUrl'>): string =>
   labelUrl === null ? 'Packing slip only: no label yet.' : 'Label and packing slip.';
 
@@ -31,7 +31,7 @@ const bulkRunning = rejection(
 
 const nothingToPrint = rejection(
   'NOTHING_TO_PRINT',
-  "There's nothing to print: none of the orders succeeded. Select them again.",
+  "There's nothing to print because every order failed. Select the orders and try again.",
 );
 
 export const CARRIER_UNAVAILABLE_FOR_PRINT =

@@ -13,8 +13,8 @@ export const printedOf = ({ action, state, results }: Bulk): string[] =>
     : [];
 
 /**
- * Checks a print job's records again: an order canceled since isn't printed, nor a label that was
- * voided after its slip.
+ * Checks a print job's records again. Leaves out orders canceled since then, and labels voided
+ * after their slip was printed.
  */
 export function printedByNow(bulk: Bulk, verdicts: readonly Verdict[]): Bulk {
   const known = new Map(verdicts.map((verdict) => [verdict.id, verdict]));

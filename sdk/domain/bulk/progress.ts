@@ -14,7 +14,7 @@ export interface BulkRecord {
 }
 
 type BulkFacts = Pick<Schemas['Bulk'], 'id' | 'action' | 'state'> & {
-  /** Null or absent if it started immediately. */
+  /** Null or absent if the action started immediately. */
   startsAt?: Date | string | null;
   /** In the order of the request. */
   records: readonly BulkRecord[];

@@ -58,7 +58,7 @@ describe('a stock difference', () => {
   });
 
   it.each(['12345678', '1.5', '+-1', 'a1', '1a', '+', '−−1'])('rejects %j', (text) => {
-    const message = 'Units added or removed, such as 12 or -3.';
+    const message = 'Enter the units added or removed, such as 12 or -3.';
     expect(read({ stockDifference: text })).toStrictEqual({
       edit: key,
       errors: [{ column: 'stockDifference', message }],
@@ -104,7 +104,10 @@ describe('the sort position', () => {
     expect(read({ listingOrderWeight: text })).toStrictEqual({
       edit: key,
       errors: [
-        { column: 'listingOrderWeight', message: 'A whole number: the smallest is listed first.' },
+        {
+          column: 'listingOrderWeight',
+          message: 'Enter a whole number. Lower numbers are listed first.',
+        },
       ],
     });
   });
@@ -132,7 +135,7 @@ describe('a part number', () => {
   it('has a maximum length', () => {
     expect(read({ externalId: 'x'.repeat(256) })).toStrictEqual({
       edit: key,
-      errors: [{ column: 'externalId', message: 'At most 255 characters.' }],
+      errors: [{ column: 'externalId', message: 'Enter at most 255 characters.' }],
     });
   });
 });

@@ -4,7 +4,7 @@ import type { ItemEdit } from './item-edit.ts';
 
 type Item = components['schemas']['AdminItem'];
 
-/** Columns of the item sheet, named as in the header of the file with all items. */
+/** Columns of the item sheet, named as in the header of the exported file. */
 export const sheetColumns = [
   'price',
   'salePrice',
@@ -57,7 +57,7 @@ interface SheetRow {
   timeZone: string;
 }
 
-/** Returns the edit that a row's changed cells ask for. */
+/** Returns the edit for a row's changed cells. */
 export function readRow({ key, was, cells, timeZone }: SheetRow): ReadRow {
   const row: ReadRow = { edit: { ...key }, errors: [] };
   const isTyped = (column: SheetColumn) =>
@@ -72,9 +72,7 @@ export function readRow({ key, was, cells, timeZone }: SheetRow): ReadRow {
 
 const saleColumns = ['salePrice', 'saleStarts', 'saleEnds'] as const;
 
-/**
- * Removes the apostrophe that a spreadsheet, or our own export, puts before a formula character.
- */
+/** Removes the apostrophe that spreadsheets and our own exports put before a formula character. */
 const plain = (text: string) => text.trim().replace(/^'(?=[=+\-@\t\r])/, '');
 
 type Reader = (edit: ItemEdit, text: string) => string | null;
@@ -89,7 +87,7 @@ const readers: Partial<Record<SheetColumn, Reader>> = {
   stockDifference(edit, text) {
     const units = text.replace('−', '-');
     if (units === '') return null;
-    if (!/^[+-]?\d{1,7}$/.test(units)) return 'Units added or removed, such as 12 or -3.';
+    if (!/^[+-]?\d{1,7}$/.test(units)) return 'Enter the units added or removed, such as 12 or -3.';
     edit.stock = Number(units);
     return null;
   },
@@ -100,19 +98,19 @@ const readers: Partial<Record<SheetColumn, Reader>> = {
     return null;
   },
   listingOrderWeight(edit, text) {
-    if (!/^-?\d{1,6}$/.test(text)) return 'A whole number: the smallest is listed first.';
+    if (!/^-?\d{1,6}$/.test(text)) return 'Enter a whole number. Lower numbers are listed first.';
     edit.listingOrderWeight = Number(text);
     return null;
   },
   externalId(edit, text) {
-    if (text.length > 255) return 'At most 255 characters.';
+    if (text.length > 255) return 'Enter at most 255 characters.';
     edit.externalId = text === '' ? null : text;
     return null;
   },
 };
 
-const NO_PRICE = 'Dollars with at most two decimals, such as 80.00.';
-const NO_MOMENT = 'A day, or a day and a time, such as 2030-11-29 18:00.';
+const NO_PRICE = 'Enter dollars and cents, such as 80.00.';
+const NO_MOMENT = 'Enter a date, with or without a time, such as 2030-11-29 18:00.';
 
 /** `$1,299.5` → `1299.5`. Returns null if the text isn't a price. */
 function priceIn(text: string): string | null {
@@ -143,8 +141,8 @@ function readSale({ edit, errors }: ReadRow, cells: Partial<SheetCells>, timeZon
 }
 
 /**
- * Parses a time, in the shop's time zone unless the text says UTC, as our exports do. Returns null
- * if the text isn't a time.
+ * Parses a time in the shop's time zone, or in UTC if the text says so, as our exports do. Returns
+ * null if the text isn't a time.
  */
 function dateTimeOf(text: string, timeZone: string): string | null {
   const match = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?(Z| UTC)?)?$/.exec(

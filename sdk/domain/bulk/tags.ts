@@ -3,7 +3,7 @@ import type { BulkInput } from './input.ts';
 import { nothingToUndo, type DoneBefore } from './undo.ts';
 import type { Verdict } from './verdicts.ts';
 
-/** Lists the tags a record will have: `Tags after this change: call back, rush.` */
+/** Lists the tags that a record will have: `Tags after this change: call back, rush.` */
 export const willHaveTags = (tags: readonly string[]): string =>
   tags.length === 0 ? 'No tags after this change.' : `Tags after this change: ${tags.join(', ')}.`;
 

@@ -5,7 +5,7 @@ const nothing = { changedTo: null, step: null, tags: null, edit: null };
 const now = new Date('2026-11-23T12:00:00Z');
 const since = {
   code: 'CHANGED_MEANWHILE',
-  reason: 'This record has changed since. Open it to change it.',
+  reason: 'This record has changed again since then. Open the record to edit it.',
 };
 
 describe('the action that undoes an action', () => {

@@ -7,7 +7,7 @@ import type { PriceStep } from './prices.ts';
 
 type Action = components['schemas']['BulkAction'];
 
-/** The action that undoes each action. Actions not listed can't be undone. */
+/** Maps each action to the one that undoes it. Other actions can't be undone. */
 export const opposites: Partial<Record<Action, Action>> = {
   enable: 'disable',
   disable: 'enable',
@@ -16,7 +16,7 @@ export const opposites: Partial<Record<Action, Action>> = {
   edit: 'edit',
 };
 
-/** What the action to undo did to a record. */
+/** What the action being undone did to a record. */
 export interface DoneBefore {
   /** The record's version afterwards. Null if nothing changed. */
   changedTo: number | null;
@@ -35,7 +35,7 @@ export const nothingToUndo = rejection(
 
 const changedSince = rejection(
   'CHANGED_MEANWHILE',
-  'This record has changed since. Open it to change it.',
+  'This record has changed again since then. Open the record to edit it.',
 );
 
 /**
@@ -60,8 +60,8 @@ export const wayBack = ({ step }: DoneBefore): PriceStep | null =>
   step && { from: step.to, to: step.from };
 
 /**
- * Returns the reverse of an edit, or null if it changed nothing. Its `was` makes sure that it only
- * applies while the item still has the edit's values. A sale that has ended by now isn't restored.
+ * Returns the reverse of an edit, or null if it changed nothing. It applies only while the item
+ * still has the edit's values, which `was` contains. A sale that has ended isn't restored.
  */
 export function wayBackOfEdit(before: DoneBefore | undefined, now: Date): SavedEdit | null {
   if (!before?.edit) return null;

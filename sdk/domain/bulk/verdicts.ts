@@ -12,9 +12,9 @@ export interface Verdict {
   title?: string;
   /** Null if the action is possible. */
   rejection: EditRejection | null;
-  /** What would happen, for people. */
+  /** Describes the effect to people. */
   reason: string;
-  /** What it would cost. Null if nothing is bought. */
+  /** Cost in cents. Null if nothing is bought. */
   cents: number | null;
   /** The price before and after. Saved, so that a retry doesn't change it twice. */
   step?: PriceStep;
@@ -25,7 +25,7 @@ export interface Verdict {
   changes?: Schemas['ItemChange'][];
 }
 
-/** Returns what would happen to each record and, for labels, their total cost. */
+/** Returns the effect on each record and, for labels, the total cost. */
 export function presentPreview(
   action: Schemas['BulkAction'],
   verdicts: readonly Verdict[],
@@ -36,16 +36,19 @@ export function presentPreview(
 }
 
 /**
- * Returns why the whole action is rejected, with the records at fault, or null if all of them can
- * be done.
+ * Returns why the whole action is rejected, with the records at fault, or null if it is possible
+ * for all records.
  */
 export function rejectAny(
   verdicts: readonly Verdict[],
 ): { because: Rejection; results: Schemas['BulkResult'][] } | null {
   const results = verdicts.filter((one) => one.rejection !== null).map(presentVerdict);
   if (results.length === 0) return null;
-  const which = `${results.length} of ${verdicts.length} can't be processed`;
-  const because = rejection('CANNOT_BE_DONE', `${which}, so none were. Remove them and try again.`);
+  const which = `${results.length} of ${verdicts.length} records can't be processed`;
+  const because = rejection(
+    'CANNOT_BE_DONE',
+    `${which}, so nothing was changed. Remove those records and try again.`,
+  );
   return { because, results };
 }
 

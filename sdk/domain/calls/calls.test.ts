@@ -7,9 +7,7 @@ it.each(['a1b2c3d4', 'A.b_c-d:E', '0'.repeat(128)])('accepts the key %s', (key) 
 });
 
 it('a call without its required key explains what a key is', () => {
-  expect(invalidKey('')).toBe(
-    'is required: generate a value and reuse it when you repeat the call',
-  );
+  expect(invalidKey('')).toBe('is required: generate a value and reuse it when you retry the call');
 });
 
 it.each([

@@ -2,9 +2,12 @@ import { rejection } from '../rejection.ts';
 
 const fit = /^[A-Za-z0-9._:-]{8,128}$/;
 
-/** Returns what is wrong with an `Idempotency-Key`, in words that follow its name, or null. */
+/**
+ * Returns why an `Idempotency-Key` is invalid, as the rest of a sentence that begins with its name,
+ * or null.
+ */
 export function invalidKey(key: string): string | null {
-  if (key === '') return 'is required: generate a value and reuse it when you repeat the call';
+  if (key === '') return 'is required: generate a value and reuse it when you retry the call';
   return fit.test(key) ? null : 'must be 8 to 128 letters, digits and . _ : -';
 }
 
@@ -21,11 +24,9 @@ export const keyUsed = rejection(
 );
 export const keyUnderWay = rejection(
   'IDEMPOTENCY_KEY_UNDER_WAY',
-  'The first call with this Idempotency-Key is still in progress. Try again.',
+  'The first call with this Idempotency-Key is still in progress. Try again in a moment.',
 );
 
-/**
- * Shown to a person who changed a form after an earlier attempt arrived but its response was lost.
- */
+/** Shown if a form was changed after an earlier attempt whose response was lost. */
 export const firstAttemptArrived =
-  "Your first attempt arrived, so we didn't send it again. Reload the page to see the result before you try again.";
+  'We already received your first attempt. Reload the page to see the result before you try again.';

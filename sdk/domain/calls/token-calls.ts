@@ -13,7 +13,7 @@ export interface CountedCalls {
   until: string;
 }
 
-/** Counts a call, in the current window or as the first of a new one. */
+/** Counts a call in the current window, or as the first of a new window. */
 export function countCall(
   before: CountedCalls | undefined,
   now: Date,
@@ -27,8 +27,8 @@ export function countCall(
 }
 
 /**
- * Returns the rate limit headers of every response to a program, as in draft 11 of the IETF's
- * RateLimit header fields.
+ * Returns the rate limit headers sent with every response to a token (IETF RateLimit header fields,
+ * draft 11).
  */
 export function rateLimitHeaders({ left, seconds }: Status): Record<string, string> {
   const { tries, seconds: window } = TOKEN_CALLS;

@@ -1,2 +1,2 @@
-/** Asked before a customer leaves a form with unsaved changes. */
+/** Question shown when someone leaves a form with unsaved changes. */
 export const leaveUnsaved = 'Leave without saving?';

@@ -39,7 +39,7 @@ export const prerenderRejected = rejection('NOT_MADE_BY_US', "This call can't be
 export const fromOtherSite = rejection('NOT_MADE_BY_US', 'This call came from another site.');
 export const prefetchRejected = rejection(
   'NOT_MADE_BY_US',
-  "This call changes data and can't be made by a page request.",
+  "This call changes data and can't be made by loading a page.",
 );
 export const linkRejected = rejection(
   'NOT_MADE_BY_US',
@@ -58,7 +58,7 @@ export const signatureAhead = rejection(
 );
 
 export const noSuchCall = 'Call not found.';
-export const bodyNotTaken = 'This call takes no body.';
+export const bodyNotTaken = "This call doesn't accept a body.";
 /** @param type in words: `form-encoded` */
 export const sendAs = (type: string) => `Send this call ${type}.`;
 export const methodNotAllowed = (methods: string) => `Use ${methods} for this call.`;

@@ -14,8 +14,8 @@ export interface CartLineFacts extends Omit<CartLine['item'], 'inventory' | 'ava
 }
 
 /**
- * Returns the unit price from when the customer added the item, if it has changed since. Null means
- * that no price was saved then.
+ * Returns the unit price at the time the item was added, if it has changed since then. Returns null
+ * if no price was saved.
  */
 export const previousPrice = (selected: number | null, price: number): number | undefined =>
   selected === null || selected === price ? undefined : selected;

@@ -15,7 +15,7 @@ it.each<[Partial<OfferedItem>, string, string]>([
   [
     { subscription: true, expired: true },
     'SOLD_BY_SUBSCRIPTION',
-    'Spindle is sold by subscription. Subscribe on its page instead.',
+    'Spindle is sold as a subscription. Subscribe on its page instead.',
   ],
   [{ expired: true, locked: true }, 'DISCONTINUED', 'Spindle is discontinued.'],
   [{ locked: true }, 'NOT_ON_SALE_YET', "Spindle isn't available yet."],

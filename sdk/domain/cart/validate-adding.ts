@@ -4,14 +4,14 @@ import { rejection, type Rejection } from '../rejection.ts';
 /** Maximum units of one item in a cart. */
 export const MAX_IN_CART = 1_000_000;
 
-/** Returns the units that a cart stores for a requested number. */
+/** Returns the quantity to store for a requested quantity. */
 export const savedUnits = ({ digital }: { digital: boolean }, units: number) =>
   digital ? 1 : Math.min(units, MAX_IN_CART);
 
 /** An item together with its catalog's state. */
 export interface OfferedItem {
   title: string;
-  /** Whether item and catalog are both enabled and sold by the shop itself. */
+  /** Whether both the item and the catalog are enabled and sold by the shop itself. */
   shown: boolean;
   subscription: boolean;
   expired: boolean;
@@ -19,7 +19,8 @@ export interface OfferedItem {
 }
 
 /**
- * Returns why an unavailable item can't be added to a cart. The code tells whether the item exists.
+ * Returns why an unavailable item can't be added to a cart. The code distinguishes missing items
+ * from existing ones.
  */
 export function explainUnavailable(item: OfferedItem | undefined): Rejection {
   if (!item?.shown) return noSuch('item');
@@ -27,7 +28,7 @@ export function explainUnavailable(item: OfferedItem | undefined): Rejection {
   if (item.subscription) {
     return rejection(
       'SOLD_BY_SUBSCRIPTION',
-      `${title} is sold by subscription. Subscribe on its page instead.`,
+      `${title} is sold as a subscription. Subscribe on its page instead.`,
     );
   }
   if (item.expired) return rejection('DISCONTINUED', `${title} is discontinued.`);

@@ -7,8 +7,8 @@ describe('a cart line', () => {
   it.each([
     [{}, null],
     [{ available: 3 }, null],
-    [{ available: 1 }, 'Only one is left of Spindle. Reduce the quantity.'],
-    [{ quantity: 9, available: 2 }, 'Only 2 are left of Spindle. Reduce the quantity.'],
+    [{ available: 1 }, 'We have only 1 of Spindle left. Reduce the quantity.'],
+    [{ quantity: 9, available: 2 }, 'We have only 2 of Spindle left. Reduce the quantity.'],
     [{ available: 0 }, 'Spindle is out of stock. Remove it from your cart.'],
     [{ available: -1 }, 'Spindle is out of stock. Remove it from your cart.'],
     [{ buyable: false }, 'Spindle is no longer available. Remove it from your cart.'],

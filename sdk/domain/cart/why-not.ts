@@ -9,7 +9,7 @@ const LARGEST_CENTS = 99_999_999;
 export interface RequestedLine {
   title: string;
   quantity: number;
-  /** The stock of a digital item only tells whether it is sold at all. */
+  /** For a digital item, stock only tells whether it is for sale. */
   digital: boolean;
   /** Whether the item is for sale, regardless of stock. */
   buyable: boolean;
@@ -17,7 +17,7 @@ export interface RequestedLine {
   available: number;
 }
 
-/** Returns why a line's units can't be bought and what to do, or null. */
+/** Returns why a line can't be bought in this quantity and what to do, or null. */
 export function whyNotLine({
   title,
   quantity,
@@ -30,8 +30,10 @@ export function whyNotLine({
   if (available <= 0)
     return rejection('OUT_OF_STOCK', `${title} is out of stock. Remove it from your cart.`);
   if (digital || available >= quantity) return null;
-  const units = available === 1 ? 'one is' : `${available} are`;
-  return rejection('NOT_ENOUGH_UNITS', `Only ${units} left of ${title}. Reduce the quantity.`);
+  return rejection(
+    'NOT_ENOUGH_UNITS',
+    `We have only ${available} of ${title} left. Reduce the quantity.`,
+  );
 }
 
 export const cartEmpty = rejection('CART_EMPTY', 'Your cart is empty.');

@@ -29,8 +29,9 @@ export function picturesIn<One extends Attribute>(item: Pictured<One>): Picture<
 }
 
 /**
- * Reorders an item's pictures. The first becomes the item's own, and the previous one moves to the
- * attribute that this frees. Returns null when `paths` are not exactly the item's pictures.
+ * Reorders an item's pictures. The first one becomes the item's own picture, and the previous one
+ * moves to the attribute that this frees. Returns null unless `paths` are exactly the item's
+ * pictures.
  */
 export function arrangePictures<One extends Attribute>(
   item: Pictured<One>,

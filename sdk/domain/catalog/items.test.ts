@@ -9,7 +9,7 @@ it('a stock edit keeps units sold in the meantime, and rejects likely typos', ()
   expect(validateCount({ left: 8, onHand: 10, difference: -9 })).toEqual({
     code: 'NOT_ENOUGH_UNITS',
     reason:
-      "Customers bought or reserved units while you were editing: 8 are left, so 9 can't be taken away. Enter the count again.",
+      "Customers bought or reserved units while you were editing. Only 8 are left, so you can't remove 9. Enter the count again.",
   });
   expect(validateCount({ left: 0, onHand: 10, difference: 999_990 })).toBeNull();
   expect(validateCount({ left: 0, onHand: 10, difference: 999_991 })).toEqual({

@@ -5,7 +5,7 @@ import { validateEditOfBreaks, type PriceBreak } from './price-breaks.ts';
 import { conflicts, validateEditOfSale } from './validate-sale.ts';
 import type { Sale } from './sale.ts';
 
-/** Words that appear in URLs where a catalog's or item's id could. */
+/** Words that URLs contain in place of an id, so no catalog or item can have them as its id. */
 export const reservedIds: ReadonlySet<string> = new Set([
   'taxcodes',
   'stripe',
@@ -34,7 +34,7 @@ interface Count {
   /** Units that can still be sold: in stock and not reserved. */
   left: number;
   onHand: number;
-  /** How much staff add or remove. */
+  /** Units that staff add, or remove if negative. */
   difference: number;
 }
 
@@ -43,7 +43,7 @@ export function validateCount({ left, onHand, difference }: Count): Rejection | 
   if (left + difference < 0) {
     return rejection(
       'NOT_ENOUGH_UNITS',
-      `Customers bought or reserved units while you were editing: ${left} are left, so ${-difference} can't be taken away. Enter the count again.`,
+      `Customers bought or reserved units while you were editing. Only ${left} are left, so you can't remove ${-difference}. Enter the count again.`,
     );
   }
   return onHand + difference > MAX_UNITS ? rejection('TOO_MANY_UNITS', tooManyUnits) : null;
@@ -69,8 +69,8 @@ interface ItemForm {
 }
 
 /**
- * Decides the changes of an item form that aren't plain field replacements. The stock is applied as
- * a difference from what the editor saw, so that units sold while the form was open stay sold.
+ * Decides the changes of an item form that do more than replace a field. Stock is applied as a
+ * difference from the count in the form, so that units sold in the meantime stay sold.
  * @param badCode why the tax code is invalid, if it differs from the item's
  */
 export function editItemForm(

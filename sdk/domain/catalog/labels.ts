@@ -1,9 +1,9 @@
 import { monthDayText } from '../time/day-text.ts';
 
-/** Shared by the storefront and the back-office's previews of it. */
+/** Labels shared by the storefront and its previews in the back-office. */
 
 export const addToCart = 'Add to cart';
-/** Gives each button its own name for screen readers. */
+/** Distinguishes the buttons for screen readers. */
 export const addToCartOf = (title: string) => `${addToCart}: ${title}`;
 /** On cards, spelled as in the spec. */
 export const outOfStockOnCard = 'Out of Stock';

@@ -39,7 +39,7 @@ it.each([
   [
     { ofAnother: true },
     {},
-    'The product prod_1 belongs to another item. Correct its metadata there.',
+    "The product prod_1 belongs to another item. Correct the product's metadata at the provider.",
   ],
   [
     { price: null },
@@ -124,12 +124,12 @@ it.each([
   [
     {},
     { subscription: true },
-    "The provider's price is one-time, but the item is sold by subscription.",
+    "The provider's price is one-time, but the item is sold as a subscription.",
   ],
   [
     { price: { ...price, recurs: true } },
     {},
-    "The provider's price is recurring, but the item isn't sold by subscription.",
+    "The provider's price is recurring, but the item isn't sold as a subscription.",
   ],
 ])('%j of %j', (theirs, ours, sentence) => {
   expect(outOfStep({ ...item, ...ours }, { ...at, ...theirs })).toEqual([sentence]);
@@ -156,11 +156,11 @@ it("reports all differences, the product's first", () => {
     'The name is “Z” at the provider and “A” in the shop.',
     'The product is archived at the provider but available in the shop.',
     'The price at the provider is in EUR, not in US dollars.',
-    "The provider's price is recurring, but the item isn't sold by subscription.",
+    "The provider's price is recurring, but the item isn't sold as a subscription.",
     'The provider has 3 active prices. Publish the price again to keep only one.',
   ]);
   expect(outOfStep(item, { ...theirs, ofAnother: true, price, activePrices: 1 })).toEqual([
-    'The product prod_1 belongs to another item. Correct its metadata there.',
+    "The product prod_1 belongs to another item. Correct the product's metadata at the provider.",
   ]);
 });
 

@@ -31,9 +31,9 @@ interface PriceFacts {
 }
 
 interface ItemFacts {
-  /** Id of the provider's product as stored by the shop. */
+  /** Id of the provider's product according to the shop. */
   notedProduct: string | null;
-  /** Id of the provider's price as stored by the shop. */
+  /** Id of the provider's price according to the shop. */
   notedPrice: string | null;
   priceCents: number;
   subscription: boolean;
@@ -54,7 +54,9 @@ export function outOfStep(item: ItemFacts, at: AtProvider): string[] {
     ];
   }
   const ofProduct = at.ofAnother
-    ? [`The product ${product.id} belongs to another item. Correct its metadata there.`]
+    ? [
+        `The product ${product.id} belongs to another item. Correct the product's metadata at the provider.`,
+      ]
     : ofTheProduct(item, product);
   const ofPrice = price === null ? withoutPrice(item) : ofThePrice(item, price);
   const several =
@@ -124,11 +126,11 @@ function ofThePrice({ priceCents, subscription }: ItemFacts, price: PriceFacts):
     [!price.addsTaxes, "The provider's price doesn't add tax, but the shop's price does."],
     [
       subscription && !price.recurs,
-      "The provider's price is one-time, but the item is sold by subscription.",
+      "The provider's price is one-time, but the item is sold as a subscription.",
     ],
     [
       !subscription && price.recurs,
-      "The provider's price is recurring, but the item isn't sold by subscription.",
+      "The provider's price is recurring, but the item isn't sold as a subscription.",
     ],
   ]);
 }

@@ -53,7 +53,7 @@ describe('a price', () => {
     expect(validateRecurring(goods, { interval: 'year' })).toEqual({
       code: 'NOT_SOLD_BY_SUBSCRIPTION',
       reason:
-        "Spindle isn't sold by subscription, so its price can't recur. Remove the billing interval, or mark the item as a subscription first.",
+        "Spindle isn't sold as a subscription, so its price can't recur. Remove the billing interval, or mark the item as a subscription first.",
     });
   });
 });
@@ -79,10 +79,10 @@ it('says which parts of an item are published', () => {
 it("ends the provider's message as a sentence", () => {
   const reasonOf = (message: string) => providerRejected(message).reason;
   const reason =
-    'The payment provider refused: No such tax code. Correct the item and publish again.';
+    'The payment provider rejected this item: No such tax code. Correct the item and publish again.';
   expect([reasonOf('No such tax code'), reasonOf('No such tax code.')]).toEqual([reason, reason]);
   const asGiven = (message: string) =>
-    `The payment provider refused: ${message} Correct the item and publish again.`;
+    `The payment provider rejected this item: ${message} Correct the item and publish again.`;
   for (const message of ['Why?', 'No!', 'No. Never.']) {
     expect(providerRejected(message)).toEqual({
       code: 'PROVIDER_REFUSED',
@@ -102,7 +102,7 @@ it("doesn't change a product of another item, and names that item", () => {
   expect(productOfOther('prod_1', 'spindles/er20')).toEqual({
     code: 'PRODUCT_OF_OTHER_ITEM',
     reason:
-      'The product prod_1 belongs to another item, spindles/er20. Correct its metadata there and publish again.',
+      "The product prod_1 belongs to another item, spindles/er20. Correct the product's metadata at the payment provider, then publish again.",
   });
 });
 

@@ -77,7 +77,7 @@ export function publicationSentence({ product, price }: { product: unknown; pric
   return price === null ? "The product is published, but its price isn't." : 'Published.';
 }
 
-/** Returns why an item's price can't recur as the form says, or null. */
+/** Returns why an item's price can't recur as the form requests, or null. */
 export function validateRecurring(
   { title, subscription }: { title: string; subscription: boolean },
   form: RecurringForm,
@@ -85,7 +85,7 @@ export function validateRecurring(
   if (subscription || Object.keys(form).length === 0) return null;
   return rejection(
     'NOT_SOLD_BY_SUBSCRIPTION',
-    `${title} isn't sold by subscription, so its price can't recur. Remove the billing interval, or mark the item as a subscription first.`,
+    `${title} isn't sold as a subscription, so its price can't recur. Remove the billing interval, or mark the item as a subscription first.`,
   );
 }
 
@@ -95,19 +95,19 @@ export const publishProductFirst = rejection(
 );
 export const kindChanged = rejection(
   'CHANGED_MEANWHILE',
-  'This item changed in the meantime. Review it, then publish the price.',
+  'This item has changed since you loaded it. Review it, then publish the price.',
 );
 /** @param other `catalogId/catalogItemId` of the product's item */
 export const productOfOther = (id: string, other: string) =>
   rejection(
     'PRODUCT_OF_OTHER_ITEM',
-    `The product ${id} belongs to another item, ${other}. Correct its metadata there and publish again.`,
+    `The product ${id} belongs to another item, ${other}. Correct the product's metadata at the payment provider, then publish again.`,
   );
 /** @param message the provider's message */
 export const providerRejected = (message: string) =>
   rejection(
     'PROVIDER_REFUSED',
-    `The payment provider refused: ${/[.!?]$/.test(message) ? message : `${message}.`} Correct the item and publish again.`,
+    `The payment provider rejected this item: ${/[.!?]$/.test(message) ? message : `${message}.`} Correct the item and publish again.`,
   );
 export const providerKeyRejected = rejection(
   'PROVIDER_KEY_REFUSED',

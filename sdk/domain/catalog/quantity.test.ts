@@ -107,8 +107,8 @@ describe('any quantity', () => {
         const converted = quantityIn(typed, to.symbol);
         const back = quantityIn(converted, from.symbol);
         expect(converted.unit).toBe(to.symbol);
-        // Quantities keep six significant digits, so they match in all but the last one. A unit's
-        // offset uses up some of them.
+        // Quantities keep six significant digits, so they may differ in the last one. A unit's
+        // offset costs some precision too.
         expect(Math.abs(back.number - number)).toBeLessThanOrEqual(
           (Math.abs(number) + Math.abs(findUnit(from.symbol)?.offset ?? 0) + 500) * 1e-5,
         );

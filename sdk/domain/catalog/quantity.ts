@@ -9,16 +9,16 @@ export interface Quantity {
   unit: string;
 }
 
-/** Longer texts are prose, even if they start with a number. */
+/** Longer texts are treated as prose, even if they start with a number. */
 const LONGEST = 80;
 /** Numbers outside these limits can't be a measure of a part. */
 const EPSILON = 1e-12;
 const LARGEST = 1e15;
 
 /**
- * Parses a quantity into the base unit of its dimension with six significant digits, so that equal
- * quantities compare equal in any spelling: `2200 W`, `2.2kW`, `2,200 W`; `1/4"` and `6.35 mm`; `6
- * 000 – 24 000 rpm`, `1.5..3 kW`. Returns undefined for other text.
+ * Parses a quantity into its dimension's base unit with six significant digits, so that equal
+ * quantities are equal in any notation: `2200 W`, `2.2kW`, `2,200 W`; `1/4"` and `6.35 mm`; `6 000
+ * – 24 000 rpm`, `1.5..3 kW`. Returns undefined for other text.
  */
 export function parseQuantity(text: string): Quantity | undefined {
   const typed = readQuantity(text);
@@ -97,8 +97,7 @@ function inBase(quantity: Quantity): Quantity {
 }
 
 /**
- * Converts a quantity to another unit. Returns it in its own unit when the two have different
- * dimensions.
+ * Converts a quantity to another unit. Returns it unchanged if the units have different dimensions.
  */
 export function quantityIn(quantity: Quantity, symbol: string): Quantity {
   const [from, to] = [findUnit(quantity.unit), findUnit(symbol)];
@@ -123,8 +122,8 @@ function toBase(number: number, { slope, offset }: Unit): number {
 const fromBase = (number: number, { slope, offset }: Unit) => (number - offset) / slope;
 
 /**
- * Rounds to six significant digits, after twelve, so that a floating-point error can't decide which
- * way a half rounds.
+ * Rounds to six significant digits. Rounds to twelve first, so that a floating-point error can't
+ * decide the direction of a half.
  */
 function rounded(number: number): number {
   return Number(Number(number.toPrecision(12)).toPrecision(6)) + 0;

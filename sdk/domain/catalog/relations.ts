@@ -4,7 +4,7 @@ type Attribute = Pick<components['schemas']['Attribute'], 'type' | 'value' | 'de
 
 export const relationKinds = ['needs', 'fits', 'contains'] as const;
 
-/** How an item relates to another one. */
+/** A relation from an item to another item. */
 export interface Relation {
   catalogId: string;
   catalogItemId: string;
@@ -21,7 +21,7 @@ export function relationsOf(attributes: readonly Attribute[]): Relation[] {
   return attributes.flatMap((attribute) => relationOf(attribute) ?? []);
 }
 
-/** Parses the relation in a `COMPONENT` attribute. Returns undefined when it is plain text. */
+/** Parses the relation in a `COMPONENT` attribute. Returns undefined for plain text. */
 export function relationOf({ type, value, description }: Attribute): Relation | undefined {
   if (type !== 'COMPONENT') return undefined;
   const ids = /^([a-z0-9-]{1,64})\/([a-z0-9-]{1,64})$/.exec(value.trim());
@@ -35,7 +35,7 @@ export function relationOf({ type, value, description }: Attribute): Relation | 
   return { catalogId, catalogItemId, relation, ...(reason !== '' && { reason }) };
 }
 
-/** Returns the attribute that stores a relation, without its name. */
+/** Returns the fields of the attribute that stores a relation, except its name. */
 export function relationAttribute({ catalogId, catalogItemId, relation, reason = '' }: Relation) {
   return {
     type: 'COMPONENT',

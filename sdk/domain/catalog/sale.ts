@@ -3,7 +3,7 @@ import type { PriceBreak } from './price-breaks.ts';
 
 /** The period of a sale is `[saleStarts, saleEnds)`. All three fields are null without a sale. */
 export interface Sale {
-  /** In the same unit as the price it is compared with: dollars or cents. */
+  /** In the same unit as the regular price: dollars or cents. */
   salePrice: number | null;
   saleStarts: Date | string | null;
   saleEnds: Date | string | null;
@@ -34,7 +34,7 @@ export interface PriceNow {
   priceValidUntil?: string;
 }
 
-/** Where an item's sale is in time. */
+/** Whether an item's sale is active, upcoming or over. */
 export type SaleState = 'none' | 'coming' | 'on' | 'ended';
 
 export function saleState({ salePrice, saleStarts, saleEnds }: Sale, now: Date): SaleState {

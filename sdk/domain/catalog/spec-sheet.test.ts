@@ -17,7 +17,7 @@ it('stores a sheet with trimmed names and units in their usual spelling', () => 
 
 it.each([
   [[row('Power'), row('power ')], 'names.1.name', '“power”', 'is already in the sheet.'],
-  [[row(' ')], 'names.0.name', '“”', 'must be a name of visible characters.'],
+  [[row(' ')], 'names.0.name', '“”', 'must consist of visible characters.'],
   [
     [row('Power: rated')],
     'names.0.name',

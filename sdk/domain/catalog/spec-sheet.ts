@@ -9,8 +9,8 @@ type SpecName = components['schemas']['SpecName'];
 export const specSheetSaved = 'Spec sheet saved.';
 
 /**
- * Returns a sheet's names and units in the form that is stored: names trimmed, and units in their
- * usual spelling.
+ * Returns a sheet's names and units as they are stored: names trimmed, and units in their usual
+ * notation.
  */
 export function specSheetNames(
   input: readonly SpecName[],

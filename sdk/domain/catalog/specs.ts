@@ -4,12 +4,12 @@ import { quantityIn, readQuantity } from './quantity.ts';
 type Schema = components['schemas'];
 type Attribute = Pick<Schema['Attribute'], 'attributeId' | 'type' | 'value'>;
 
-/** Names that differ only in capitals are the same specification. */
+/** Names that differ only by case are the same specification. */
 export const specKey = (name: string) => name.trim().toLowerCase();
 
 /**
- * Returns an item's specifications: first those of the sheet, in its order and units, then the
- * others unchanged.
+ * Returns an item's specifications: first those of the sheet, in the sheet's order and units, then
+ * the others unchanged.
  */
 export function specsOf(
   attributes: readonly Attribute[],

@@ -1,13 +1,13 @@
 export interface UnitTerms {
-  /** The form that is displayed. */
+  /** The symbol that is displayed. */
   symbol: string;
   /** The name in js-quantities, if it isn't the symbol. */
   terms?: string;
-  /** Other ways to type it. */
+  /** Other spellings that people type. */
   spellings?: readonly string[];
 }
 
-/** Units that convert to each other. Quantities are compared in the first one. */
+/** Units that can be converted to each other. Quantities are compared in the first one. */
 export interface Dimension {
   units: readonly [UnitTerms, ...UnitTerms[]];
 }
@@ -21,8 +21,8 @@ const unit = (symbol: string, terms: string, ...spellings: string[]): UnitTerms 
 const of = (...units: Dimension['units']): Dimension => ({ units });
 
 /**
- * The dimensions parts are measured in. When two spellings differ only in capitals and the text
- * matches neither exactly, the first one here wins: `2200w` is power and `400HZ` a frequency.
+ * The dimensions of parts. If two spellings differ only by case and the text matches neither
+ * exactly, the first one here wins: `2200w` is power and `400HZ` is a frequency.
  */
 export const dimensions: readonly Dimension[] = [
   of(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findUnit } from './units.ts';
 
-/** How many base units it is, and the names people type, starting with its symbol. */
+/** Number of base units, and the names people type, starting with the symbol. */
 const one: [base: string, number: number, names: string][] = [
   ['mm', 1, 'mm|millimetre|millimeter|millimetres|millimeters'],
   ['mm', 0.001, 'µm|μm|um|micron|microns'],

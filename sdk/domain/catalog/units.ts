@@ -35,12 +35,12 @@ function lineBetween(from: string, to: string) {
   return { slope: Qty(1, from).to(to).scalar - offset, offset };
 }
 
-/** Drops spaces and dots, so that `N m`, `N·m`, `N*m` and `Nm` match. */
+/** Ignores spaces and dots, so that `N m`, `N·m`, `N*m` and `Nm` match. */
 function joined(text: string): string {
   return text.replaceAll(/[\s·⋅*]/g, '');
 }
 
-/** Finds the unit with this name. Capitals matter only where they distinguish two units. */
+/** Finds the unit with this name. Case matters only where it distinguishes two units. */
 export function findUnit(text: string): Unit | undefined {
   const spelling = joined(text);
   return bySpelling.get(spelling) ?? byLowerCase.get(spelling.toLowerCase());

@@ -4,7 +4,7 @@ import { presentRejection, rejection, type Rejection } from '../rejection.ts';
 import type { InvalidField } from '../invalid-field.ts';
 import { saleState, type Sale } from './sale.ts';
 
-/** Why a form can't be saved, with the field to correct. */
+/** Why a form can't be saved, and the field at fault. */
 export interface FieldRejection extends Rejection {
   field: components['schemas']['FieldError'];
 }
@@ -19,7 +19,7 @@ export const presentFieldRejection = (because: FieldRejection) => ({
   Errors: [because.field],
 });
 
-/** Returns why an item can't be saved, with the field at fault if there is one. */
+/** Returns why an item can't be saved, and the field at fault if there is one. */
 export const presentItemRejection = (because: Rejection | FieldRejection) =>
   'field' in because ? presentFieldRejection(because) : presentRejection(because);
 
@@ -30,10 +30,10 @@ export interface SaleInput {
   saleEnds: Date;
 }
 
-/** The shop has no earlier sales, and databases handle very early dates differently. */
+/** Databases handle very early dates differently, and no sale of the shop is older. */
 const EARLIEST = new Date('2000-01-01T00:00:00.000Z');
 
-/** Returns the invalid field of a sale, regardless of the item, or null. */
+/** Returns the invalid field of a sale, or null. Doesn't look at the item. */
 export function invalidSale(
   { salePrice, saleStarts, saleEnds }: SaleInput,
   now: Date,
@@ -41,7 +41,7 @@ export function invalidSale(
   if (salePrice <= 0) {
     return { path: 'salePrice', subject: 'the sale price', message: 'must be above 0' };
   }
-  // Not `<`, because comparisons with an invalid date are always false.
+  // Avoids `<`, because comparisons with an invalid date are always false.
   if (!(saleStarts >= EARLIEST)) {
     return {
       path: 'saleStarts',
@@ -120,7 +120,7 @@ export function validateEditOfSale(
   return { ...because, field: { path: 'price', message: `must be above ${sale}` } };
 }
 
-/** Returns whether an edit conflicts with the item's sale, which then ends. */
+/** Returns whether an edit is incompatible with the item's sale and therefore ends it. */
 export function conflicts(
   { salePrice }: Sale,
   { price, subscription }: Pick<StoredPrice, 'price' | 'subscription'>,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cdnBusy, cdnRejected, cdnSilent, expiring, noSuchItem } from './expire-cache.ts';
 
-/** Matches paths like a CDN: a `*` at the end stands for anything. */
+/** Matches paths as a CDN does: a trailing `*` matches anything. */
 const covers = (paths: readonly string[], address: string) =>
   paths.some((path) =>
     path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path,

@@ -7,13 +7,13 @@ interface Item {
 
 /** Content of the shop, and the paths of its copies in a CDN. */
 interface Expiring {
-  /** The item, if the content belongs to a single one. */
+  /** The item, if the content belongs to only one. */
   item?: Item;
-  /** In the CDN's format: a `*` is allowed only at the end and matches anything. */
+  /** In the CDN's format, which allows `*` only at the end, where it matches anything. */
   paths: readonly string[];
 }
 
-/** The home page shows catalogs and content. */
+/** The home page shows all catalogs and content, so it is refreshed too. */
 const home = '/home*';
 
 const catalog: Expiring = {

@@ -30,7 +30,7 @@ describe('a checked address', () => {
     expect(presentAddressCheck(typed, { outcome: 'NOT_COVERED' })).toEqual({
       Status: 'SUCCESS',
       Reason:
-        "The carrier can't check addresses in this country. We'll use the address as you typed it.",
+        "The carrier can't check addresses in this country. We'll use the address as you entered it.",
       Response: typed,
     });
   });

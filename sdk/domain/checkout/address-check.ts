@@ -13,7 +13,7 @@ export type Verification =
   | { outcome: 'NOT_FOUND'; reason: string }
   | { outcome: 'NOT_COVERED' };
 
-/** Returns the reply if the shop doesn't ship to the country, else null. */
+/** Returns the reply if the shop doesn't ship to the country, or null if it does. */
 export function validateAddress(
   { country }: StreetAddress,
   shipTo: readonly string[],
@@ -30,8 +30,8 @@ export function validateAddress(
 }
 
 /**
- * Returns the carrier's check of an address. If the carrier doesn't cover the country, the address
- * is accepted as typed. Name, company and phone always stay as typed.
+ * Returns the result of the carrier's address check. If the carrier doesn't cover the country, the
+ * address is accepted as typed. Name, company and phone number are never changed.
  */
 export function presentAddressCheck(input: StreetAddress, found: Verification): AddressCheck {
   const typed = streetAddressOf(input);
@@ -55,8 +55,8 @@ function isSame(a: StreetAddress, b: StreetAddress): boolean {
 }
 
 /**
- * Returns the address that awaits confirmation. What the customer typed is included only if the
- * carrier suggests something else.
+ * Returns the address that awaits confirmation. Includes the typed address only if the carrier
+ * suggests a different one.
  */
 export function waitingAddress(input: StreetAddress, { Status, Response }: AddressCheck) {
   return {

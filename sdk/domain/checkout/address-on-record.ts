@@ -25,9 +25,9 @@ interface Saved extends Agreed {
 }
 
 /**
- * Returns where the cart ships by default: the address selected for this cart, else the default of
- * the address book, else the last one used. Returns null if there is none, or if the default hasn't
- * been checked yet: then checkout offers the default and checks it as if it were typed.
+ * Returns where the cart ships by default: the address selected for this cart, else the address
+ * book's default, else the last address used. Returns null if there is none or if it hasn't been
+ * checked yet. In that case checkout offers the default and checks it like a typed address.
  */
 export function addressOnRecord<U extends Used, K extends Saved>(
   used: U | null,
@@ -52,9 +52,8 @@ type Waiting = {
 };
 
 /**
- * Returns the address that the customer confirms after the check, along with what they typed, or
- * null if no check is pending. They can keep what they typed only if the carrier suggested
- * something else.
+ * Returns the address to confirm after the check, with the typed one, or null if no check is
+ * pending. Customers can keep the typed address only if the carrier suggests a different one.
  */
 export function agreedTo(
   { pendingAddress, pendingTyped }: Waiting,
@@ -81,8 +80,8 @@ export function presentAddressStart(
 }
 
 /**
- * Returns whether a new address in the book counts as confirmed. It does if it is the address used
- * last.
+ * Returns whether a new address in the book counts as confirmed. It does if it was the last address
+ * used.
  */
 export function agreedAs(address: Address, used: (Used & Address) | null) {
   const checked = used !== null && isSamePlace(address, used);
@@ -90,8 +89,8 @@ export function agreedAs(address: Address, used: (Used & Address) | null) {
 }
 
 /**
- * Marks the confirmed address as checked in the address book, and updates it there to the form we
- * ship to.
+ * Marks the confirmed address as checked in the address book, and updates it to the form we ship
+ * to.
  */
 export function agreeInBook<K extends Saved & Address>(
   book: readonly K[],

@@ -147,7 +147,7 @@ describe('a code is switched', () => {
   it.each([2, 4, 0])('not at the outdated version %i', (seen) => {
     expect(setCodeActive(code, { active: false, version: seen }, now).rejection).toEqual({
       code: 'CHANGED_MEANWHILE',
-      reason: 'Someone turned TEN on or off since you loaded it. Reload it.',
+      reason: 'Someone turned code TEN on or off after you loaded this page. Reload the page.',
     });
   });
 
@@ -214,7 +214,7 @@ describe('staff cannot', () => {
   ])('create one the provider rejects with “%s”', (message, sentence) => {
     expect(codeRejected(message)).toEqual({
       code: 'PROVIDER_REFUSED',
-      reason: `The payment provider refused the code: ${sentence} Make another one.`,
+      reason: `The payment provider rejected the code: ${sentence} Create a different code.`,
     });
   });
 });

@@ -78,11 +78,14 @@ export function presentCode({ promotionCodeId, ...row }: StoredCode): Schemas['D
   };
 }
 
-/** Returns whether a code has expired, so that its name can be used again. */
+/** Returns whether a code has expired and its name can be used again. */
 export const hasEnded = ({ endsAt }: { endsAt: Date | null }, now: Date) =>
   endsAt !== null && endsAt <= now;
 
-/** Enables or disables a code and audits it. Changes nothing if it already has that state. */
+/**
+ * Enables or disables a code, and audits the change. Does nothing if the code already has that
+ * status.
+ */
 export function setCodeActive(
   {
     code,
@@ -122,7 +125,7 @@ export const codeTaken = (code: string) =>
 const switchedMeanwhile = (code: string) =>
   rejection(
     'CHANGED_MEANWHILE',
-    `Someone turned ${code} on or off since you loaded it. Reload it.`,
+    `Someone turned code ${code} on or off after you loaded this page. Reload the page.`,
   );
 export const codeExpired = (code: string) =>
   rejection('DISCOUNT_ENDED', `Code ${code} has expired. Create a new code instead.`);
@@ -136,5 +139,5 @@ export const publishItemFirst = (title: string) =>
 export const codeRejected = (message: string) =>
   rejection(
     'PROVIDER_REFUSED',
-    `The payment provider refused the code: ${/[.!?]$/.test(message) ? message : `${message}.`} Make another one.`,
+    `The payment provider rejected the code: ${/[.!?]$/.test(message) ? message : `${message}.`} Create a different code.`,
   );

@@ -24,8 +24,8 @@ interface CartLine extends ItemKey {
 }
 
 /**
- * @param published whether the provider has a product for the item, which it needs to match the
- * item's coupon
+ * @param published whether the provider has a product for the item. Without one, the provider can't
+ * match the item's coupon.
  */
 export const discountableLine = (line: CartLine, published: boolean): DiscountableLine => ({
   catalogId: line.catalogId,
@@ -34,11 +34,11 @@ export const discountableLine = (line: CartLine, published: boolean): Discountab
   couponId: published ? line.couponId : null,
 });
 
-/** What a discount takes off a cart. */
+/** The effect of a discount on a cart. */
 export interface DiscountTotals {
   /** Whether the discount applies to each line, in the order of the lines. */
   covers: boolean[];
-  /** What it takes off each line, in the order of the lines. */
+  /** Discount on each line in cents, in the order of the lines. */
   sharesCents: number[];
   totalCents: number;
 }
@@ -56,8 +56,8 @@ export function subtractDiscount(
 }
 
 /**
- * Returns what an entered code takes off, without checking that it is valid. A code without items
- * applies to all lines.
+ * Returns the effect of an entered code, without checking that the code is valid. A code without
+ * items applies to all lines.
  */
 export const applyDiscountCode = (
   lines: readonly DiscountableLine[],

@@ -26,7 +26,7 @@ export interface AppliedDiscount<Code, Coupon> extends DiscountTotals {
 
 interface CartFacts<Code, Coupon> {
   lines: readonly DiscountableLine[];
-  /** What the customer entered, and the code with that name. Null if they entered nothing. */
+  /** The entered text, and the code with that name. Null if nothing was entered. */
   entered: { name: string; code: Code | undefined } | null;
   /** Coupons of the cart's items. */
   coupons: readonly Coupon[];
@@ -36,9 +36,9 @@ interface CartFacts<Code, Coupon> {
 }
 
 /**
- * Chooses a cart's discount. An entered code wins, and if it isn't valid, the result says why.
- * Without a code, it is the item coupon that takes off most, and on a tie the one of the first
- * line.
+ * Selects a cart's discount. An entered code takes precedence. If it isn't valid, the result says
+ * why. Without a code, the item coupon with the largest discount applies, or the first one if
+ * several are equal.
  */
 export function chooseDiscount<Code extends CodeFacts, Coupon extends CouponFacts>({
   lines,
@@ -58,7 +58,7 @@ export function chooseDiscount<Code extends CodeFacts, Coupon extends CouponFact
   return { discount: { name: code.code, code, coupon: null, ...taken }, rejection: null };
 }
 
-/** Skips a coupon that would leave too little to pay, because the customer didn't ask for it. */
+/** Skips a coupon that would leave too little to pay, because the customer didn't enter it. */
 function bestCoupon<Coupon extends CouponFacts>(
   lines: readonly DiscountableLine[],
   coupons: readonly Coupon[],

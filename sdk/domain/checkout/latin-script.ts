@@ -19,16 +19,16 @@ type Printed = { [Field in (typeof printedFields)[number]]?: string | null | und
 
 export const isLatin = (text: string) => latin.test(text.normalize('NFC'));
 
-/** Returns the address fields that carriers can't print, each with what to do. */
+/** Returns the errors of address fields that carriers can't print. */
 export const notLatin = (address: Printed): Pick<InvalidField, 'path' | 'message'>[] =>
   printedFields.flatMap((path) =>
     isLatin(address[path] ?? '') ? [] : [{ path, message: latinOnly }],
   );
 
-const latinOnly = "must be in Latin letters: the carrier can't print others.";
+const latinOnly = "must be in Latin letters because the carrier can't print other scripts.";
 
 /** The same error for the account's name, which is printed if the address has no name. */
 export const nameNotLatin = {
   path: 'name',
-  message: "is required in Latin letters: the carrier can't print the name on your account.",
+  message: "is required in Latin letters because the carrier can't print the name on your account.",
 };

@@ -8,7 +8,7 @@ export interface FailedPayment {
   lines: readonly { title: string; quantity: number; unitPriceCents: number }[];
 }
 
-/** Returns the email that says the bank declined a debit and the items are back in the cart. */
+/** Returns the email that says the bank declined a debit and the items are in the cart again. */
 export function paymentFailedEmail(
   { firstName, amountCents, lines }: FailedPayment,
   publicUrl: string,

@@ -2,7 +2,7 @@ import type { components } from '../../src/schema.d.ts';
 import { presentRejection, type Rejection } from '../rejection.ts';
 import { continueToPay } from './replies.ts';
 
-/** Why checkout can't continue, with the item at fault if there is one. */
+/** Why checkout can't continue, and the item at fault if there is one. */
 export interface CheckoutRejection extends Rejection {
   item?: { catalogId: string; catalogItemId: string };
   /** The current shipping cost, if it differs from the one the customer saw. */

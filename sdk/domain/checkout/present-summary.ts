@@ -12,14 +12,14 @@ interface SummaryLine extends ItemKey {
   quantity: number;
   unitCents: number;
   subtotalCents: number;
-  /** The lines of one group become one order. */
+  /** Lines of the same group become one order. */
   shippingGroup: string;
 }
 
 interface Summary {
   lines: readonly SummaryLine[];
   discount: AppliedDiscount<CodeFacts, CouponFacts> | null;
-  /** The code the customer entered, and why it isn't valid if so. */
+  /** The entered code, and why it isn't valid, if so. */
   entered: string | null;
   rejection: Rejection | null;
   /** The last shipping quote the customer saw for this cart and address. */

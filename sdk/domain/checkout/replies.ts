@@ -8,7 +8,7 @@ export const addressNotFound = 'Address not found';
 
 export const addressMatches = 'We can deliver to this address.';
 export const addressUnchecked =
-  "The carrier can't check addresses in this country. We'll use the address as you typed it.";
+  "The carrier can't check addresses in this country. We'll use the address as you entered it.";
 export const addressModified = 'We found this address:';
 export const addressRetrieved = 'This is the address you used last.';
 export const addressOfBook = 'This is your default address.';
@@ -22,7 +22,7 @@ export const checkAddressFirst = rejection(
 export const addressSaved = 'Address saved.';
 export const continueToPay = 'Continue on the payment page.';
 export const enterAddressFirst = rejection('ADDRESS_NEEDED', 'Enter a shipping address first.');
-/** For an address saved before this check existed. */
+/** Used for addresses saved before this check existed. */
 export const enterLatinAddress = rejection(
   'ADDRESS_NEEDED',
   "The carrier can't print your address. Enter it in Latin letters.",
@@ -33,15 +33,15 @@ export const awaitingPayment = rejection(
   'PAYMENT_PENDING',
   'Your bank is still confirming your payment. We moved its items from your cart to Orders.',
 );
-/** Asks whether a customer wants to buy an item again that a pending payment already includes. */
+/** Asks whether to buy an item again that is already part of a pending payment. */
 export const alreadyPaying = ({ title, quantity }: { title: string; quantity: number }) =>
   rejection(
     'PAYMENT_PENDING',
-    `You have already paid for ${quantity} × ${title}, and your bank is still confirming. Do you want to buy more?`,
+    `You already paid for ${quantity} × ${title}, and your bank is still confirming the payment. Do you want to buy more?`,
   );
 export const cartRejected = rejection(
   'PAYMENT_PAGE_REFUSED',
-  'The payment page rejected this cart. Try again or contact us.',
+  "We couldn't open the payment page for this cart. Try again or contact us.",
 );
 export const discountEnded = rejection(
   'DISCOUNT_ENDED',

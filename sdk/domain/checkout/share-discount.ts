@@ -1,21 +1,19 @@
 import { allocateCents } from '../money/share-out.ts';
 
-/** What a discount takes off. Exactly one of the two is null. */
+/** The value of a discount. Exactly one of the fields is null. */
 export interface DiscountValue {
   /** From 0 to 100. */
   percent: number | null;
   amountCents: number | null;
 }
 
-/**
- * Percentages are converted to ten-thousandths, so that the calculation uses only whole numbers.
- */
+/** Percentages are converted to ten-thousandths, so that the calculation uses only integers. */
 const SCALE = 10_000;
 
 /**
- * Splits a discount over the lines, in cents, the way the payment provider does. A percentage is
- * rounded half up on each line. An amount is split in proportion and rounded down; the leftover
- * cents go to the lines that rounding cost the most, the first one on a tie.
+ * Splits a discount across the lines, in cents, as the payment provider does. A percentage is
+ * rounded half up on each line. An amount is split in proportion and rounded down. The leftover
+ * cents go to the lines that lost the most to rounding, or the first of equal ones.
  * @param basesCents what each line costs, or 0 if the discount doesn't apply to it
  */
 export function shareDiscount(

@@ -45,7 +45,7 @@ interface ShippingRequest {
   shipTo: readonly string[];
 }
 
-/** Returns why shipping can't be quoted, or the invalid fields of the destination, or null. */
+/** Returns why shipping can't be quoted, or the destination's invalid fields, or null. */
 export function validateShipping({
   lines,
   from,
@@ -68,8 +68,8 @@ interface QuoteTerms {
 }
 
 /**
- * Returns the shipping options for parcels, or why no carrier accepts one of them. Returns null
- * without parcels.
+ * Returns the shipping options for parcels, or why no carrier accepts one of them. Returns null if
+ * there are no parcels.
  * @param known the carriers' rates for each parcel and when they expire. Null for a parcel if the
  * carriers couldn't be reached.
  */
@@ -96,8 +96,8 @@ export function quoteParcels(
 type Charged = { quote: Quote | null } | CheckoutRejection;
 
 /**
- * Charges shipping by the last quote the customer saw, while it is valid. Returns null if the
- * carrier has to be asked again.
+ * Charges shipping according to the last quote the customer saw, while it is valid. Returns null if
+ * a new quote is needed.
  * @param quoteId the quote the customer selected, or null for the last one
  */
 export function chargeAsQuoted(

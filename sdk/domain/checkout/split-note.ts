@@ -8,8 +8,6 @@ export function splitNote({
 }): string | null {
   if (orders < 2) return null;
   const online = orders > shipments;
-  const parts = online
-    ? `${shipments} to ship and 1 delivered online`
-    : 'each with its own tracking number';
+  const parts = online ? `${shipments} to ship and 1 digital` : 'each with its own tracking number';
   return `Ships as ${orders} orders: ${parts}.`;
 }

@@ -41,9 +41,6 @@ export function addressColumns(input: TypedAddress) {
   };
 }
 
-/**
- * Returns the street as carriers compare it: a second line is the same as text appended to the
- * first.
- */
+/** Returns the street as carriers compare it. A second line is treated as part of the first. */
 export const wholeStreet = ({ address, address2 }: Pick<StreetAddress, 'address' | 'address2'>) =>
   [address, address2].filter(Boolean).join(' ');

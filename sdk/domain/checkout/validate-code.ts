@@ -10,10 +10,10 @@ import {
   type ItemKey,
 } from './discount-totals.ts';
 
-/** The parts of a discount code that decide whether a customer can use it. */
+/** The fields of a discount code that decide whether a customer can use it. */
 export interface CodeFacts extends DiscountValue {
   code: string;
-  /** The items it applies to. Empty if it applies to all items. */
+  /** The items the code applies to. Empty if it applies to all items. */
   items: readonly ItemKey[];
   starts: Date | null;
   ends: Date | null;
@@ -23,7 +23,7 @@ export interface CodeFacts extends DiscountValue {
    */
   uses: number | null;
   used: number;
-  /** The same limit for each customer. */
+  /** Maximum number of uses by each customer. */
   usesPerCustomer: number | null;
   usedByCustomer: number;
   leastSumCents: number | null;
@@ -91,7 +91,7 @@ function validateByCart(facts: CodeFacts, lines: readonly DiscountableLine[]): R
     const missing = formatMoney(leastSumCents - sum);
     return rejection(
       'DISCOUNT_NEEDS_MORE',
-      `Code ${code} needs a minimum order of ${formatMoney(leastSumCents)}. Add items worth ${missing} more.`,
+      `Code ${code} requires a minimum order of ${formatMoney(leastSumCents)}. Add ${missing} more to your cart.`,
     );
   }
   if (!isBelowMinimum(lines, taken)) return null;

@@ -16,7 +16,8 @@ interface Checkout {
 }
 
 /**
- * Rejects a cart whose items are already part of a pending payment. Returns null if it may be paid.
+ * Rejects a cart that contains items of a pending payment. Returns null if the cart can be paid
+ * for.
  */
 export function validateNoPending({ lines, pending, again }: Checkout): CheckoutRejection | null {
   if (lines.length === 0 && pending.length > 0) return awaitingPayment;

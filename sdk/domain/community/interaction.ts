@@ -1,7 +1,7 @@
 import { signatureAhead, signatureOld, signatureWrong } from '../calls/validate-call.ts';
 import type { Rejection } from '../rejection.ts';
 
-/** How long the link in the reply to `/meld` works. */
+/** Number of minutes for which the link in the reply to `/meld` works. */
 export const MELD_CODE_MINUTES = 15;
 
 /** Maximum number of valid links per member. */
@@ -35,7 +35,7 @@ const EPHEMERAL = 64;
 
 export const meldCommand = 'meld';
 
-/** Returns the member of our community who asks for a link, or the reply if there is none. */
+/** Returns the community member who requested a link, or the reply to an invalid interaction. */
 export function readInteraction(
   { type, guild_id: guild, data, member }: Interaction,
   ourGuild: string,
@@ -52,14 +52,12 @@ export function readInteraction(
   return member.user;
 }
 
-/**
- * Returns the reply with the code's link. A null code means that the command was already answered.
- */
+/** Returns the reply with the link. A null code means that the command was already answered. */
 export function answerWithLink(publicUrl: string, code: string | null): InteractionReply {
   if (code === null) return only(`I already answered this. Type /${meldCommand} again.`);
   return only(
-    `Open this link to connect your Spindle account. It works once, for ${MELD_CODE_MINUTES} minutes, ` +
-      `and is for you alone: ${publicUrl}/ui/account?meld=${code}`,
+    `Open this link to connect your Spindle account. The link works once within ${MELD_CODE_MINUTES} minutes` +
+      `and is only for you: ${publicUrl}/ui/account?meld=${code}`,
   );
 }
 

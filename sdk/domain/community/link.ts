@@ -24,7 +24,7 @@ export const linkNotFound = rejection(
   'Link not found. Type /meld in the community to get a new link.',
 );
 export const linkBroken =
-  'Link broken. You lose the community roles that came with your purchases.';
+  "Community account unlinked. You'll lose the community roles that came with your purchases.";
 export const notLinked = rejection(
   'NOT_LINKED',
   "Your account isn't linked to a community account.",

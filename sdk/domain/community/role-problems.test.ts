@@ -4,7 +4,7 @@ import { joinProblems, type RoleRejection } from './role-problems.ts';
 const away = "This person isn't in the community. They'll get their roles when they join.";
 const noMaker =
   "The community has no role “maker”. Create the role there, or correct the item's DISCORD attribute.";
-const higher = 'Let the bot manage roles, and move its role above this role.';
+const higher = 'Allow the bot to manage roles, and move its own role above this one.';
 
 it.each<[RoleRejection, string]>([
   [{ refused: 'NO_MEMBER' }, away],

@@ -1,4 +1,6 @@
-/** A rejection by the community that repeats until someone changes something there. */
+/**
+ * A rejection by the community that won't go away until someone changes the community's settings.
+ */
 export interface RoleRejection {
   refused: 'NO_MEMBER' | 'NO_ROLE' | 'NO_PERMISSION';
   role?: string;
@@ -22,6 +24,6 @@ function say({ refused, role, taking = false }: RoleRejection): string {
   }
   return (
     `The shop's bot isn't allowed to ${taking ? 'remove' : 'assign'} “${role}”. ` +
-    'Let the bot manage roles, and move its role above this role.'
+    'Allow the bot to manage roles, and move its own role above this one.'
   );
 }

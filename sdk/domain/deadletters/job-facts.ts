@@ -11,8 +11,8 @@ const LONG_TOKEN = /[A-Za-z0-9+/=_-]{40,}/g;
 const MAX_CHARACTERS = 500;
 
 /**
- * Describes what a failed job was about, for staff. Shows only ids, numbers and codes of the shop.
- * Other values may be personal or secret, so it shows only their names.
+ * Describes a failed job for staff. Shows only the shop's ids, numbers and codes. Other values may
+ * be personal or secret, so it shows only their names.
  */
 export function displayFacts(payload: unknown): Fact[] {
   if (typeof payload !== 'object' || payload === null) return [];

@@ -44,8 +44,8 @@ it.each<[AttributeType, string | undefined, string]>([
     overrides,
     'must be six to ten digits, with or without dots, such as 8501.52 or 8501.52.4000.',
   ]),
-  ['ORIGIN', 'EU', 'must be a country in two letters, such as DE.'],
-  ['ORIGIN', 'Germany', 'must be a country in two letters, such as DE.'],
+  ['ORIGIN', 'EU', 'must be a two-letter country code, such as DE.'],
+  ['ORIGIN', 'Germany', 'must be a two-letter country code, such as DE.'],
   ['HTML', '<p></p>', 'has no content that can be shown on a page.'],
   [
     'VIDEO',

@@ -10,14 +10,14 @@ export type AttributeType = components['schemas']['Attribute']['type'];
 
 const LONGEST_TEXT = 2000;
 const LONGEST_LINK = 2048;
-/** A number or a few words, because it has to fit a column. */
+/** Limited because specifications have to fit in a column. */
 const LONGEST_SPEC = 200;
 
 const mayBeEmpty: ReadonlySet<AttributeType> = new Set(['LICENSE', 'DOWNLOADABLE']);
 
 /**
- * Returns an attribute's value in the form that is stored, depending on its type. Pictures and
- * downloads are uploaded, so their values can be empty until then.
+ * Returns an attribute's value as it is stored, depending on its type. Pictures and downloads are
+ * uploaded later, so their values can be empty at first.
  * @param cleanMarkup removes markup that isn't allowed on a page
  */
 export function attributeValue(
@@ -74,7 +74,7 @@ function link(value: string) {
 /** In ounces, the carrier's unit. */
 function weight(value: string) {
   if (/^\d{1,6}(\.\d{1,3})?$/.test(value) && Number(value) > 0) return { value };
-  return invalid('must be a number of ounces above 0, such as 24 or 7.5.');
+  return invalid('must be a weight in ounces above 0, such as 24 or 7.5.');
 }
 
 /** Items of one group ship in one parcel. Digital items have their own group. */
@@ -84,20 +84,20 @@ function shippingGroup(value: string) {
     return invalid('must be a short name of letters, digits, spaces and hyphens, such as PARCEL.');
   }
   if (group === DIGITAL_GROUP)
-    return invalid(`is ${DIGITAL_GROUP}, which digital items already have.`);
+    return invalid(`must not be ${DIGITAL_GROUP}, which is reserved for digital items.`);
   return { value: group };
 }
 
-/** Two capital letters, as customs require. */
+/** Two capital letters, as customs requires. */
 function origin(value: string) {
   const country = value.toUpperCase();
   if (countries.includes(country)) return { value: country };
-  return invalid('must be a country in two letters, such as DE.');
+  return invalid('must be a two-letter country code, such as DE.');
 }
 
 /** Displayed as typed, on one line. */
 function spec(value: string) {
-  if (/\p{Cc}/u.test(value)) return invalid('must be one line of visible characters.');
+  if (/\p{Cc}/u.test(value)) return invalid('must be a single line of visible characters.');
   if (value.length <= LONGEST_SPEC) return { value };
   return invalid(`must have at most ${LONGEST_SPEC} characters.`);
 }

@@ -49,7 +49,7 @@ describe('an attribute form', () => {
 
 it('trims a name and requires visible characters', () => {
   expect(attributeName(' Rear view ', 'IMAGE')).toEqual({ name: 'Rear view' });
-  const message = 'must be a name of visible characters.';
+  const message = 'must consist of visible characters.';
   const invalid = { path: 'attributeId', subject: "The attribute's name", message };
   for (const text of ['', ' ', 'a\u0007b'])
     expect(attributeName(text, 'SIZE')).toEqual({ invalid });

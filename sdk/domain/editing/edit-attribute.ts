@@ -22,13 +22,14 @@ interface AttributeSave {
   fields: AttributeFields;
   /** The attribute's version in the form. Without it, the form applies to any version. */
   version: number | undefined;
-  /** Whether the value names an uploaded file, and so can't be edited. */
+  /** Whether the value names an uploaded file and therefore can't be edited. */
   uploaded: boolean;
 }
 
 /**
- * Returns the attribute after a form is saved, or says that the form is stale or that an attribute
- * of another type has the name. An uploaded picture keeps its value when its description is edited.
+ * Returns the attribute after a form is saved, or why the form is rejected: it is outdated, or an
+ * attribute of another type has the same name. Editing the description of an uploaded picture keeps
+ * the picture.
  */
 export function editAttribute(
   present: (AttributeFields & Pick<Attribute, 'version'>) | undefined,
@@ -42,13 +43,13 @@ export function editAttribute(
   return { after: { ...fields, value: stays ? (present?.value ?? fields.value) : fields.value } };
 }
 
-/** Returns a name in the form that is stored, or why it is invalid. */
+/** Returns a name as it is stored, or why it is invalid. */
 export function attributeName(
   text: string,
   type: Attribute['type'],
 ): { name: string } | { invalid: InvalidField } {
   const name = text.trim();
-  if (name === '' || /\p{Cc}/u.test(name)) return invalid('must be a name of visible characters.');
+  if (name === '' || /\p{Cc}/u.test(name)) return invalid('must consist of visible characters.');
   if (type === 'SPEC' && name.includes(':')) {
     return invalid(
       'must not contain a colon, which separates the name from the value in searches.',
@@ -61,7 +62,7 @@ function invalid(message: string) {
   return { invalid: { path: 'attributeId', subject: "The attribute's name", message } };
 }
 
-/** Only for buyers or only for staff. */
+/** Types visible only to buyers or only to staff. */
 const hiddenTypes: ReadonlySet<Attribute['type']> = new Set([
   'DOWNLOADABLE',
   'LICENSE',
@@ -69,7 +70,9 @@ const hiddenTypes: ReadonlySet<Attribute['type']> = new Set([
   'TAX_CATEGORY_CODE',
 ]);
 
-/** Returns whether visitors see the attribute. A picture is visible once it has been uploaded. */
+/**
+ * Returns whether visitors can see the attribute. A picture becomes visible when it is uploaded.
+ */
 export function isPublicAttribute({ type, value }: Pick<Attribute, 'type' | 'value'>): boolean {
   return !(type === 'IMAGE' && value === '') && !hiddenTypes.has(type);
 }

@@ -1,12 +1,12 @@
 /** Names of an editable kind of record: catalog, item, section or element. */
 export interface KindNames {
-  /** The folder its edits are recorded under. */
+  /** Folder under which edits are recorded. */
   area: 'catalog' | 'content';
-  /** Its name in audit entries: `catalog.update-item` of `item spindles/er20`. */
+  /** Name in audit entries: `catalog.update-item` of `item spindles/er20`. */
   name: 'catalog' | 'item' | 'section' | 'element';
-  /** Its name in the interface. */
+  /** Name in the interface. */
   noun: 'catalog' | 'item' | 'section' | 'element';
-  /** Its name in API responses. */
+  /** Name in API responses. */
   member: 'Catalog' | 'CatalogItem' | 'Content' | 'ContentElement';
 }
 

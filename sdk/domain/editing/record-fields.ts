@@ -56,8 +56,8 @@ interface Item extends Member {
 }
 
 /**
- * Returns the fields of an item's form except its price, which is stored in another unit, and its
- * stock, which can change while the form is open.
+ * Returns the fields of an item's form except price and stock. The price is stored in another unit,
+ * and the stock can change while the form is open.
  */
 export function itemFields(form: Item) {
   return {

@@ -28,11 +28,11 @@ it('names the type of the attribute that already has a name', () => {
 it("says which values an attribute's type accepts", () => {
   expect(takesNoPicture('SIZE')).toEqual({
     code: 'WRONG_ATTRIBUTE_TYPE',
-    reason: "This attribute's type is SIZE. Only an IMAGE attribute takes a picture.",
+    reason: "This attribute's type is SIZE. Only IMAGE attributes can have a picture.",
   });
   expect(takesNoFile('SIZE')).toEqual({
     code: 'WRONG_ATTRIBUTE_TYPE',
-    reason: "This attribute's type is SIZE. Only a DOWNLOADABLE attribute takes a file.",
+    reason: "This attribute's type is SIZE. Only DOWNLOADABLE attributes can have a file.",
   });
 });
 

@@ -17,10 +17,10 @@ export const nameTaken = (owner: string, name: string, type: string) =>
 export const takesNoPicture = (type: string) =>
   rejection(
     'WRONG_ATTRIBUTE_TYPE',
-    `This attribute's type is ${type}. Only an IMAGE attribute takes a picture.`,
+    `This attribute's type is ${type}. Only IMAGE attributes can have a picture.`,
   );
 export const takesNoFile = (type: string) =>
   rejection(
     'WRONG_ATTRIBUTE_TYPE',
-    `This attribute's type is ${type}. Only a DOWNLOADABLE attribute takes a file.`,
+    `This attribute's type is ${type}. Only DOWNLOADABLE attributes can have a file.`,
   );

@@ -4,9 +4,9 @@
 const LENGTH = 56;
 
 /**
- * Turns a title into lower-case letters, digits and hyphens. It never contains an underscore, so
- * two ids joined by one can be split again. Returns `fallback` for a title without any such
- * character.
+ * Converts a title to lower-case letters, digits and hyphens. The result never contains an
+ * underscore, so two ids joined by an underscore can be separated again. Returns `fallback` for a
+ * title without letters or digits.
  */
 export function slugOf(title: string, fallback: string): string {
   const slug = title
@@ -26,8 +26,8 @@ function shorten(slug: string): string {
 }
 
 /**
- * Returns the id, with the lowest number from 2 appended if it is taken or reserved.
- * @param reserved words that appear in URLs where an id could
+ * Returns the id. If it is taken or reserved, appends the lowest free number, starting at 2.
+ * @param reserved words that URLs contain in place of an id
  */
 export function freeId(
   slug: string,

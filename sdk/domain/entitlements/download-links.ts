@@ -1,8 +1,8 @@
 const HOUR_MS = 3_600_000;
 
-/** Long enough to come back to an open page. Opening the order again gives new links. */
+/** Gives customers time to return to an open page. Reloading the order creates new links. */
 const PAGE_HOURS = 24;
-/** People often read their email days later. */
+/** Customers often read their email days later. */
 const MAIL_HOURS = 72;
 
 /** Returns when download links created at `now` stop working. */

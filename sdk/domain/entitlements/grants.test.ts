@@ -34,7 +34,7 @@ describe('access granted by staff', () => {
   });
 
   it.each(['', 'ab', ' ab ', '     '])('needs a longer note than “%s”', (note) => {
-    const message = 'is required, so that other staff know why.';
+    const message = 'is required so other staff know why.';
     expect(grantTerms({ note }, { now, timeZone })).toEqual({
       invalid: { path: 'note', subject: 'A note', message },
     });
@@ -52,19 +52,20 @@ describe('access granted by staff', () => {
     const sent = { ...item, digital: false };
     expect(decideGrant({ person, item: sent, present: null }, forGood)).toEqual({
       code: 'SENT_BY_PARCEL',
-      reason: '“Spindle” ships by parcel. You can only grant digital items and subscriptions.',
+      reason:
+        '“Spindle” ships in a parcel. You can grant access only to digital items and subscriptions.',
     });
   });
 
   it('is announced with its last day, and audited', () => {
     const audit = { action: 'entitlements.grant', subject: 'customer u', before: null };
     expect(decideGrant({ person, item, present: null }, forGood)).toEqual({
-      reason: 'kim@example.com has “Spindle” permanently.',
+      reason: 'kim@example.com has access to “Spindle” permanently.',
       audit: { ...audit, after: audited },
     });
     const terms = { endsAt: now, note: 'later', until: '2026-12-01' };
     expect(decideGrant({ person, item, present: forGood }, terms)).toEqual({
-      reason: 'kim@example.com has “Spindle” until the end of December 1, 2026.',
+      reason: 'kim@example.com has access to “Spindle” until the end of December 1, 2026.',
       audit: {
         ...audit,
         before: audited,
@@ -88,7 +89,7 @@ describe('access granted by staff', () => {
     });
     expect(decideWithdrawal({ ...own, source: 'ORDER' }, null, now)).toEqual({
       code: 'NOT_GIVEN_BY_STAFF',
-      reason: 'This access was bought. Refund the order to end it.',
+      reason: 'This access was bought. To end it, refund the order.',
     });
     expect(decideWithdrawal({ ...own, source: 'SUBSCRIPTION' }, null, now)).toEqual({
       code: 'NOT_GIVEN_BY_STAFF',

@@ -9,12 +9,12 @@ import type { InvalidField } from '../invalid-field.ts';
 const sentByParcel = (title: string) =>
   rejection(
     'SENT_BY_PARCEL',
-    `“${title}” ships by parcel. You can only grant digital items and subscriptions.`,
+    `“${title}” ships in a parcel. You can grant access only to digital items and subscriptions.`,
   );
 const untilEndOf = (day: Day) => `until the end of ${longDayText(day)}`;
 const boughtByOrder = rejection(
   'NOT_GIVEN_BY_STAFF',
-  'This access was bought. Refund the order to end it.',
+  'This access was bought. To end it, refund the order.',
 );
 const boughtBySubscription = rejection(
   'NOT_GIVEN_BY_STAFF',
@@ -58,7 +58,7 @@ export function grantTerms(
   }
   const note = typed.trim();
   if (note.length >= SHORTEST_NOTE) return { endsAt, note, until };
-  const message = 'is required, so that other staff know why.';
+  const message = 'is required so other staff know why.';
   return { invalid: { path: 'note', subject: 'A note', message } };
 }
 
@@ -72,8 +72,8 @@ interface NewGrant {
     subscription: boolean;
   };
   /**
-   * The existing grant of the item, if any. It is updated rather than replaced, so that its license
-   * keys stay the same.
+   * The existing grant of the item, if any. It is updated rather than replaced, which preserves its
+   * license keys.
    */
   present: Omit<GrantTerms, 'until'> | null;
 }
@@ -92,12 +92,12 @@ export function decideGrant(
     before: present && audited(item, present),
     after: audited(item, terms),
   };
-  return { audit, reason: `${person.email} has “${title}” ${how}.` };
+  return { audit, reason: `${person.email} has access to “${title}” ${how}.` };
 }
 
 /**
  * Decides whether staff can revoke access.
- * @param grant null if it isn't a grant by staff
+ * @param grant null if the access wasn't granted by staff
  */
 export function decideWithdrawal(
   entitlement: { userId: string; source: Source; catalogId: string; itemId: string },

@@ -8,10 +8,7 @@ export interface BoughtFile {
   /** Null until a file is uploaded. */
   name: string | null;
   size: number | null;
-  /**
-   * The attribute's value, also from before the file was uploaded. Null if the attribute was
-   * deleted.
-   */
+  /** The attribute's value, which may predate the upload. Null if the attribute was deleted. */
   value: string | null;
   description: string | null;
 }
@@ -30,8 +27,8 @@ interface LinkTerms {
 }
 
 /**
- * Returns what a line currently gives access to. While access is closed, it has no downloads or
- * keys. Access is null for a shipped line.
+ * Returns what a line gives access to now. Closed access has no downloads or keys. Returns null
+ * access for a shipped line.
  */
 export function presentAccess<File extends BoughtFile>(
   bought: Bought<File> | null,

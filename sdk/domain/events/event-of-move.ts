@@ -16,8 +16,8 @@ const stepOf: Partial<Record<OrderState, EventType>> = {
 };
 
 /**
- * Returns the webhook event for an order's change of state, or null if there is none. Digital
- * orders have only the event of their payment.
+ * Returns the webhook event for an order's state change, or null if there is none. Digital orders
+ * only have the payment event.
  */
 export function eventOfMove({ isReturn, shippingGroup, from, to }: Move): EventType | null {
   if (isReturn) return to === 'RETURNED' ? 'return.received' : null;
@@ -26,7 +26,7 @@ export function eventOfMove({ isReturn, shippingGroup, from, to }: Move): EventT
   return stepOf[to] ?? null;
 }
 
-/** An order can be shipped again after its label was voided, so these happen once per label. */
+/** An order can ship again after its label is voided, so these events happen once per label. */
 const oncePerParcel: ReadonlySet<EventType> = new Set([
   'order.shipped',
   'order.delivered',

@@ -54,7 +54,7 @@ export const eventTypes = [
   'ticket.opened',
 ] as const satisfies readonly EventType[];
 
-/** The scopes that let a token read a subject. One of them is enough. */
+/** The scopes that let a token read a subject. Any of them is enough. */
 const scopesOf: Record<EventSubject, readonly TokenScope[]> = {
   order: ['orders:read'],
   return: ['orders:read'],
@@ -74,8 +74,8 @@ interface Reader {
 }
 
 /**
- * Returns the event types a reader may read. This is the only place that decides it: reading an
- * event requires access to its subject.
+ * Returns the event types a reader may read: reading an event requires access to its subject. No
+ * other code decides this.
  */
 export function readableTypes({ extended, scopes }: Reader): readonly EventType[] {
   if (!extended) return [];

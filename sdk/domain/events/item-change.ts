@@ -11,8 +11,7 @@ interface Edit {
 }
 
 /**
- * Fields that the audit log names differently. Stock changes are reported from the stock ledger
- * instead.
+ * Maps audit log names to event names. Stock changes are reported from the stock ledger instead.
  */
 const wireNames: Record<string, string | null> = {
   priceCents: 'price',

@@ -3,7 +3,7 @@ import { subjectOfEvent, type EventSubject, type EventType } from './event-types
 
 type ShopEvent = components['schemas']['ShopEvent'];
 
-/** What is stored about an event: the id of its subject, and what changed. */
+/** A stored event: the id of its subject, and what changed. */
 export interface EventFacts {
   id: string;
   orderId?: string;
@@ -38,8 +38,8 @@ export function presentEvent({ id, type, at, data }: SavedEvent, publicUrl: stri
 }
 
 /**
- * Trusts that the event has the fields of its type. The code that records it sets them, and every
- * response of the feed is validated against the contract.
+ * Assumes that the event has the fields of its type. The code that records events sets them, and
+ * every response of the feed is validated against the contract.
  */
 const isOfContract = (event: { id: string; type: string; at: string }): event is ShopEvent =>
   event.type in subjectOfEvent;

@@ -19,5 +19,5 @@ export function readCursor(after: string | undefined, { last, gone }: Saved): nu
 
 export const eventsPruned = rejection(
   'EVENTS_GONE',
-  'Events after this one are no longer available. To start with the oldest one available, omit the after parameter.',
+  'Events after this one are no longer available. To start with the oldest available event, omit the after parameter.',
 );

@@ -16,9 +16,9 @@ export type AccountNotice = (typeof accountNotices)[number];
 
 interface NoticeText {
   subject: string;
-  /** What happened. The email appends the time. */
+  /** What happened, as the start of a sentence. The email appends the time. */
   what: string;
-  /** What the owner has to do in any case. */
+  /** What the owner has to do, even if the change was theirs. */
   next?: string;
   ifNotYou: string;
 }
@@ -69,7 +69,7 @@ const notices: Record<AccountNotice, NoticeText> = {
   },
   'made-administrator': {
     subject: "You're now a Spindle administrator",
-    what: 'Your account was made an administrator account',
+    what: 'Your account was given the administrator role',
     ifNotYou:
       "If you didn't expect this, contact us. If someone else may be using your account, reset your password.",
   },

@@ -11,7 +11,7 @@ export function authenticatorUri(email: string, secret: string): string {
 const STEP_SECONDS = 30;
 
 /**
- * Returns the time step of a code: the current one or one beside it. Returns null if the code is
+ * Returns the time step of a code: the current one or an adjacent one. Returns null if the code is
  * wrong.
  */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
@@ -23,10 +23,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
 }
 
 interface CodeFacts {
-  /**
-   * Secret of the enrolled authenticator, or of the one that was shown and waits for its first
-   * code.
-   */
+  /** Secret of the enrolled authenticator, or of one that is still waiting for its first code. */
   secret: string | null;
   enrolled: boolean;
   /** The last time step for which the enrolled authenticator's code was accepted. */
@@ -37,8 +34,8 @@ interface CodeFacts {
 }
 
 /**
- * What a code was accepted as. The caller stores the step, so that codes of this step or earlier
- * are rejected from then on.
+ * How a code was accepted. The caller stores the step, so that codes from this step or earlier are
+ * rejected from then on.
  */
 export type CodeUse =
   | { by: 'AUTHENTICATOR' | 'ENROLLMENT'; step: number }
@@ -46,9 +43,9 @@ export type CodeUse =
   | { by: 'RECOVERY_CODE' };
 
 /**
- * Returns what a code is accepted as when a signed-in user enters it, or null if it is rejected. An
- * authenticator can't be enrolled after the password was revoked, because the session may be a
- * stranger's. Nor can it be enrolled beside a passkey, which has to be used first.
+ * Returns how a code entered by a signed-in user is accepted, or null if it is rejected. No
+ * authenticator can be enrolled after the password was revoked, because the session may belong to a
+ * stranger. Accounts with a passkey have to use the passkey before they enroll one.
  * @param proof whether the code has to prove the user's identity. A recovery code doesn't count as
  * proof.
  */

@@ -2,8 +2,8 @@ import { heading, link, linkToNewPassword, paragraph, type Email } from '../mail
 import { recoveryCodeValidity, registrationCodeValidity } from './mailed-codes.ts';
 
 /**
- * Returns the email with the registration code, which is its only run of eight digits. It greets no
- * name, because a typed name could be a message to a stranger.
+ * Returns the email with the registration code, which is its only run of eight digits. The greeting
+ * has no name, because a stranger could have entered a message as the name.
  */
 export function registrationCodeEmail(code: string): Email {
   return {
@@ -27,7 +27,7 @@ export function knownAddressEmail(publicUrl: string): Email {
     greeting: 'Hello,',
     blocks: [
       paragraph(
-        "Someone tried to create a Spindle account with your email address. You already have an account, so we didn't create another, and yours hasn't changed.",
+        "Someone tried to create a Spindle account with your email address. You already have an account, so we didn't create another. Your account hasn't changed.",
       ),
       link('Sign in', `${publicUrl}/ui/signin`),
       link('Forgot your password?', `${publicUrl}/ui/passwordRecovery`),

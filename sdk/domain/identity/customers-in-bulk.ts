@@ -1,7 +1,7 @@
 /**
- * Customers that one account may list as JSON within an hour without a fresh proof. Listing more
- * amounts to exporting the list, which needs a proof too. Records requested by id don't count,
- * because other lists show them beside their own.
+ * Number of customers that an account may list as JSON within an hour without a fresh proof.
+ * Listing more is like exporting the list, which also needs a proof. Records requested by id don't
+ * count, because other lists show customers too.
  */
 export const CUSTOMERS_WITHOUT_PROOF = { records: 500, seconds: 60 * 60 };
 

@@ -1,4 +1,4 @@
-/** The order matters, because the later browsers also contain the names of the earlier ones. */
+/** Order matters, because the later browsers also contain the names of the earlier ones. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -18,7 +18,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** No browser sends a longer one. */
+/** No browser sends more than this. */
 const MAX = 512;
 
 /**

@@ -5,8 +5,8 @@
 const INTERNATIONAL = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.。．｡·・-]+$/u;
 
 /**
- * Returns an address with its domain in ASCII (`ada@müller.de` becomes `ada@xn--mller-kva.de`): the
- * one form in which addresses are stored, compared and sent to. Returns other addresses unchanged.
+ * Returns an address with its domain in ASCII (`ada@müller.de` becomes `ada@xn--mller-kva.de`).
+ * Addresses are stored, compared and used only in this form. Returns other addresses unchanged.
  * `URL` follows the same standard in browsers and in Node.
  */
 export function withAsciiDomain(address: string): string {

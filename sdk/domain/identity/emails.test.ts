@@ -147,7 +147,7 @@ it('owners get an email about each change of access to their account', () => {
 
     Hello Ines,
 
-    Your account was made an administrator account on November 22, 2026 at 1:05 AM PST.
+    Your account was given the administrator role on November 22, 2026 at 1:05 AM PST.
 
     If you didn't expect this, contact us. If someone else may be using your account, reset your password.
 
@@ -171,7 +171,7 @@ it('emails codes for registration and recovery, and notifies owners of a registr
     12345678
     --------
 
-    The code is valid for thirty minutes.
+    The code is valid for 30 minutes.
 
     If this wasn't you, ignore this email. Without the code, no account will be created.
 
@@ -183,7 +183,7 @@ it('emails codes for registration and recovery, and notifies owners of a registr
 
     Hello,
 
-    Someone tried to create a Spindle account with your email address. You already have an account, so we didn't create another, and yours hasn't changed.
+    Someone tried to create a Spindle account with your email address. You already have an account, so we didn't create another. Your account hasn't changed.
 
     Sign in: https://shop.example/ui/signin
 

@@ -5,12 +5,12 @@ import { rejection } from '../rejection.ts';
  * existing account.
  */
 export const REGISTRATION_CODE_MINUTES = 30;
-const registrationValidFor = 'thirty minutes';
+const registrationValidFor = '30 minutes';
 
 /** How long a recovery code is valid. It is short because the code gives access to an account. */
 export const RECOVERY_CODE_MINUTES = 10;
 
-/** How long after one email another one can be requested. */
+/** Minimum seconds between two emails. */
 export const RESEND_SECONDS = 60;
 
 /**
@@ -20,13 +20,13 @@ export const RESEND_SECONDS = 60;
 export const EMAILS_PER_ADDRESS = 20;
 export const EMAILS_PER_NETWORK = 5;
 
-/** Number of wrong guesses of a kind after which the code is rejected for that kind. */
+/** Number of wrong guesses of each kind after which the code is rejected for that kind. */
 export const MAX_GUESSES = 5;
 
 /** How long a registration waits for its codes. */
 export const ATTEMPT_MINUTES = 60;
 
-/** Shown while the customer waits for the email, and in the email. */
+/** Used on the page and in the email. */
 export const registrationCodeValidity = `The code is valid for ${registrationValidFor}.`;
 export const recoveryCodeValidity = `The code is valid for ${RECOVERY_CODE_MINUTES} minutes.`;
 export const codeTooOld = rejection(
@@ -42,12 +42,12 @@ interface Guesses {
 }
 
 /**
- * Returns the recoveries that a code can belong to. Any pending one counts, because the owner may
- * have several emails, some of them requested by others. A browser that started a recovery has its
- * own guesses, which others can't use up.
+ * Returns the recoveries that a code can belong to. Every pending one counts, because the owner may
+ * have several emails, some requested by others. A browser that started a recovery has its own
+ * guesses, which others can't use up.
  * @param waiting newest first
- * @returns `counted` is the recovery that a wrong guess counts for. It is undefined when no guesses
- * are left.
+ * @returns `counted` is the recovery that a wrong guess counts against. It is undefined when no
+ * guesses are left.
  */
 export function guessAmong<One extends Guesses>(waiting: readonly One[], ownId: string | null) {
   const alive = waiting.filter(({ tries }) => tries < MAX_GUESSES);
@@ -56,7 +56,7 @@ export function guessAmong<One extends Guesses>(waiting: readonly One[], ownId: 
   return { candidates, counted: own ?? candidates[0], bound: own !== undefined };
 }
 
-export const recoveryRequested = `If an account uses this email address, we've sent it a code. ${recoveryCodeValidity} If no code arrives, try again in a minute.`;
+export const recoveryRequested = `If an account uses this email address, we've emailed a code. ${recoveryCodeValidity} If no code arrives, try again in a minute.`;
 export const recoveryRequestedBefore =
   "You just requested a code, so we didn't send another. If an account uses this email address, use the code in our latest email, or try again in a minute.";
 export const recoveryCodeWrong = rejection(

@@ -3,7 +3,7 @@ import { formatDateTime } from '../time/format-date-time.ts';
 
 interface NewDevice {
   firstName: string;
-  /** The name that `deviceName` gives the browser. */
+  /** The browser's name according to `deviceName`. */
   device: string;
   /** The IP address of the sign-in. */
   place: string;

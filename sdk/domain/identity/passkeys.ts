@@ -12,7 +12,7 @@ export const MAX_PASSKEYS = 10;
 /** How long a passkey challenge is valid. */
 export const CHALLENGE_MS = 5 * 60_000;
 
-/** Name of a passkey whose owner didn't name it. */
+/** Default name of a passkey. */
 export const DEFAULT_PASSKEY_NAME = 'Passkey';
 
 export const noSuchPasskey = noSuch('passkey');
@@ -53,7 +53,7 @@ interface RightPasskey {
   hasPassword: boolean;
 }
 
-/** Returns why a valid passkey isn't enough to sign in, or null if it is. */
+/** Returns why a valid passkey isn't enough to sign in, or null if it is enough. */
 export function validatePasskey({
   halfIn,
   verified,
@@ -78,8 +78,8 @@ const asDescriptor = ({ credentialId, transports }: StoredPasskey) => ({
 
 /**
  * Returns the options for signing in with a passkey.
- * @param own passkeys of the account whose password was accepted. Null without a password: then the
- * device has to verify its owner, because nothing else does.
+ * @param own passkeys of the account whose password was accepted. Null without a password: the
+ * device then has to verify its owner, because nothing else does.
  */
 export const presentRequest = (
   input: { challenge: string; rpId: string },

@@ -9,13 +9,13 @@ export const sameAsOld = 'is your current password';
 
 const SHOP_NAME = 'Spindle';
 
-/** Shorter names and addresses occur in good passwords by chance. */
+/** Shorter names are ignored, because they occur in good passwords by chance. */
 const MIN_LENGTH = 4;
 
 export interface NewPassword {
   password: string;
   vpassword: string;
-  /** The old password, when changing one. */
+  /** The current password, when it is being changed. */
   oldPassword?: string;
 }
 
@@ -26,9 +26,9 @@ export interface PasswordFlaw {
 }
 
 /**
- * Returns why a new password is rejected, or null. It must not be guessable, from lists or from
- * what is known `about` its owner (email address, first and last name). It must match its
- * repetition and differ from the old one.
+ * Returns why a new password is rejected, or null. It must not be common, or guessable from what is
+ * known `about` its owner (email address, first and last name). It must match its repetition and
+ * differ from the current password.
  */
 export function passwordFlaw(
   input: NewPassword,

@@ -1,7 +1,7 @@
-/** Shown on the page when a call needs fresh proof. */
+/** Dialog shown when a call needs fresh proof. */
 export const confirmItIsYou = 'Confirm your identity';
 export const enterCodeNow = 'For your security, enter a code from your authenticator app.';
-/** Also shown when it completes a sign-in. */
+/** Also shown to complete a sign-in. */
 export const passkeyInstead = 'Use a passkey instead';
 export const sixDigits = 'Enter the 6-digit code from your authenticator app.';
 
@@ -14,6 +14,6 @@ export function sixDigitsOf(typed: string): string | null {
   return /^\d{6}$/.test(digits) ? digits : null;
 }
 
-/** Asked before a session times out. */
+/** Dialog shown before a session times out. */
 export const stillThere = 'Are you still there?';
 export const staySignedIn = 'Stay signed in';

@@ -1,4 +1,4 @@
-/** Crockford's Base32: no I, L, O and U, which are misread. */
+/** Crockford's Base32: without I, L, O and U, which are easily misread. */
 export const READABLE = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Number of codes an account gets at a time. */
@@ -15,7 +15,8 @@ export function recoveryCode(random: (length: number, signs: string) => string):
 }
 
 /**
- * Normalizes a typed code: maps letters that look like digits, ignores case, spaces and hyphens.
+ * Normalizes a typed code: ignores case, spaces and hyphens, and replaces letters that look like
+ * digits.
  */
 export function plainCode(code: string): string {
   return code

@@ -55,7 +55,7 @@ it('the first one can be requested immediately', () => {
 it('after the authenticator is set up, a code is emailed, without recovery codes yet', () => {
   expect(authenticatorReplies.mailed).toEqual({
     Status: 'SUCCESS',
-    Reason: 'We mailed a code to you. The code is valid for thirty minutes.',
+    Reason: 'We emailed you a code. The code is valid for 30 minutes.',
     RecoveryCodes: null,
   });
 });

@@ -29,7 +29,7 @@ interface AttemptFacts {
 
 /**
  * Returns the registration that a code belongs to, among those with its address: the one started in
- * this browser, or the only one. If there are several others, returns none, because they may belong
+ * this browser, or else the only one. If there are several, returns none, because they may belong
  * to different people.
  */
 export const attemptFor = <One extends { bound: boolean }>(
@@ -64,7 +64,7 @@ export function secondsToResend(
 
 /**
  * Returns whether another code can be emailed now. Only the browser that started the registration
- * may ask. Otherwise strangers could invalidate the owner's code.
+ * may request one. Otherwise strangers could invalidate the owner's code.
  */
 export const canResend = (
   { stage, bound, codeSentAt }: Omit<AttemptFacts, 'email'> & { bound: boolean },
@@ -77,8 +77,8 @@ export const isOldCode = (sentAt: Date, now: Date): boolean =>
   now.getTime() - sentAt.getTime() > CODE_MS;
 
 /**
- * Returns why an emailed code doesn't create an account, or null if it does, unless the address has
- * an account by then.
+ * Returns why an emailed code is rejected, or null if it creates the account. The address may still
+ * turn out to have an account by then.
  */
 export function validateMailedCode(
   { right, codeSentAt }: { right: boolean; codeSentAt: Date | null },
@@ -89,8 +89,8 @@ export function validateMailedCode(
 }
 
 /**
- * Returns the changes for a new code. All guesses are reset, and the registration lives at least as
- * long as the code.
+ * Returns the changes for a new code. All wrong guesses are reset, and the registration lasts at
+ * least as long as the code.
  */
 export function withNewCode({ expiresAt }: { expiresAt: Date }, now: Date) {
   const codeEnds = new Date(now.getTime() + CODE_MS);

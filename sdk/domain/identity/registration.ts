@@ -10,10 +10,10 @@ export const startAgain = rejection(
   'START_AGAIN',
   'This registration has expired or was started in another browser. Start over.',
 );
-export const codeMailed = (validity: string) => `We mailed a code to you. ${validity}`;
+export const codeMailed = (validity: string) => `We emailed you a code. ${validity}`;
 export const doneBefore = rejection(
   'DONE_BEFORE',
-  "You've already completed this step. Reload the page to continue with our email.",
+  "You've already completed this step. Reload the page, then continue with the email we sent you.",
 );
 export const tooManyGuesses = rejection(
   'TOO_MANY_WRONG_CODES',

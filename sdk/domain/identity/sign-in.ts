@@ -14,5 +14,5 @@ export const signedIn = "You're signed in.";
 export const signedInWithCodes = "You're signed in. Keep your recovery codes in a safe place.";
 export const codeWrong = rejection(
   'CODE_NOT_RIGHT',
-  'That code is wrong or already used. Wait for the next code and try again.',
+  'That code is wrong or was already used. Wait for the next code and try again.',
 );

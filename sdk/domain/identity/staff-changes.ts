@@ -71,7 +71,7 @@ export function resetOfAuthenticator(
   const action = 'identity.reset-authenticator';
   return {
     outcome: done(
-      'Authenticator reset. We emailed the owner to reset their password and set up a new authenticator.',
+      'Authenticator reset. We asked the account owner by email to reset their password and set up a new authenticator.',
     ),
     changes: { audit: { action, subject: `customer ${id}`, before, after } },
   };

@@ -2,7 +2,7 @@ import { periodOf, MAX_ROWS } from './fill-periods.ts';
 import { addSums, nothing, type Sums } from './figures.ts';
 import type { GroupBy, Range } from './read-insights.ts';
 
-/** A figure of one day: an order or refund with its country, or one of its lines. */
+/** The figures of one day for an order, a refund or one of their lines, with the country. */
 export interface Fact extends Partial<Sums> {
   day: string;
   country: string;

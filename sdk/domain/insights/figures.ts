@@ -31,7 +31,8 @@ export const withAverage = (sums: Sums): Figures => ({
 });
 
 /**
- * Returns how many days `inStock` units last if `units` were sold in `days`, or null if none were.
+ * Returns how many days `inStock` units last if `units` were sold in `days`, or null if none were
+ * sold.
  */
 export function daysLeft(inStock: number, units: number, days: number): number | null {
   if (units <= 0) return null;

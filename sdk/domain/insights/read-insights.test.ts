@@ -55,7 +55,7 @@ describe('insights', () => {
     expect(readInsights(from(1_099), today)).toHaveProperty('range');
     expect(readInsights(from(1_100), today)).toHaveProperty('range');
     expect(readInsights(from(1_101), today)).toEqual(
-      invalid('from', 'must be at most 1100 days back'),
+      invalid('from', 'must be within 1100 days of the end date (to)'),
     );
   });
 

@@ -41,18 +41,18 @@ export function readInsights(query: Query, today: Day): RequestedInsights | Inva
   const from = query.from ?? plusDays(to, 1 - USUAL_DAYS);
   if (from > to) return invalid('from', 'must not be later than the end date (to)');
   if (daysFrom(from, to) > MAX_DAYS)
-    return invalid('from', `must be at most ${MAX_DAYS} days back`);
+    return invalid('from', `must be within ${MAX_DAYS} days of the end date (to)`);
   if ((of === 'slowest' || of === 'stock') && by !== 'item')
-    return invalid('by', `must be item where of is ${of}`);
+    return invalid('by', `must be item when of is ${of}`);
   if (by === 'reason' && of !== 'returns')
-    return invalid('by', 'can only be reason if of is returns');
+    return invalid('by', 'can be reason only when of is returns');
   const range = { from, to };
   return { range, before: periodBefore(range), by, of };
 }
 
 const invalid = (path: string, message: string): InvalidField => ({ path, subject: path, message });
 
-/** Returns the period before: as many months for whole months, else as many days. */
+/** Returns the preceding period: as many months if the range is whole months, else as many days. */
 export function periodBefore({ from, to }: Range): Range {
   const [first, last] = [monthOf(from), monthOf(to)];
   const dayBefore = plusDays(from, -1);

@@ -27,10 +27,10 @@ describe('stock entries', () => {
   });
 
   it.each([
-    ['nothing', {}, 'by', 'or set must be given'],
-    ['a previous count and a difference', { by: 1, was: 3 }, 'was', 'can only be given with set'],
-    ['both a count and a difference', { by: 1, set: 2, was: 3 }, 'by', 'cannot be given with set'],
-    ['a count alone', { set: 2 }, 'was', 'must be given with set'],
+    ['nothing', {}, 'by', 'or set is required'],
+    ['a previous count and a difference', { by: 1, was: 3 }, 'was', 'is only allowed with set'],
+    ['both a count and a difference', { by: 1, set: 2, was: 3 }, 'by', 'is not allowed with set'],
+    ['a count alone', { set: 2 }, 'was', 'is required with set'],
   ])('are invalid with %s', (_, values, field, message) => {
     const path = `entries.1.${field}`;
     const first = { ...vise, catalogItemId: 'first', by: 1 };

@@ -13,7 +13,7 @@ export interface Units {
   onHand: number;
 }
 
-/** Returns the first invalid entry, without looking at stock, or null. */
+/** Returns the first invalid entry, or null. Doesn't look at the stock. */
 export function invalidEntries(entries: readonly StockEntry[]): InvalidField | null {
   const seen = new Set<string>();
   for (const [at, entry] of entries.entries()) {
@@ -28,11 +28,11 @@ export function invalidEntries(entries: readonly StockEntry[]): InvalidField | n
 
 function invalidEntry({ set, was, by }: StockEntry): [field: string, message: string] | null {
   if (set === undefined) {
-    if (by === undefined) return ['by', 'or set must be given'];
-    return was === undefined ? null : ['was', 'can only be given with set'];
+    if (by === undefined) return ['by', 'or set is required'];
+    return was === undefined ? null : ['was', 'is only allowed with set'];
   }
-  if (by !== undefined) return ['by', 'cannot be given with set'];
-  return was === undefined ? ['was', 'must be given with set'] : null;
+  if (by !== undefined) return ['by', 'is not allowed with set'];
+  return was === undefined ? ['was', 'is required with set'] : null;
 }
 
 function invalid(at: number, field: string, message: string): InvalidField {

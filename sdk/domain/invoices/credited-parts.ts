@@ -6,7 +6,7 @@ export interface CreditedPart {
   title: string;
   /** Price of one unit when it was sold. */
   unitPriceCents: number;
-  /** Number of refunded units, or 0 if the refund is a part of their price. */
+  /** Number of refunded units, or 0 if only part of their price is refunded. */
   quantity: number;
   /** Includes tax. */
   amountCents: number;
@@ -40,7 +40,7 @@ export function creditedParts(refund: PartlyRefunded) {
 }
 
 /**
- * Returns a line with the units at their original price, or a single sum if the amount exceeds that
+ * Returns a line with the units at their original price. Returns a single amount if it exceeds that
  * price or covers no whole units.
  */
 function creditedLine({ amountCents, ...part }: CreditedPart): InvoiceLine {

@@ -31,8 +31,8 @@ export interface InvoiceParty {
 }
 
 /**
- * An invoice, credit note or cancelling invoice as it was issued. It never changes, even if the
- * order does. Amounts are in cents and never negative except `otherCents`. Times are ISO 8601.
+ * An invoice, credit note or reversal invoice as it was issued. It never changes, even if the order
+ * does. Amounts are in cents and never negative, except `otherCents`. Times are ISO 8601.
  */
 export interface InvoiceDocument {
   kind: InvoiceKind;
@@ -40,7 +40,7 @@ export interface InvoiceDocument {
   issuedAt: string;
   /** Time zone of the document's dates. Older documents don't have it and use UTC. */
   timeZone?: string;
-  /** The document that a credit note or cancelling invoice reverses. */
+  /** The document that a credit note or reversal invoice reverses. */
   cancels: { number: string; issuedAt: string } | null;
   /** Why a document is reversed. Null for an invoice. */
   reason: string | null;
@@ -72,8 +72,8 @@ export const netCents = ({ quantity, unitPriceCents, discountCents }: InvoiceLin
   quantity * unitPriceCents - discountCents;
 
 /**
- * Returns the number series of a document. Cancelling invoices share the series of invoices. Only
- * credit notes have their own.
+ * Returns a document's number series. Reversal invoices share the series of invoices, and credit
+ * notes have their own.
  */
 export const seriesOf = (kind: InvoiceKind): InvoiceSeries =>
   kind === 'CREDIT_NOTE' ? 'CN' : 'INV';
@@ -82,7 +82,7 @@ export const seriesOf = (kind: InvoiceKind): InvoiceSeries =>
 export const invoiceNumber = (series: InvoiceSeries, sequence: number): string =>
   `${series}-${String(sequence).padStart(6, '0')}`;
 
-/** Returns the text in lower case if it can be the beginning of a document number, else null. */
+/** Returns the text in lower case if it can be the start of a document number, or else null. */
 export function startOfNumber(text: string): string | null {
   const typed = text.trim().toLowerCase();
   return /^(?:inv|cn)(?:-\d*)?$/.test(typed) ? typed : null;

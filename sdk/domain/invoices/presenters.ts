@@ -9,7 +9,7 @@ interface Stored {
   document: InvoiceDocument;
 }
 
-/** Returns an invoice for the staff's list, from the data frozen when it was issued. */
+/** Returns an invoice for the staff list, from the data stored when it was issued. */
 export function presentInvoice({ id, userId, document }: Stored): Schemas['AdminInvoice'] {
   const { customer, orders, cancels, payment, taxCents } = document;
   return {

@@ -155,7 +155,7 @@ it('a cancelling invoice names the credit note it cancels', () => {
   expect(title).toBe('Reversal invoice INV-000011');
   expect(heading).toBe('Reversal invoice');
   expect(notes).toEqual([
-    'This invoice cancels credit note CN-000003 because its refund failed.',
+    'This invoice cancels credit note CN-000003 because the refund failed.',
     'Reason: expired_or_canceled_card.',
   ]);
 });

@@ -126,7 +126,7 @@ function notesOf(document: InvoiceDocument): string[] {
     return [back, ...why];
   }
   if (kind === 'CANCELLATION') {
-    return [`This invoice cancels credit note ${number} because its refund failed.`, ...why];
+    return [`This invoice cancels credit note ${number} because the refund failed.`, ...why];
   }
   const zero = 'A discount covers the full amount. No payment was due.';
   return [totalCents === 0 ? zero : `Paid in full on ${day(payment.paidAt)}. Thank you.`];

@@ -8,11 +8,11 @@ interface RefundFacts {
   amountCents: number;
   /** Shown to people. */
   reason: string;
-  /** The refunded order or return. Null when the refund covers the payment as a whole. */
+  /** The refunded order or return. Null if the refund covers the whole payment. */
   order: ChargedOrder | null;
   /**
-   * What the refund consists of. The parts add up to less than the amount when the refund was made
-   * in the provider's dashboard.
+   * The parts of the refund. They add up to less than its amount if it was made in the provider's
+   * dashboard.
    */
   parts: readonly CreditedPart[];
   /** Includes tax. `shippingTaxCents` is the tax in it. */
@@ -41,8 +41,8 @@ export function writeCreditNote(invoice: InvoiceDocument, refund: RefundFacts): 
 }
 
 /**
- * Writes the invoice that reverses a credit note, when the bank has returned the refund. `failure`
- * is the provider's reason, if it gives one.
+ * Writes the invoice that reverses a credit note after the bank returned the refund. `failure` is
+ * the provider's reason, if it gives one.
  */
 export function writeCancellation(
   creditNote: InvoiceDocument,

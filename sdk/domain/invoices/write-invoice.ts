@@ -50,7 +50,7 @@ interface Paid {
   shipping: { name: string | null; company?: string; address: InvoiceParty['address'] } | null;
 }
 
-/** Returns who a payment's invoice is addressed to, and where its goods ship. */
+/** Returns the billing and shipping addresses of a payment's invoice. */
 export const invoiceParties = ({
   ownName,
   email,
@@ -84,7 +84,7 @@ export function writeInvoice({ payment, orders, ...who }: SoldFacts): InvoiceDra
 }
 
 /**
- * Adds up orders line by line. `otherCents` is the difference from what was really paid or
+ * Sums orders line by line. `otherCents` is the difference from the amount actually paid or
  * refunded.
  */
 export function amountsOf(orders: readonly ChargedOrder[], totalCents: number) {

@@ -8,7 +8,7 @@ const stored = (bytes: number) => ({ compressedSize: bytes, uncompressedSize: by
 const many = (count: number) =>
   Array.from({ length: count }, (_, at) => (at === 0 ? start : named(`${at}.html`)));
 
-const TOO_LARGE = 'Unpacked, the zip is larger than 1 GB.';
+const TOO_LARGE = 'The zip is larger than 1 GB when unpacked.';
 const TOO_MANY = 'The zip has more than 5,000 files.';
 
 describe('the files of a release', () => {
@@ -46,11 +46,15 @@ describe('rejecting a zip', () => {
   });
 
   it.each([
-    ['a path that leads elsewhere', [named('../a')], '“../a” leads out of its folder.'],
+    [
+      'a path that leads elsewhere',
+      [named('../a')],
+      '“../a” has a path that points outside its folder.',
+    ],
     [
       'such a path of a system file',
       [named('__MACOSX/../a')],
-      '“__MACOSX/../a” leads out of its folder.',
+      '“__MACOSX/../a” has a path that points outside its folder.',
     ],
     [
       'an encrypted file',

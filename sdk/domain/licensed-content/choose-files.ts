@@ -11,7 +11,7 @@ export interface NamedEntry<Entry extends EntryFacts> {
   entry: Entry;
 }
 
-/** A file that can be unpacked, as far as the zip's own data can be trusted. */
+/** A file to unpack. Its size and kind are still the zip's claims. */
 export interface ZippedFile<Entry extends EntryFacts> {
   path: string;
   entry: Entry;
@@ -19,12 +19,12 @@ export interface ZippedFile<Entry extends EntryFacts> {
 
 export interface SelectedFiles<Entry extends EntryFacts> {
   files: ZippedFile<Entry>[];
-  /** How many system files and hidden files are skipped. */
+  /** Number of system files and hidden files that are skipped. */
   leftOut: number;
 }
 
 /**
- * Returns the files of a release from its zip's entries.
+ * Returns the files of a release from the entries of its zip.
  * @throws InvalidZip
  */
 export function chooseFiles<Entry extends EntryFacts>(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { requireUnique } from './duplicate-paths.ts';
 import { InvalidZip } from './invalid-zip.ts';
 
-/** Places as a zip lists them. Folders end with a slash. */
+/** Paths as a zip lists them. Folders end with a slash. */
 const places = (names: readonly string[]) =>
   names.map((name) => ({ path: name.replace(/\/$/, ''), folder: name.endsWith('/') }));
 

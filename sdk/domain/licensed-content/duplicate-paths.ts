@@ -6,8 +6,8 @@ interface Place {
 }
 
 /**
- * Requires each path to be unique, and no file to have a folder's path. Case is ignored, because
- * some disks and tools can't tell such paths apart.
+ * Requires each path to be unique, and no file to have the path of a folder. Ignores case, because
+ * some file systems and tools do.
  * @throws InvalidZip
  */
 export function requireUnique(places: readonly Place[]): void {

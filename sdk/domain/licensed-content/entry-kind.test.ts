@@ -50,7 +50,7 @@ it('accepts flags for UTF-8 names, sizes after the content, and compression leve
 
 it.each([1, 7, 9, 12, 14, 93, 99])('rejects the unsupported compression method %i', (method) => {
   expect(demand('a.html', { compressionMethod: method })).toThrow(
-    new InvalidZip("“a.html” uses a compression the shop can't read. Use a standard zip."),
+    new InvalidZip("“a.html” uses a compression method the shop can't read. Use a standard zip."),
   );
 });
 
@@ -66,7 +66,7 @@ describe('the size of an entry', () => {
     expect(demand('a.html', { compressedSize: 7, uncompressedSize: 7 })).not.toThrow();
     for (const uncompressedSize of [6, 8]) {
       expect(demand('a.html', { compressedSize: 7, uncompressedSize })).toThrow(
-        new InvalidZip('“a.html” has a different size than the zip says. Zip it again.'),
+        new InvalidZip("“a.html” doesn't match the size listed in the zip. Zip it again."),
       );
     }
   });
@@ -100,7 +100,7 @@ describe('the size of an entry', () => {
     [10_000_101, 100_001],
   ])('rejects a file of %i bytes compressed to %i', (bytes, packed) => {
     expect(demand('a.txt', deflated(bytes, packed))).toThrow(
-      new InvalidZip('“a.txt” unpacks to more than a hundred times its size.'),
+      new InvalidZip('“a.txt” unpacks to more than 100 times its size.'),
     );
   });
 });

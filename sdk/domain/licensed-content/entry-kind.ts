@@ -1,18 +1,18 @@
 import { isTooLargeInZip, zipLimits } from '../media/zip-limits.ts';
 import { invalidEntry } from './invalid-zip.ts';
 
-/** What a zip's directory says about an entry. The names are those of yauzl. */
+/** A zip directory's data about an entry. The field names are those of yauzl. */
 export interface EntryFacts {
   generalPurposeBitFlag: number;
   externalFileAttributes: number;
   compressionMethod: number;
-  /** Bytes, as claimed by the zip. */
+  /** Size in bytes, as claimed by the zip. */
   compressedSize: number;
   uncompressedSize: number;
 }
 
 /** Follows the name of a file in the zip. */
-export const hasOtherSize = 'has a different size than the zip says. Zip it again.';
+export const hasOtherSize = "doesn't match the size listed in the zip. Zip it again.";
 
 const KIND = 0xf000;
 const REGULAR = 0x8000;

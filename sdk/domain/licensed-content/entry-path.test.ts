@@ -47,7 +47,9 @@ describe('the path of an entry', () => {
   it.each(['..', '../a', 'a/../b', 'a/..', 'a/../', '.', './a', 'a/./b'])(
     '%j is rejected as leading elsewhere',
     (name) => {
-      expect(() => entryPath(name)).toThrow(new InvalidZip(`“${name}” leads out of its folder.`));
+      expect(() => entryPath(name)).toThrow(
+        new InvalidZip(`“${name}” has a path that points outside its folder.`),
+      );
     },
   );
 

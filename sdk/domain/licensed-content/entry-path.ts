@@ -2,8 +2,9 @@ import { zipLimits } from '../media/zip-limits.ts';
 import { invalidEntry } from './invalid-zip.ts';
 
 /**
- * Returns an entry's path from its name: with slashes but none at either end, in Unicode's composed
- * form. `..` and its disguises are rejected, never corrected, because they are an attack.
+ * Returns an entry's path from its name: separated by slashes but without one at either end, in
+ * Unicode's composed form. `..` and its disguises are rejected rather than corrected, because they
+ * are an attack.
  * @throws InvalidZip
  */
 export function entryPath(name: string): string {
@@ -35,8 +36,8 @@ export function entryPath(name: string): string {
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
 /**
- * Returns whether a path is something that operating systems and tools leave behind. It is never
- * part of a course, and sometimes secret.
+ * Returns whether a path belongs to an operating system or a tool. Such files are never part of a
+ * course and may be secret.
  */
 export function isIgnoredEntry(path: string): boolean {
   const parts = path.split('/');

@@ -1,6 +1,6 @@
 /**
- * A script that posts the height of a page to the frame around it. It listens to no messages.
- * `data-shop` names the shop's origin when the content comes from another host.
+ * A script that posts the page's height to the frame around it. It doesn't listen for messages.
+ * `data-shop` names the shop's origin if the content comes from another host.
  */
 export const frameHeightScript = `(() => {
   const { currentScript, documentElement: page } = document;

@@ -15,9 +15,9 @@ it('names the entry', () => {
 
 it('can be about the zip as a whole', () => {
   expect([tooLarge(), tooMany(), unreadable()].map(({ message }) => message)).toEqual([
-    'Unpacked, the zip is larger than 1 GB. Nothing was changed.',
+    'The zip is larger than 1 GB when unpacked. Nothing was changed.',
     'The zip has more than 5,000 files. Nothing was changed.',
-    "This isn't a zip, or the upload was cut off. Zip your files again and try again. Nothing was changed.",
+    "This isn't a zip file, or the upload was cut off. Zip your files again, then try again. Nothing was changed.",
   ]);
 });
 

@@ -1,6 +1,9 @@
 import { holdsTooManyFiles, unpacksTooLarge } from '../media/zip-limits.ts';
 
-/** Why a zip is rejected, in words for its author, with the entry's name if it is about one. */
+/**
+ * The reason a zip is rejected, in words for its author. Includes the entry's name if an entry is
+ * at fault.
+ */
 export class InvalidZip extends Error {
   constructor(reason: string) {
     super(`${reason} Nothing was changed.`);
@@ -9,7 +12,8 @@ export class InvalidZip extends Error {
 }
 
 /**
- * Returns an entry's name for display, shortened and without characters that change how text reads.
+ * Returns an entry's name for display, shortened and without characters that change how text is
+ * displayed.
  */
 export function quoted(name: string): string {
   const displayed = name.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '\ufffd');
@@ -21,5 +25,5 @@ export const tooLarge = () => new InvalidZip(unpacksTooLarge);
 export const tooMany = () => new InvalidZip(holdsTooManyFiles);
 export const unreadable = () =>
   new InvalidZip(
-    "This isn't a zip, or the upload was cut off. Zip your files again and try again.",
+    "This isn't a zip file, or the upload was cut off. Zip your files again, then try again.",
   );

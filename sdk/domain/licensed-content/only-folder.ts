@@ -3,8 +3,8 @@ import { InvalidZip } from './invalid-zip.ts';
 const START = 'index.html';
 
 /**
- * Returns the files relative to the release's start page, which is at the root or in the only
- * folder. A single folder is what packing a folder creates.
+ * Returns the files with paths relative to the release's start page, which is at the root or in the
+ * only folder. Zipping a folder creates such a single folder.
  * @throws InvalidZip
  */
 export function withoutOnlyFolder<File extends { path: string }>(files: readonly File[]): File[] {

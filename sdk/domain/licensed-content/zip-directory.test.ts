@@ -4,12 +4,12 @@ import { readDirectory } from './zip-directory.ts';
 import { InvalidZip } from './invalid-zip.ts';
 
 const UNREADABLE =
-  "This isn't a zip, or the upload was cut off. Zip your files again and try again.";
+  "This isn't a zip file, or the upload was cut off. Zip your files again, then try again.";
 const TOO_MANY = 'The zip has more than 5,000 files.';
 
 const page = listed({ name: 'index.html' });
 const style = listed({ name: 'a/b.css' });
-/** Claims to extend past the end of the directory into the comment. */
+/** Claims to extend past the end of the directory, into the comment. */
 const overlong = listed({ name: 'index.html', extra: 22 }).slice(0, 56);
 const namesIn = (bytes: Uint8Array) => readDirectory(bytes).map(({ name }) => name);
 

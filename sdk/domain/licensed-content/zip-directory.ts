@@ -38,7 +38,7 @@ export function readDirectory(bytes: Uint8Array): NamedEntry<EntryFacts>[] {
     at = nameStart + nameLength + extraLength + commentLength;
     if (at > end) throw unreadable();
   }
-  // a directory with further entries isn't the one its author sees
+  // if there are more entries than declared, the author sees another directory than we do
   if (isSignature(view, at, ENTRY)) throw unreadable();
   return entries;
 }

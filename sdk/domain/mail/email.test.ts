@@ -14,7 +14,7 @@ import {
 
 const asText = (...blocks: EmailBlock[]) =>
   emailAsText({ subject: 'Not shown', greeting: 'Hello Ines,', blocks });
-/** Renders one block as text, without the greeting and the closing around it. */
+/** Renders one block as text, without greeting and closing. */
 const blockAsText = (block: EmailBlock) => asText(block).slice(13, -10);
 
 it('renders greeting, blocks and sender with a line between each', () => {

@@ -7,7 +7,7 @@ export type EmailBlock =
   /** Stages of a process, in order. */
   | { kind: 'stages'; stages: readonly EmailStage[] }
   | { kind: 'table'; rows: readonly EmailRow[]; total?: EmailRow }
-  /** Facts without amounts, so there is no total. */
+  /** Facts without amounts, which have no total. */
   | { kind: 'facts'; rows: readonly EmailRow[] };
 
 /** A name, its value, and the absolute URL of a small picture. */

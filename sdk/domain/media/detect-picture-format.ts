@@ -1,12 +1,12 @@
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
-/** What a file is, judged by its first bytes. Its name and the client's claim aren't trusted. */
+/** A file's format according to its first bytes. Its name and the client's claim aren't trusted. */
 type Recognised =
   | { picture: PictureFormat }
-  /** What else it looks like, such as `an SVG drawing`. Null if unknown. */
+  /** A description of another format, such as `an SVG drawing`. Null if unknown. */
   | { picture: null; kind: string | null };
 
-/** Number of bytes that are enough to recognize a file. */
+/** Number of bytes needed to recognize a format. */
 export const SIGNATURE_BYTES = 512;
 
 /** @param text the first `SIGNATURE_BYTES` of the file, one character per byte */

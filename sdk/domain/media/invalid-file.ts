@@ -19,7 +19,7 @@ export const pictureEmpty = invalidPicture('is empty. Choose a picture file.');
 export const pictureDamaged = invalidPicture(
   'is damaged or incomplete. Save the picture again in an image editor and try again.',
 );
-/** @param kind what it looks like, such as `an SVG drawing`. Null if unknown. */
+/** @param kind what the file looks like, such as `an SVG drawing`. Null if unknown. */
 export const noPicture = (kind: string | null) =>
   invalidPicture(`must be a JPEG, PNG, WebP or AVIF${kind === null ? '' : `; this is ${kind}`}.`);
 

@@ -22,7 +22,7 @@ describe('the contents of a zip', () => {
   it('have a total limit, which the message names', () => {
     expect(zipLimits).toMatchObject({ bytes: 1e9, files: 5000 });
     expect(maxUnpacked).toBe('1 GB and 5,000 files unpacked');
-    expect(unpacksTooLarge).toBe('Unpacked, the zip is larger than 1 GB.');
+    expect(unpacksTooLarge).toBe('The zip is larger than 1 GB when unpacked.');
     expect(holdsTooManyFiles).toBe('The zip has more than 5,000 files.');
   });
 

@@ -4,8 +4,8 @@ const LONGEST = 120;
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 /**
- * Returns a file name that any system can save, from the name a client sends: no folders, no
- * invisible characters, not hidden. A name that is too long loses its middle, never its extension.
+ * Returns a file name that any system can save: no folders, no invisible characters, not hidden. A
+ * long name loses its middle, never its extension.
  */
 export function safeFileName(input: string): string {
   const last = input.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
@@ -29,12 +29,14 @@ function shortened(name: string): string {
 const wellFormed = /^[a-z]+\/[a-z0-9][a-z0-9.+-]{0,80}$/;
 
 /**
- * Types that a browser would run. They are only ever downloaded, so they don't need their real
- * type.
+ * Types that browsers would run. These files are only ever downloaded, so they don't need their
+ * real type.
  */
 const active = /html|xml|svg|script|flash/;
 
-/** Returns the media type a client claims for a file, if it is valid and browsers don't run it. */
+/**
+ * Returns the media type that a client claims for a file, if it is valid and browsers don't run it.
+ */
 export function mediaType(claimed: string): string {
   const type = claimed.split(';')[0]?.trim().toLowerCase() ?? '';
   return wellFormed.test(type) && !active.test(type) ? type : 'application/octet-stream';

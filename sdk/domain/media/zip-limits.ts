@@ -23,7 +23,7 @@ const limitText = {
 
 /** `1 GB and 5,000 files unpacked` */
 export const maxUnpacked = `${limitText.bytes} and ${limitText.files} unpacked`;
-export const unpacksTooLarge = `Unpacked, the zip is larger than ${limitText.bytes}.`;
+export const unpacksTooLarge = `The zip is larger than ${limitText.bytes} when unpacked.`;
 export const holdsTooManyFiles = `The zip has more than ${limitText.files}.`;
 /** Follows the name of a file in the zip. */
 export const isTooLargeInZip = `is larger than ${zipLimits.bytesOfOne / MEGABYTE} MB.`;

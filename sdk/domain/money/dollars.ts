@@ -27,8 +27,8 @@ export function formatMoney(cents: number): string {
 }
 
 /**
- * `12995` → `129.95`, for the places of the contract where a price is a JSON number of dollars.
- * The number is read from its decimal text, so it prints as written; never calculate with it.
+ * `12995` → `129.95`, for contract fields that are a JSON number of dollars. The number prints
+ * exactly as written. Never calculate with it.
  */
 export function toDollars(cents: number): number {
   return Number(formatDollars(cents));

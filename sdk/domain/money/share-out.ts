@@ -1,6 +1,6 @@
 /**
- * Splits an amount over parts in proportion to their size, to the cent. Leftover cents go to the
- * parts that rounding down cost the most, the first one on a tie. No share exceeds its part.
+ * Splits an amount across parts in proportion to their size, to the cent. Leftover cents go to the
+ * parts that lost the most to rounding, or the first of equal ones. No share exceeds its part.
  * @throws RangeError if the amount exceeds the sum of the parts
  */
 export function allocateCents(amount: number, parts: readonly number[]): number[] {

@@ -1,4 +1,4 @@
-/** How long a notified customer has to buy before the next ones are notified. */
+/** Time a notified customer has to buy before others are notified. */
 export const NEXT_BATCH_DELAY_MS = 48 * 3_600_000;
 
 interface StockEntry {
@@ -22,9 +22,9 @@ interface DueState {
 
 /**
  * Returns how many more customers to notify that an item is back in stock: one for each available
- * unit, minus those already notified about it. When a unit leaves the warehouse, it counts as
- * bought by one of those notified. A unit that was only reserved for a checkout and released isn't
- * news.
+ * unit, minus the recently notified. A unit that leaves the warehouse counts as bought by a
+ * notified customer. A unit that was only reserved for a checkout and released doesn't count as
+ * new.
  */
 export function emailsDue({ available, notified, entries }: DueState): number {
   const positions = notified.toSorted((a, b) => a - b);

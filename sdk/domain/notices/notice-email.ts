@@ -11,7 +11,7 @@ interface NoticedItem {
   picture: string | null;
 }
 
-/** Returns the email that tells a customer who asked for it that an item is back in stock. */
+/** Returns the email that tells a customer that an item they asked about is back in stock. */
 export function noticeEmail(
   { firstName, item }: { firstName: string; item: NoticedItem },
   publicUrl: string,

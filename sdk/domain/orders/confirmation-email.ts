@@ -31,7 +31,7 @@ interface Links {
   invoice: string | null;
 }
 
-/** Returns the email that confirms a payment and lists every order it created. */
+/** Returns the email that confirms a payment and lists the orders it created. */
 export function confirmationEmail(orders: readonly PaidOrder[], links: Links): Email {
   const [first] = orders;
   const total = orders.reduce((sum, order) => sum + order.totalCents, 0);

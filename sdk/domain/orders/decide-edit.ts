@@ -16,22 +16,22 @@ export interface OrderEdit {
   to: OrderState;
   trackingNumber?: string | undefined;
   restock?: boolean | undefined;
-  /** The version the editor saw; without it the last write wins. */
+  /** The version the editor saw. Without it, the last write wins. */
   version?: number | undefined;
 }
 
 interface EditChanges {
   /** Null if the order keeps its state. */
   move: Move | null;
-  /** Null if the number stays as it is, or none was entered. */
+  /** Null if the number doesn't change or none was entered. */
   trackingNumber: string | null;
   /** Null if nothing changes. */
   audit: AuditedAction | null;
 }
 
 /**
- * Decides a staff edit of an order: its state, its tracking number or both. If the order already
- * has that state, only the number can change.
+ * Decides a staff edit of an order: its state, its tracking number or both. If the order is already
+ * in that state, only the number can change.
  */
 export function decideEdit(order: EditedOrder, edit: OrderEdit): EditChanges | Rejection {
   const { orderState, trackingNumber } = order;
@@ -65,8 +65,8 @@ interface Dispute {
 }
 
 /**
- * Decides which alert and lost disputes of an order staff acknowledge. Returns null if there is
- * nothing new.
+ * Decides which alerts and lost disputes of an order staff acknowledge. Returns null if there are
+ * no new ones.
  */
 export function decideAcknowledgement<Known extends Dispute>(
   { id, alert }: { id: string; alert: string | null },

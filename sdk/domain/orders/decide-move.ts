@@ -16,34 +16,39 @@ import type { OrderState } from './transitions.ts';
 /** An order or return that `validateMove` or `validateCancellation` has cleared to move. */
 export interface MovableOrder {
   orderState: OrderState;
-  /** The units that come back if this is a return; null if it is an order. */
+  /** The units that come back with a return. Null for an order. */
   returned: readonly { catalogId: string; catalogItemId: string; quantity: number }[] | null;
-  /** What was paid for the order, or for the one a return belongs to; may be null unless `movesMoney`. */
+  /** What was paid for the order, or for the order of a return. May be null unless `movesMoney`. */
   money: OrderMoney | null;
 }
 
 export interface Move {
   to: OrderState;
-  /** Whether returned units go back on the shelf; only for RETURNED. */
+  /** Whether returned units go back on the shelf. Only for RETURNED. */
   restock: boolean;
   by: 'CUSTOMER' | 'STAFF';
 }
 
 export type MoveEmail = 'SHIPPED' | 'CANCELLED' | 'RETURNED' | 'DENIED' | 'REFUNDED';
 
-/** Everything that has to happen as a result of a move. */
+/** Everything that follows from a move. */
 export interface MoveChanges {
-  /** Recorded in the order's history and, for a return, in that of the order it belongs to. */
+  /**
+   * Recorded in the order's history. For a return, also recorded in the history of the original
+   * order.
+   */
   why: string;
   /** Whether its units go back on the shelf. */
   restocks: boolean;
   /** Whether the picker's claim ends. */
   endsClaim: boolean;
-  /** Whether the return is settled, so that its order no longer counts it as open. */
+  /** Whether the return is settled, so that it no longer counts as open. */
   closesReturn: boolean;
-  /** The new charge for each line of a refunded return, in their order; null if charges stay. */
+  /**
+   * The new charges for the lines of a refunded return, in order. Null if the charges don't change.
+   */
   charges: readonly Charge[] | null;
-  /** Null if no money goes back. */
+  /** Null if nothing is refunded. */
   refund: { parts: RefundParts; reason: string } | null;
   email: MoveEmail | null;
   /** The message to the person who made the move. */
@@ -51,7 +56,7 @@ export interface MoveChanges {
 }
 
 /**
- * Decides how a move affects goods, money, history, and email.
+ * Decides how a move affects goods, money, history and email.
  * @throws Error if money moves and `money` is null
  */
 export function decideMove(order: MovableOrder, move: Move): MoveChanges {
@@ -85,7 +90,8 @@ function decideOrderMove(order: MovableOrder, { to, by }: Move): Changed {
     };
   }
   if (to === 'REFUNDED') {
-    // It has shipped and isn't coming back: what is left of its lines is refunded, shipping is not.
+    // The order has shipped and isn't coming back, so the rest of its lines is refunded, without
+    // shipping.
     const money = moneyOf(order, to);
     const parts = refundRemainder(money, { shipping: false });
     return {
@@ -117,8 +123,8 @@ function decideReturnMove(
   return {
     ...returnRefunded(parts.amount),
     closesReturn: true,
-    // Since this return was opened, others may have been denied and refunds made, so its value may
-    // have changed.
+    // Other returns may have been denied, and refunds made, since this return was opened. Its value
+    // may have changed.
     charges: units.map((unit) => {
       const part = parts.lines.find(isLine(unit));
       return part ? { grossCents: part.amount, taxCents: part.tax } : NO_CHARGE;

@@ -20,7 +20,7 @@ export interface ReturnedItem {
 
 export interface ReturnRequest {
   items: readonly ReturnedItem[];
-  /** Blocks of 24 hours from shipping. Infinity if there is no limit. */
+  /** Number of 24-hour days after shipping. Infinity if there is no limit. */
   windowDays: number;
 }
 
@@ -41,7 +41,7 @@ export interface ReturnedShare<Line> extends Charge {
   returnReason: ReturnReason | null;
 }
 
-/** Returns the lines of a return, or why nothing, or not that much, can be returned. */
+/** Returns the lines of a return, or why nothing, or not this many units, can be returned. */
 export function decideReturn<Line extends ReturnableLine>(
   order: ReturnableFacts & { lines: readonly Line[] },
   { items, windowDays }: ReturnRequest,

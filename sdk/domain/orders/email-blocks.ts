@@ -9,7 +9,7 @@ import { postalLine } from './postal-lines.ts';
 interface EmailedLine {
   title: string;
   quantity: number;
-  /** Price before discount. The next field is the discount of all units together. */
+  /** Price before the discount. The next field is the discount on all units together. */
   unitPriceCents: number;
   discountCents: number;
   /** The absolute URL of a small picture. */
@@ -39,7 +39,7 @@ export interface EmailedOrder {
 export const isDigital = ({ shippingGroup }: Pick<EmailedOrder, 'shippingGroup'>) =>
   shippingGroup === DIGITAL_GROUP;
 
-/** Says how much is refunded, and how long that takes. */
+/** States the amount of a refund and how long it takes. */
 export const moneyBack = (cents: number) =>
   paragraphIf(
     cents !== 0,
@@ -70,7 +70,7 @@ export function orderBlocks(order: EmailedOrder, returned = 'Items in this retur
   ];
 }
 
-/** Says where and when an order is going to be shipped. */
+/** States where and when an order ships. */
 export function destination(order: EmailedOrder, timeZone: string): EmailBlock[] {
   const { shipping, expectedShippingAt } = order;
   const to = postalLine(shipping);

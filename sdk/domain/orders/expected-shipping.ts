@@ -2,7 +2,7 @@ import { dayIn, plusBusinessDays } from '../time/calendar.ts';
 import { instantOf, wallTime } from '../time/shop-days.ts';
 
 /**
- * Returns when the parcel should leave: `workingDays` working days after `from`, in the shop's
+ * Returns when the parcel should ship: `workingDays` working days after `from`, in the shop's
  * calendar.
  */
 export function expectedShippingDate(from: Date, workingDays: number, timeZone: string): Date {

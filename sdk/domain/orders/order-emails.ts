@@ -3,7 +3,7 @@ import { isDigital, moneyBack, orderBlocks, type EmailedOrder } from './email-bl
 import { shortId } from './order-id.ts';
 
 interface Refund {
-  /** How much is refunded. 0 if all of it was refunded before. */
+  /** Refunded cents. 0 if everything was refunded earlier. */
   cents: number;
   publicUrl: string;
 }
@@ -13,7 +13,10 @@ const hello = ({ firstName }: EmailedOrder) => `Hello ${firstName},`;
 /** Returns the short id of the order, or of the order that a return belongs to. */
 const boughtId = ({ parentId, id }: EmailedOrder) => shortId(parentId ?? id);
 
-/** Matches `byCustomer` and `byShop`, also as earlier releases spelled them in an order's history. */
+/**
+ * Matches `byCustomer` and `byShop`, including spellings that earlier releases stored in an order's
+ * history.
+ */
 const CANCELED_BY = /^Cancell?ed by the (customer|shop)\.$/;
 
 /** Returns the email that says an order was canceled, why, and that it is refunded. */
@@ -41,7 +44,7 @@ export function cancellationEmail(
 
 /**
  * Returns the email for a refunded return, or for the refund of an order's remaining amount.
- * Canceled orders have another email, because they never gave access to downloads.
+ * Canceled orders have a different email, because their downloads were never available.
  */
 export function refundEmail(order: EmailedOrder, { cents, publicUrl }: Refund): Email {
   const id = boughtId(order);
@@ -100,7 +103,9 @@ export function returnReceivedEmail(
   };
 }
 
-/** Returns the email that says a return was denied: no refund, and nothing to send back. */
+/**
+ * Returns the email that says a return was denied, so there is no refund and nothing to send back.
+ */
 export function returnDeniedEmail(
   order: EmailedOrder,
   { publicUrl }: Pick<Refund, 'publicUrl'>,

@@ -1,2 +1,2 @@
-/** Returns the part of an order's id that people read out. */
+/** Returns the short id that people use for an order. */
 export const shortId = (orderId: string) => orderId.slice(0, 8);

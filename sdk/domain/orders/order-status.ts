@@ -8,9 +8,9 @@ interface Sale {
   shippingGroup: string;
   shippedAt: Date | null;
   totalCents: number;
-  /** Amount refunded, including the order's returns. */
+  /** Refunded amount, including refunds of the order's returns. */
   refundedCents: number;
-  /** Returns that are waiting for their goods or for their refund. */
+  /** Number of returns that wait for their goods or their refund. */
   openReturns: number;
 }
 

@@ -4,15 +4,15 @@ import { shareOfLine } from './charges.ts';
 import { disputeIsLost, isDecided } from './disputes.ts';
 import type { OrderState } from './transitions.ts';
 
-/** What a refund takes from one line. */
+/** The part of a refund that applies to one line. */
 export interface LineRefund {
   state: components['schemas']['OrderRefund']['state'];
   createdAt: Date | string;
-  /** Units it covers, or 0 if it refunds a part of their price. */
+  /** Refunded units, or 0 if only part of their price is refunded. */
   quantity: number;
   /** Cents, including tax. */
   amount: number;
-  /** Whether it pays for units that came back in a return. */
+  /** Whether the refund is for units returned by the customer. */
   ofReturn: boolean;
 }
 
@@ -38,22 +38,22 @@ export interface HoldFacts {
   /** Disputes of the order's payment. */
   disputes: readonly { status: string }[];
   /**
-   * Whether the payment was partly refunded in the provider's dashboard, and staff haven't chosen
-   * for what.
+   * Whether the payment was partly refunded in the provider's dashboard and staff haven't chosen
+   * what the refund covers.
    */
   refundUnassigned: boolean;
 }
 
 export type Hold = 'PAYMENT_DISPUTED' | 'DISPUTE_LOST' | 'REFUND_UNASSIGNED';
 
-/** Returns why an order is on hold, no matter what is owed, or null. */
+/** Returns why an order is on hold, or null. Doesn't look at the units owed. */
 export function holdOf({ disputes, refundUnassigned }: HoldFacts): Hold | null {
   if (disputes.some(disputeIsLost)) return 'DISPUTE_LOST';
   if (disputes.some(({ status }) => !isDecided(status))) return 'PAYMENT_DISPUTED';
   return refundUnassigned ? 'REFUND_UNASSIGNED' : null;
 }
 
-/** Holds in words for the people who pick, pack and ship. */
+/** Describes each hold to the people who pick, pack and ship. */
 export const holds: Record<Hold, Rejection> = {
   PAYMENT_DISPUTED: rejection(
     'PAYMENT_DISPUTED',
@@ -83,20 +83,20 @@ export function validateNotHeld(order: {
   return order.nothingLeft ? fullyRefunded : null;
 }
 
-/** Refunds that are requested, pending or succeeded count. One that fails gives its units back. */
+/** Requested, pending and succeeded refunds count. A failed refund makes its units owed again. */
 const counts = ({ state }: LineRefund) => state !== 'FAILED';
 
 function unitsLeft({ quantity, grossCents, refunds }: UnitsOfLine): number {
   const sum = (of: (refund: LineRefund) => number) =>
     refunds.reduce((all, refund) => all + of(refund), 0);
-  // Once a line is fully refunded, all of its units are.
+  // A fully refunded line counts as having all of its units refunded.
   if (grossCents > 0 && sum(({ amount }) => amount) >= grossCents) return 0;
   return Math.max(0, quantity - sum((refund) => refund.quantity));
 }
 
 /**
- * Returns the units of a line that the customer has paid for and that aren't refunded or canceled.
- * They include units already shipped.
+ * Returns the units of a line that the customer has paid for and that haven't been refunded or
+ * canceled. Includes shipped units.
  */
 export function unitsOwed(
   { orderState, paymentRefunded }: Pick<OwedOrder, 'orderState' | 'paymentRefunded'>,
@@ -119,8 +119,8 @@ export function unitsInParcel(order: OwedOrder, line: UnitsOfLine): number {
 }
 
 /**
- * Returns an order's lines with the units in its parcel and what was charged for them. Leaves out
- * lines without units.
+ * Returns an order's lines with the units in its parcel and the charge for them. Skips lines
+ * without units.
  */
 export function parcelLines<Line extends OwedLine>(
   order: OwedOrder & { lines: readonly Line[] },
@@ -133,8 +133,7 @@ export function parcelLines<Line extends OwedLine>(
 }
 
 /**
- * Returns an order's parcel lines, why it is on hold, and the units owed, including those already
- * shipped.
+ * Returns an order's parcel lines, why it is on hold, and the units owed, including shipped ones.
  */
 export function parcelOf<Line extends OwedLine>(
   order: OwedOrder & HoldFacts & { lines: readonly Line[] },
@@ -149,7 +148,7 @@ export function parcelOf<Line extends OwedLine>(
 }
 
 /**
- * Returns the units of a shipped order's line that can still be returned. Units that never shipped
+ * Returns how many units of a shipped order's line can still be returned. Units that never shipped
  * can't.
  */
 export function unitsReturnable(

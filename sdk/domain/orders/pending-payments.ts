@@ -11,7 +11,7 @@ export const PAYMENT_FAILED = 'Payment failed';
 /** How long a failed payment stays listed. */
 export const FAILED_PAYMENT_DAYS = 14;
 
-/** A checkout whose payment is waiting for a bank, or was declined by it. */
+/** A checkout whose payment a bank still has to confirm, or has declined. */
 export interface PendingPaymentFacts {
   id: string;
   session: string | null;

@@ -3,9 +3,7 @@ import { countryName } from '../shipping/country-name.ts';
 
 type PostalAddress = components['schemas']['PostalAddress'];
 
-/**
- * Returns an address as it is written on a parcel, line by line, without gaps for missing fields.
- */
+/** Returns an address line by line, as on a parcel. Missing fields leave no gaps. */
 export function postalLines(address: PostalAddress): string[] {
   const region = [address.state, address.postal_code].filter(Boolean).join(' ');
   const place = [address.city, region].filter(Boolean).join(', ');

@@ -23,7 +23,7 @@ type StaffOrder = Schemas['StaffOrder'];
 type OrderLine = Schemas['OrderLine'];
 type SoldLine = Schemas['PickingLine'] & Pick<OrderLine, 'discount'>;
 
-/** An order line with the payment and refund data that decides what is owed. */
+/** An order line with the payments and refunds that decide which units are owed. */
 export interface LineFacts extends OwedLine {
   /** The line as it was sold. */
   sold: SoldLine;
@@ -31,7 +31,7 @@ export interface LineFacts extends OwedLine {
   returnedQuantity: number;
 }
 
-/** The data of an order that buyers and staff both see. Amounts are in cents. */
+/** The order data that both buyers and staff see. Amounts are in cents. */
 export interface OrderFacts<Line extends LineFacts = LineFacts> {
   id: string;
   parentId: string | null;
@@ -209,7 +209,7 @@ function presentShared<Line extends LineFacts>(
 
 type AdminOrder = Schemas['AdminOrder'];
 
-/** The data of an order that lists show. */
+/** The order data that lists show. */
 export interface ListedOrderFacts extends Pick<
   OrderFacts,
   | 'id'
@@ -238,7 +238,7 @@ export interface ListedOrderFacts extends Pick<
   holder: string | null;
 }
 
-/** Returns an order for the staff's list. */
+/** Returns an order for the staff list. */
 export const presentAdminOrder = (order: ListedOrderFacts, now: Date): AdminOrder => ({
   id: order.id,
   orderId: order.id,

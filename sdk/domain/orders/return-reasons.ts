@@ -2,7 +2,7 @@ import type { components } from '../../src/schema.d.ts';
 
 export type ReturnReason = components['schemas']['ReturnReason'];
 
-/** Names of the reasons in the form and on the return. */
+/** Labels of the reasons, in the form and on the return. */
 export const returnReasonLabels: Record<ReturnReason, string> = {
   DAMAGED: 'Arrived damaged',
   DEFECTIVE: "Doesn't work",

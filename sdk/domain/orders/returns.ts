@@ -14,8 +14,8 @@ export interface ReturnableFacts {
 
 /**
  * Returns why no unit of an order can be returned, or null.
- * @param windowDays setting of the shop, in blocks of 24 hours from shipping. Infinity for staff,
- * who can accept late returns.
+ * @param windowDays the shop's setting, in 24-hour days after shipping. Infinity for staff, who can
+ * accept late returns.
  */
 export function validateReturn(
   { isReturn, isDigital, orderState, shippedAt, hold }: ReturnableFacts,

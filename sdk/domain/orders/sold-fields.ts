@@ -1,6 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 
-/** Fields of a sold item that customers, staff and pickers can all see. */
+/** Fields of a sold item that customers, staff and pickers can see. */
 export const soldFields = {
   catalogId: true,
   catalogItemId: true,

@@ -53,8 +53,7 @@ export function beginOrder<Shipping>(
 
 /**
  * Splits a payment into one order per shipping group. The amounts add up to the whole payment: each
- * line carries what was charged for it including tax, and shipping belongs to the first group that
- * is shipped.
+ * line has its charge including tax, and shipping belongs to the first group that ships.
  */
 export function splitIntoOrders<Line extends PaidLine>(
   lines: readonly Line[],

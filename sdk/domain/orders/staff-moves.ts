@@ -7,7 +7,7 @@ export const movedByStaff = 'Changed by staff';
 export const refundedByStaff = 'Refunded by staff';
 export const trackingNoted = (number: string) => `Tracking number ${number}`;
 
-/** History entry for a refund of everything that isn't in a return. */
+/** History entry for a refund of everything not covered by a return. */
 export const restRefunded = 'The rest of the order was refunded';
 
 /** Messages to staff. */
@@ -24,5 +24,5 @@ export const acknowledged = 'Acknowledged. This alert no longer appears under Ne
 /** Someone else moved the order after it was loaded. */
 export const orderChanged = rejection(
   'CHANGED_MEANWHILE',
-  'Someone changed this order in the meantime.',
+  'Someone changed this order after you loaded it.',
 );

@@ -44,7 +44,7 @@ const stageAt = (name: OrderStage['stage'], at: Date | null): OrderStage => ({
   at: at?.toISOString() ?? null,
 });
 
-/** Names shown in emails and on pages. */
+/** Labels in emails and on pages. */
 export const stageNames: Record<OrderStage['stage'], string> = {
   PAID: 'Paid',
   PICKED: 'Picked',
@@ -52,7 +52,7 @@ export const stageNames: Record<OrderStage['stage'], string> = {
   DELIVERED: 'Delivered',
 };
 
-/** Returns the stages for an email, reached up to this one. */
+/** Returns the stages for an email, with all up to this one reached. */
 export function stagesUpTo(stage: OrderStage['stage']): EmailBlock {
   const names = Object.entries(stageNames);
   const last = names.findIndex(([key]) => key === stage);

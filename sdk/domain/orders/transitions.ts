@@ -22,7 +22,7 @@ const moves: Record<OrderState, readonly OrderState[]> = {
   REFUNDED: [],
 };
 
-/** Returns whether a state change is allowed. It is the same table for staff and for code. */
+/** Returns whether a state change is allowed. Staff and code use the same table. */
 export function canMove(from: OrderState, to: OrderState): boolean {
   return moves[from].includes(to);
 }
@@ -40,9 +40,7 @@ export function requireMove(
   return { endsPacking: from === 'PICKED' && to !== 'SHIPPED' };
 }
 
-/**
- * States before picking. An order whose label was voided is PICKED again, but is already packed.
- */
+/** States before picking. An order whose label was voided is PICKED again but already packed. */
 export const statesBeforePicking = orderStates.filter(
   (state) => state !== 'SHIPPED' && canMove(state, 'PICKED'),
 );
@@ -50,7 +48,7 @@ export const statesBeforePicking = orderStates.filter(
 /** States before the parcel leaves. */
 export const statesBeforeShipping: readonly OrderState[] = [...statesBeforePicking, 'PICKED'];
 
-/** Returns the states the table allows next. Other checks may still reject the move. */
+/** Returns the next states according to the table. Other checks may still reject the move. */
 export function movesFrom(from: OrderState): readonly OrderState[] {
   return moves[from];
 }

@@ -27,14 +27,14 @@ export function validateMove(order: MoveFacts, to: OrderState): Rejection | null
   if (order.voiding) {
     return rejection('VOID_UNDER_WAY', `${move} while its label is being voided.`);
   }
-  // also applies to PROCESSING, from which the order could be canceled in one more step
+  // also covers PROCESSING, from which one more step could cancel the order
   if (order.labelled && (to === 'CANCELLED' || (from === 'PICKED' && to === 'PROCESSING'))) {
     return rejection('LABEL_BOUGHT', `${move} because a label was bought or is being bought.`);
   }
   if (from === 'SHIPPED' && order.openReturns > 0) {
     return rejection('RETURN_OPEN', `${move} while a return is open.`);
   }
-  // The provider makes no refund while a bank is deciding a dispute.
+  // The provider doesn't refund a payment while a bank decides a dispute.
   if (order.hold === 'PAYMENT_DISPUTED' && (movesGoods(from, to) || movesMoney(from, to))) {
     return rejection('PAYMENT_DISPUTED', `${move} while its payment is disputed.`);
   }
@@ -48,7 +48,7 @@ const movesGoods = (from: OrderState, to: OrderState) =>
 export const movesMoney = (from: OrderState, to: OrderState) =>
   to === 'REFUNDED' || (to === 'CANCELLED' && from !== 'RETURN_REQUESTED');
 
-/** Returns the states that staff can move an order to now. */
+/** Returns the states to which staff can move an order now. */
 export function allowedStates(order: MoveFacts): OrderState[] {
   return movesFrom(order.orderState).filter((to) => validateMove(order, to) === null);
 }

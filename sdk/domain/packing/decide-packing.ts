@@ -16,7 +16,7 @@ export interface PackedOrder<Line extends LineToPack> {
   lines: readonly Line[];
 }
 
-/** The packing after a call, and the message about it. */
+/** The packing after a call, with the message about it. */
 export interface PackingChanges<Line extends LineToPack> {
   reason: string;
   state: PackingState;
@@ -42,8 +42,8 @@ const auditOf = (
 });
 
 /**
- * Counts a scanned unit into its parcel.
- * @param known the line that this same scan was counted for before. It isn't counted again.
+ * Adds a scanned unit to its parcel.
+ * @param known the line this scan was already counted for. A repeated scan isn't counted again.
  */
 export function decideUnit<Line extends LineToPack>(
   order: PackedOrder<Line>,
@@ -71,7 +71,7 @@ export function decideUnit<Line extends LineToPack>(
   };
 }
 
-/** Starts packing over with an empty parcel. */
+/** Restarts packing with an empty parcel. */
 export function decideRestart<Line extends LineToPack>(
   order: PackedOrder<Line>,
   isBegun: boolean,
@@ -85,7 +85,7 @@ export function decideRestart<Line extends LineToPack>(
   };
 }
 
-/** Allows buying the label although the order isn't packed. Completed packing stays complete. */
+/** Allows staff to buy the label for an unpacked order. Completed packing stays complete. */
 export function decideOverrule<Line extends LineToPack>(
   order: PackedOrder<Line>,
   typed: string,

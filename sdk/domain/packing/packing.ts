@@ -14,7 +14,7 @@ export const packedFields = {
   packed: true,
 } satisfies Record<keyof LineToPack, true>;
 
-/** What is stored about packing an order, besides the units counted. */
+/** The stored data about packing an order, except the unit counts. */
 export interface PackingFacts {
   /** Null before packing begins. */
   begunAt: Date | null;
@@ -41,20 +41,18 @@ export function packingProgress(lines: readonly Pick<LineToPack, 'quantity' | 'p
 
 type Coded = Pick<LineToPack, 'catalogId' | 'catalogItemId' | 'partNumber' | 'quantity' | 'packed'>;
 
-/**
- * Finds the line for a scanned code. A line with units left to pack comes before a complete one.
- */
+/** Finds the line for a scanned code. Prefers lines with units left to pack. */
 export function lineOfCode<Line extends Coded>(
   lines: readonly Line[],
   scanned: string,
 ): Line | undefined {
-  // A scanner types capitals while Caps Lock is on.
+  // Scanners type capitals while Caps Lock is on.
   const code = scanned.trim().toLowerCase();
   const named = lines.filter((line) => codesOf(line).includes(code));
   return named.find(({ quantity, packed }) => packed < quantity) ?? named[0];
 }
 
-/** Returns all codes that can be printed on a unit. */
+/** Returns all codes that may be printed on a unit. */
 function codesOf({ catalogId, catalogItemId, partNumber }: Coded): string[] {
   const codes = [catalogItemId, `${catalogId}/${catalogItemId}`, partNumber ?? ''];
   return codes.filter((code) => code !== '').map((code) => code.toLowerCase());

@@ -12,7 +12,7 @@ export const packingOverruled = 'You can buy the label without packing.';
 export const unitPacked = ({ packed, quantity, title }: LineToPack): string =>
   `${packed} of ${quantity}: ${title}`;
 
-/** The result of a packing call, with the packing afterwards. */
+/** The result of a packing call, with the updated packing. */
 export type PackingOutcome =
   | { done: true; reason: string; packing: Packing }
   | { done: false; rejection: Rejection; packing: Packing | null };

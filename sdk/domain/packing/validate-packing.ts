@@ -14,7 +14,7 @@ export function validatePacking(
   return whyNotPicked(order.orderState) ?? validateNotHeld(order);
 }
 
-/** Returns the line a scanned unit belongs to, or why it doesn't belong in the parcel. */
+/** Returns the line of a scanned unit, or why the unit doesn't belong in the parcel. */
 export function judgeUnit<Line extends LineToPack>(
   lines: readonly Line[],
   scanned: string,

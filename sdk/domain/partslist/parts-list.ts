@@ -11,7 +11,7 @@ export const MAX_TITLE_LENGTH = 80;
 /** Days after which an unopened list is deleted. */
 export const PARTS_LIST_RETENTION_DAYS = 365;
 
-/** Returns a title in the form that is stored: trimmed, or null if empty. */
+/** Returns a title as it is stored: trimmed, or null if empty. */
 export const savedTitle = (title: string | undefined): string | null => title?.trim() || null;
 
 export const partsListPath = (id: string): string => `/ui/build/${id}`;
@@ -45,7 +45,7 @@ interface Surroundings {
   itemOf: (entry: Entry) => Item | null;
 }
 
-/** Returns a list with its items' current data. */
+/** Returns a list with current item data. */
 export function presentPartsList(
   { id, title, items, createdAt }: SavedList,
   { origin, itemOf }: Surroundings,
@@ -62,8 +62,7 @@ export function presentPartsList(
 const media = new Set(['HTML', 'IMAGE', 'VIDEO']);
 
 /**
- * Removes attributes that fill a page of their own, so that a list of a hundred items stays
- * readable.
+ * Removes attributes that fill a page of their own, which keeps a list of a hundred items readable.
  */
 const withoutMedia = (item: Item): Item => ({
   ...item,

@@ -1,7 +1,7 @@
 /**
- * The states of a payment page, of a cart or of a subscription. STARTING: stored, but the provider
- * may not know it yet. OPEN: it can be paid. AWAITING: completed, but a bank still has to confirm
- * the payment. The rest are final.
+ * The states of a payment page for a cart or a subscription. STARTING: stored, but the provider may
+ * not know it yet. OPEN: can be paid. AWAITING: completed, but a bank still has to confirm the
+ * payment. The other states are final.
  */
 export const pageStates = ['STARTING', 'OPEN', 'AWAITING', 'PAID', 'EXPIRED', 'FAILED'] as const;
 
@@ -18,7 +18,9 @@ interface Move {
   to: PageState;
 }
 
-/** Events of a payment page: the states each one can start from, and where it leads. */
+/**
+ * The events of a payment page, with the states from which each can start and the resulting state.
+ */
 export const pageMoves = {
   /** The provider has created the page. */
   open: { from: ['STARTING'], to: 'OPEN' },
@@ -26,15 +28,16 @@ export const pageMoves = {
   await: { from: payableStates, to: 'AWAITING' },
   pay: { from: unsettledStates, to: 'PAID' },
   /**
-   * A page that had ended was paid anyway. The payment is booked, and refunded if nothing is in
+   * A page was paid after it had ended. The payment is recorded, and refunded if nothing is in
    * stock.
    */
   payLate: { from: ['EXPIRED', 'FAILED'], to: 'PAID' },
-  /** The provider refused to create it or has lost it, or the payment failed. */
+  /** The provider rejected or lost the page, or the payment failed. */
   fail: { from: unsettledStates, to: 'FAILED' },
   expire: { from: unsettledStates, to: 'EXPIRED' },
   /**
-   * Another page replaces it. It counts as expired, because it wasn't paid and no longer can be.
+   * Another page replaces this one. It counts as expired, because it was never paid and can no
+   * longer be.
    */
   withdraw: { from: payableStates, to: 'EXPIRED' },
 } as const satisfies Record<string, Move>;

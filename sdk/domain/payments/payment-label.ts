@@ -2,7 +2,7 @@ import type { components } from '../../src/schema.d.ts';
 
 type Payment = Pick<components['schemas']['Order'], 'paymentMethod' | 'chargeStatus'>;
 
-/** Brand names as customers know them. Other names just get a capital letter. */
+/** Brand names as customers know them. Other names are only capitalized. */
 const NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     amex: 'American Express',
@@ -19,7 +19,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Says briefly how an order was paid: `Paid with Visa ending 4242`. */
+/** Describes how an order was paid: `Paid with Visa ending 4242`. */
 export function paymentLabel({ paymentMethod, chargeStatus }: Payment): string {
   const by = paymentMethod === null ? '' : ` with ${methodLabel(paymentMethod)}`;
   if (chargeStatus === 'failed') return `The payment${by} has failed`;

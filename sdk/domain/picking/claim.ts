@@ -22,7 +22,7 @@ interface Held {
   claimedUntil: Date | null;
 }
 
-/** Reserves an order for one picker. Claiming it again restarts the time. */
+/** Reserves an order for one picker. A repeated claim restarts the time. */
 export function claimFor(
   order: Held,
   pickerId: string,

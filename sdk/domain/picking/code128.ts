@@ -1,6 +1,6 @@
 /**
- * Widths of bars and spaces in turn, by value. The last one is the stop pattern with its closing
- * bar.
+ * Alternating widths of bars and spaces for each value. The last one is the stop pattern with its
+ * final bar.
  */
 const PATTERNS = [
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232',
@@ -18,7 +18,7 @@ const START = 104;
 const STOP = 106;
 
 /**
- * Encodes printable ASCII as Code 128 (set B). Returns the widths of bars and spaces in turn, in
+ * Encodes printable ASCII as Code 128 (set B). Returns alternating widths of bars and spaces in
  * modules, starting with a bar. The renderer adds the quiet zone of ten modules on either side.
  */
 export function code128(text: string): number[] {

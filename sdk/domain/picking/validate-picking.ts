@@ -10,7 +10,7 @@ interface OrderToPick {
   hold: Hold | null;
   /** Whether the whole order was refunded. */
   nothingLeft: boolean;
-  /** Who canceled or picked it, if known: a colleague's name, or `the customer`. */
+  /** The person who canceled or picked it, if known: a colleague's name, or `the customer`. */
   movedBy?: string | undefined;
   /** The lines that currently go into its parcel. */
   lines?: readonly { quantity: number }[];
@@ -38,8 +38,8 @@ export function validatePicking(order: OrderToPick): Rejection | null {
 }
 
 /**
- * Rejects a count that doesn't match the order. Units that were refunded after the picker opened
- * the list stay on the shelf.
+ * Rejects a count that doesn't match the order. If units were refunded while the picker worked,
+ * they stay on the shelf.
  */
 function validateUnits({ lines = [], unitsTaken }: OrderToPick): Rejection | null {
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -47,7 +47,7 @@ function validateUnits({ lines = [], unitsTaken }: OrderToPick): Rejection | nul
   return rejection('UNITS_CHANGED', unitsChanged(units));
 }
 
-/** Returns the message for a picker whose open order lost units to a refund. */
+/** Returns the message to a picker if a refund reduced the open order. */
 export function unitsChanged(units: number): string {
   const now = units === 1 ? '1 unit' : `${units} units`;
   return `Some units were refunded, so this order has ${now} now. Put the others back on the shelf, then choose Picking Complete.`;
@@ -66,7 +66,7 @@ interface Claim {
   claimedUntil: Date | null;
 }
 
-/** Returns until when another picker holds the order, or null if this picker can claim it. */
+/** Returns when another picker's claim ends, or null if this picker can claim the order. */
 export function heldUntil(
   { claimedBy, claimedUntil }: Claim,
   pickerId: string,
@@ -77,7 +77,7 @@ export function heldUntil(
 }
 
 interface OrderToClaim extends OrderToPick, Claim {
-  /** Name of the picker who holds it, if any. */
+  /** Name of the picker who claimed it, if any. */
   holder: string | undefined;
 }
 

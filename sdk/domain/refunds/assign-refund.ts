@@ -16,7 +16,7 @@ export const assignedBefore = rejection(
   'Someone already chose what this refund covers. Reload the order.',
 );
 
-/** Returns the message that staff see on each order that has to be assigned. */
+/** Returns the message on each order that the refund may belong to. */
 export const refundToAssign = (cents: number) =>
   `Refunded in Stripe: ${formatMoney(cents)}. Choose what this covers`;
 
@@ -27,8 +27,8 @@ export const refundCovers = (units: number) =>
     : `The refund made in Stripe covers ${units} ${units === 1 ? 'unit' : 'units'}`;
 
 /**
- * Assigns an existing refund to parts of an order: first to the named units, then the remaining
- * amount in proportion to the rest.
+ * Assigns an existing refund to parts of an order: first to the named units, then in proportion to
+ * the rest.
  * @param money the order's money without that refund
  */
 export function assignRefund(

@@ -13,7 +13,7 @@ import {
 } from './refund-parts.ts';
 import { unitsRefundable } from './refundable.ts';
 
-/** What staff select for a refund: units, an amount, shipping, or a combination. */
+/** The parts of a refund that staff select: units, an amount, shipping, or a combination. */
 export interface RefundRequest {
   lines?: readonly { catalogId: string; catalogItemId: string; quantity: number }[] | undefined;
   /** Cents. */
@@ -23,14 +23,17 @@ export interface RefundRequest {
 
 export const isAReturn = rejection(
   'IS_A_RETURN',
-  'This is a return. Change its state to refund it, or refund its order.',
+  'This is a return. Change its status to refund it, or refund the original order.',
 );
 export const nothingToRefund = rejection(
   'NOTHING_CHOSEN',
   'Choose units, an amount or shipping to refund.',
 );
 export const notOnOrder = rejection('NOT_ON_ORDER', 'Item not found in this order.');
-export const nothingLeft = rejection('NOTHING_LEFT', 'Everything here has already been refunded.');
+export const nothingLeft = rejection(
+  'NOTHING_LEFT',
+  'All of these items have already been refunded.',
+);
 export const moreThanLeft = (cents: number) =>
   rejection('MORE_THAN_LEFT', `You can refund up to ${formatMoney(cents)}.`);
 export const tooManyUnits = ({ title }: Pick<PaidLine, 'title'>, units: number) =>
@@ -40,8 +43,8 @@ export const tooManyUnits = ({ title }: Pick<PaidLine, 'title'>, units: number) 
   );
 
 /**
- * Returns exactly what a request refunds, or why it can't. The preview and the refund itself both
- * use it, so they always agree.
+ * Returns exactly what a request refunds, or why it is rejected. The preview and the refund itself
+ * both use it, so they always agree.
  */
 export function composeRefund(money: OrderMoney, request: RefundRequest): RefundParts | Rejection {
   const { amount, shipping = false } = request;

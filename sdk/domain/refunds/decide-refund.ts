@@ -13,7 +13,7 @@ type OrderRefund = components['schemas']['OrderRefund'];
 /** The refund's parts, and its entries in the history and audit log. */
 export interface RefundChanges {
   parts: RefundParts;
-  /** Whether units that don't ship go back on the shelf. Otherwise they are scrapped. */
+  /** Whether units that don't ship go back on the shelf. Otherwise they are discarded. */
   restock: boolean;
   why: string;
   audit: AuditedAction;
@@ -27,7 +27,7 @@ export interface RefundedOrder {
 
 type StaffRequest = RefundRequest & { restock?: boolean | undefined };
 
-/** Decides a refund by staff of units, an amount or shipping. */
+/** Decides a staff refund of units, an amount or shipping. */
 export function decideRefund(
   order: RefundedOrder & { payment: PaymentMoney },
   { reason, restock = true, ...request }: StaffRequest & { reason: string },
@@ -76,9 +76,9 @@ interface OrderAfterRefund {
   isReturn: boolean;
   isDigital: boolean;
   orderState: OrderState;
-  /** Whether all of its labels are bought. */
+  /** Whether all of the order's labels are bought. */
   labelled: boolean;
-  /** Whether a label is being bought, or some parcels already have one. */
+  /** Whether a label is being bought, or only some parcels have one. */
   labelling: boolean;
 }
 
@@ -88,7 +88,7 @@ interface UnitsOfLine {
   quantity: number;
 }
 
-/** Decides which units no longer ship because they were refunded, and what happens to the order. */
+/** Decides which units no longer ship because of a refund, and how the order changes. */
 export function goodsAfterRefund<Line extends UnitsOfLine>(
   { isReturn, isDigital, orderState, labelled, labelling }: OrderAfterRefund,
   before: readonly Line[],
@@ -96,7 +96,7 @@ export function goodsAfterRefund<Line extends UnitsOfLine>(
 ): {
   /** Units that no longer ship. */
   taken: readonly Line[];
-  /** `STOP_PARCEL` means that its label has to be voided before it can be canceled. */
+  /** `STOP_PARCEL`: the label has to be voided before the order can be canceled. */
   next: 'NOTHING' | 'PACK_AGAIN' | 'STOP_PARCEL' | 'CANCEL';
 } {
   const unchanged = { taken: [], next: 'NOTHING' } as const;
@@ -110,7 +110,7 @@ export function goodsAfterRefund<Line extends UnitsOfLine>(
   return { taken, next: labelling ? 'STOP_PARCEL' : 'CANCEL' };
 }
 
-/** Returns the units by which the first lines exceed the others. */
+/** Subtracts the units of the other lines. Returns the lines that have units left. */
 export const moreUnits = <Line extends UnitsOfLine>(
   lines: readonly Line[],
   others: readonly UnitsOfLine[],

@@ -2,7 +2,7 @@ import type { components } from '../../src/schema.d.ts';
 
 type Schemas = components['schemas'];
 
-/** Returns a refund as customers see it on the order: the amount, and whether it has arrived. */
+/** Returns a refund as the order's customer sees it: the amount, and whether it has arrived. */
 export function refundOfCustomer({
   refundId,
   amount,

@@ -4,7 +4,7 @@ import { allocateCents } from '../money/share-out.ts';
 
 type Schemas = components['schemas'];
 
-/** What was paid for an order by line, and how much of it can still be refunded. */
+/** The payment for an order by line, and how much of it can still be refunded. */
 export type OrderMoney = Schemas['OrderMoney'];
 export type PaidLine = Schemas['PaidLine'];
 type PaidPart = Schemas['PaidPart'];
@@ -19,7 +19,7 @@ export interface RefundParts {
   shippingTax: number;
 }
 
-/** The amounts to refund for each part in cents, and the units refunded with them. */
+/** The cents to refund for each part, and the units refunded with them. */
 export interface Selection {
   lines: readonly { line: PaidLine; quantity: number; amount: number }[];
   shipping: number;
@@ -34,8 +34,8 @@ export const isLine =
     one.catalogId === other.catalogId && one.catalogItemId === other.catalogItemId;
 
 /**
- * Returns the value of the next `units` units of a line: what was paid for them, up to what is left
- * to refund. Units beyond those not yet refunded are worth nothing.
+ * Returns the value of the next `units` units of a line: the price paid, up to what can still be
+ * refunded. Units beyond those not yet refunded are worth nothing.
  */
 export function worthOf(line: PaidLine, units: number): number {
   const before = Math.min(line.unitsRefunded, line.quantity);
@@ -58,7 +58,7 @@ export function capAt(selected: Selection, cents: number): Selection {
 }
 
 /**
- * Returns the refund of a selection. The tax in each part is in proportion to the tax that is left.
+ * Returns the refund of a selection. Each part includes tax in proportion to the tax that is left.
  */
 export function makeParts(money: OrderMoney, selected: Selection): RefundParts {
   const lines = selected.lines
@@ -80,7 +80,7 @@ export function makeParts(money: OrderMoney, selected: Selection): RefundParts {
   };
 }
 
-/** Returns whether there is anything to record: money, or units that were free. */
+/** Returns whether there is anything to record: money, or free units. */
 export function isRefund({ lines }: OrderMoney, parts: RefundParts): boolean {
   if (parts.amount > 0) return true;
   return parts.lines.some((part) => lines.find(isLine(part))?.paid === 0);

@@ -32,7 +32,7 @@ export function refundReturned(
   return makeParts(money, capAt({ lines, shipping: 0 }, money.refundable));
 }
 
-/** Splits an amount that was already refunded elsewhere over the whole order. */
+/** Splits an amount across the whole order after it was refunded elsewhere. */
 export function refundShared(money: OrderMoney, cents: number): RefundParts {
   const all = {
     lines: money.lines.map((line) => ({ line, quantity: 0, amount: line.left })),

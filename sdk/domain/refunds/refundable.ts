@@ -1,7 +1,7 @@
 import { disputeIsLost, isDecided } from '../orders/disputes.ts';
 import { rejection, type Rejection } from '../rejection.ts';
 
-/** The data that decides how much of a payment can still be refunded, in cents. */
+/** The data that limits the refunds of a payment, in cents. */
 export interface PaymentMoney {
   amountCents: number;
   /** Sum of refunds that are requested, pending or succeeded. */
@@ -26,7 +26,7 @@ const isUndecided = (dispute: { status: string }) =>
 
 /**
  * Returns how much can still be refunded: the payment minus completed and pending refunds and lost
- * disputes. While a bank is deciding, the provider makes no refunds.
+ * disputes. The provider doesn't refund anything while a bank decides a dispute.
  */
 export function refundableOf({ amountCents, refundingCents, disputes }: PaymentMoney): number {
   if (disputes.some(isUndecided)) return 0;
@@ -47,7 +47,7 @@ export function validateNoDispute(payment: PaymentMoney): Rejection | null {
 /** Returns what is left of an amount after refunds, never below zero. */
 export const leftOf = (cents: number, refunded: number): number => Math.max(0, cents - refunded);
 
-/** Returns the units that can be refunded: those in no refund and no open return. */
+/** Returns how many units can be refunded: those in no refund and no open return. */
 export const unitsRefundable = ({
   quantity,
   unitsRefunded,
@@ -59,8 +59,8 @@ export const unitsRefundable = ({
 }): number => Math.max(0, quantity - unitsRefunded - unitsInReturns);
 
 /**
- * Returns whether a refund requires a fresh proof. All refunds a person makes in a day count
- * together, so that splitting a large one doesn't avoid it.
+ * Returns whether a refund requires a fresh proof. All of a person's refunds in a day are added up,
+ * so that splitting a large one doesn't avoid the proof.
  */
 export const needsProof = (
   { cents, centsToday }: { cents: number; centsToday: number },

@@ -13,7 +13,7 @@ export const presentStaffRefund = (outcome: StaffRefundOutcome) =>
     ? { ...presentRejection(outcome), refundId: null }
     : { ...presentDone(refundMade(outcome.cents)), refundId: outcome.refundId };
 
-/** A refund failed after its units had gone back on the shelf and been sold again. */
+/** Used if a refund fails after its units went back on the shelf and were sold again. */
 export const refundedUnitsGone =
   "A refund failed, so this order needs its units again, but they've since been sold.";
 

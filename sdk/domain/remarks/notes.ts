@@ -4,7 +4,7 @@ import { presentDone, presentRejection, rejection, type Rejection } from '../rej
 
 type Schemas = components['schemas'];
 
-/** Maximum number of notes per record, so that one response holds them all. */
+/** Maximum number of notes per record. One response contains all of them. */
 export const MAX_NOTES = 100;
 
 /** Maximum length of a note in characters. */

@@ -12,7 +12,7 @@ export interface TagChange {
   remove?: readonly string[];
 }
 
-/** Returns a tag in the form that is stored, so that every spelling is the same tag. */
+/** Returns a tag as it is stored, so that all spellings are the same tag. */
 export const tidyTag = (tag: string): string => tag.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /** Returns a record's tags after a change, in alphabetical order, or why it is rejected. */
@@ -32,7 +32,7 @@ const tooManyTags = rejection('TOO_MANY_TAGS', `The limit is ${MAX_TAGS} tags. R
 export const tagsChanged = 'Tags saved.';
 
 /**
- * Returns the tags to add and remove to get from one list to another. Compares typed tags in their
+ * Returns the tags to add and remove to turn one list into another. Compares typed tags in their
  * stored form.
  */
 export function tagDifference(before: readonly string[], after: readonly string[]) {

@@ -1,9 +1,9 @@
 import { fold, wordsOf } from './fold.ts';
 
-/** Below this similarity, it counts as a different word. */
+/** Words less similar than this are different words. */
 export const MIN_SIMILARITY = 0.35;
 
-/** Returns the most similar word, by the share of common trigrams, calculated as in PostgreSQL. */
+/** Returns the most similar word by its share of common trigrams, calculated as in PostgreSQL. */
 export function nearestWord(word: string, known: Iterable<string>): string | undefined {
   const letters = threesOf(word);
   let nearest: { word: string; likeness: number } | undefined;
@@ -20,8 +20,8 @@ export function nearestWord(word: string, known: Iterable<string>): string | und
 }
 
 /**
- * Replaces each word that isn't found with the most similar one, or removes it if there is none.
- * Returns undefined if that changes nothing or leaves nothing.
+ * Replaces each unknown word with the most similar one, or removes it if there is none. Returns
+ * undefined if that changes nothing or leaves nothing.
  */
 export function correctQuery(
   q: string,
@@ -39,7 +39,10 @@ export function correctQuery(
   return corrected === '' || fold(corrected) === fold(q.trim()) ? undefined : corrected;
 }
 
-/** Returns whether a word can be a typo. It has only letters, so it can't be a part number. */
+/**
+ * Returns whether a word may contain a typo. Only letters qualify, because other words may be part
+ * numbers.
+ */
 export const canBeMistyped = (word: string): boolean => /^\p{L}{3,40}$/u.test(word);
 
 function threesOf(word: string): Set<string> {

@@ -11,13 +11,13 @@ export interface CountedSpec {
   /** The quantity in base units, for comparing. */
   base?: Quantity;
   count: number;
-  /** The lowest position in the spec sheets of the items that have it. */
+  /** The lowest position in the spec sheets of these items. */
   place: number;
 }
 
 /** All spellings of one value of a specification. */
 interface Value extends CountedSpec {
-  /** How many items use the spelling shown. */
+  /** Number of items with the spelling that is shown. */
   most: number;
 }
 
@@ -25,7 +25,7 @@ interface Value extends CountedSpec {
 export const MAX_FACETS = 20;
 const MAX_VALUES = 50;
 
-/** Returns the filters for a result, from its items' specifications. */
+/** Returns the filters for a search result, from its items' specifications. */
 export function presentFacets(counted: readonly CountedSpec[]): Schemas['SearchFacet'][] {
   const byName = Map.groupBy(counted, ({ spec }) => specKey(spec.name));
   const facets = Array.from(byName.values(), (specs) => ({
@@ -81,7 +81,7 @@ function equalityKey({ spec, base }: CountedSpec): string {
 }
 
 /**
- * Returns the range of the values in the most common unit, or undefined unless they are all
+ * Returns the range of the values in the most common unit. Returns undefined unless all are
  * quantities of one dimension.
  */
 function rangeOf(values: readonly Value[]) {

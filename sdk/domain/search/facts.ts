@@ -7,7 +7,7 @@ import { quantitiesIn } from './read-query.ts';
 type Schemas = components['schemas'];
 type Attribute = Pick<Schemas['Attribute'], 'attributeId' | 'type' | 'value' | 'description'>;
 
-/** The data of an item before it is indexed. */
+/** An item's data before it is indexed. */
 export interface FindableItem {
   title: string;
   description: string;
@@ -21,7 +21,7 @@ export interface FindableCatalog {
   specSheet: readonly Schemas['SpecName'][];
 }
 
-/** A specification in comparable form. */
+/** A specification as it is compared. */
 export interface FindableSpec {
   spec: Schemas['Spec'];
   /** In base units. Absent for text. */
@@ -30,7 +30,7 @@ export interface FindableSpec {
   facet: boolean;
 }
 
-/** The texts an item is found by, from the highest to the lowest weight. */
+/** The texts by which an item is found, from the highest to the lowest weight. */
 export interface ItemFacts {
   title: string;
   partNumber: string;
@@ -41,7 +41,7 @@ export interface ItemFacts {
   specs: readonly FindableSpec[];
 }
 
-/** Longer text is cut off, because people don't search for what comes after that. */
+/** Longer text is cut off, because people don't search for what comes later. */
 const MAX_PROSE = 50_000;
 
 export function factsOf(item: FindableItem, catalog: FindableCatalog): ItemFacts {
@@ -68,7 +68,7 @@ function namedInTitle(base: Quantity): FindableSpec {
   return { spec: { name: '', value, ...base }, base, facet: false };
 }
 
-/** Returns the readable text of an attribute. URLs, paths and parcel sizes aren't. */
+/** Returns the readable text of an attribute, if any. URLs, paths and parcel sizes have none. */
 function proseOf({ attributeId, type, value, description }: Attribute): string {
   const about = `${attributeId} ${description ?? ''}`;
   switch (type) {
@@ -89,7 +89,7 @@ function proseOf({ attributeId, type, value, description }: Attribute): string {
   }
 }
 
-/** Returns the text of cleaned markup without its tags. */
+/** Returns the text of sanitized markup without its tags. */
 function withoutTags(markup: string): string {
   const parts = markup.split('<').map((part, at) => (at === 0 ? part : afterTag(part)));
   return parts.join(' ').replaceAll(/&[a-z\d#]{1,8};/gi, ' ');

@@ -1,6 +1,5 @@
 /**
- * Stop words of the database's English dictionary. They aren't indexed, so nothing is found by
- * them.
+ * Stop words of the database's English dictionary. They aren't indexed, so searches ignore them.
  */
 const FILLERS = new Set(
   (

@@ -3,13 +3,13 @@ export function fold(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** An `x` between numbers is the sign `×`, not part of a word. */
+/** Matches an `x` between numbers, where it means `×` and isn't part of a word. */
 const TIMES = /(?<=\d)\s*[x×✕✖⨯]\s*(\d+(?:[.,]\d+)?)/giu;
 
-/** Separates multiplied numbers: `M3x10` becomes `M3 × 10`, `20x40mm` becomes `20 × 40 mm`. */
+/** Separates multiplied numbers: `M3x10` becomes `M3 × 10`, and `20x40mm` becomes `20 × 40 mm`. */
 export const withTimesSigns = (text: string): string => text.replaceAll(TIMES, ' × $1 ');
 
-/** `machinist's` becomes `machinist`, with any apostrophe that keyboards produce. */
+/** Turns `machinist's` into `machinist`, with any apostrophe that keyboards produce. */
 const POSSESSIVE = /(?<=\p{L})['’‘ʼ＇´`′]s(?![\p{L}\p{N}])/giu;
 
 /**
@@ -24,7 +24,7 @@ export function wordsOf(text: string): string[] {
   return spaced.split(' ').filter((word) => word !== '');
 }
 
-/** Returns a text's words, plus each two neighbors joined: `end mill` also gives `endmill`. */
+/** Returns a text's words, and each pair of neighbors joined: `end mill` also gives `endmill`. */
 export function findableWords(text: string): string[] {
   const words = wordsOf(text);
   return [...words, ...words.slice(1).map((word, at) => `${words[at]}${word}`)];

@@ -5,10 +5,10 @@ import { findableWords, partKey, valueKey, wordsOf } from './fold.ts';
 import type { Choice, SpecFilter } from './read-filters.ts';
 import type { Term } from './read-query.ts';
 
-/** From this length on, the beginning of a word or any piece of a part number matches. */
+/** Minimum length of a term that matches the beginning of a word or any piece of a part number. */
 export const MIN_LENGTH = 3;
 
-/** Weight of a match by the field it is in. */
+/** Weight of a match by field. */
 const weights = { title: 8, partNumber: 8, catalog: 4, specTexts: 2, prose: 1 } as const;
 const places = ['title', 'partNumber', 'catalog', 'specTexts', 'prose'] as const;
 
@@ -52,7 +52,7 @@ function scoreOfPhrase(phrase: readonly string[], facts: ItemFacts): number | un
   return score;
 }
 
-/** Returns the words of a field. In titles, two neighboring words are also found as one. */
+/** Returns the words of a field. In titles, neighboring words also match as one. */
 function findableIn(facts: ItemFacts, place: (typeof places)[number]): string[] {
   const isTitle = place === 'title' || place === 'catalog';
   return isTitle ? findableWords(facts[place]) : wordsOf(facts[place]);
@@ -67,7 +67,7 @@ function holds(words: readonly string[], word: string): boolean {
 const stemOf = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word);
 
 /**
- * Returns whether two quantities overlap: equal values, a value within a range, or overlapping
+ * Returns whether two quantities overlap: equal values, a value within a range, or two overlapping
  * ranges.
  */
 function meets(base: Quantity | undefined, quantity: Quantity): boolean {

@@ -78,7 +78,7 @@ describe('a specification filter', () => {
       invalid: {
         path: 'spec',
         subject: 'spec',
-        message: 'must have quantities of one unit at both ends of a range, such as 1.5..3 kW',
+        message: 'must be a range with the same unit at both ends, such as 1.5..3 kW',
       },
     });
   });

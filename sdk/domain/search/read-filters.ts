@@ -3,14 +3,14 @@ import { specKey } from '../catalog/specs.ts';
 import type { InvalidField } from '../invalid-field.ts';
 import { valueKey } from './fold.ts';
 
-/** A value or range that a specification must have. */
+/** A required value or range of a specification. */
 export type Choice =
   | { readonly key: string; readonly quantity?: Quantity }
   | { readonly from?: number; readonly to?: number; readonly unit: string };
 
 /** A filter on one specification. Any of the choices matches. */
 export interface SpecFilter {
-  /** As normalized by `specKey`. */
+  /** Name normalized by `specKey`. */
   readonly name: string;
   readonly choices: readonly Choice[];
 }
@@ -21,10 +21,7 @@ export interface PriceRange {
   readonly most?: number;
 }
 
-/**
- * Parses filters such as `Name:value` and groups the choices by name, or returns why one is
- * invalid.
- */
+/** Parses filters such as `Name:value` and groups them by name, or returns why one is invalid. */
 export function readSpecFilters(
   specs: readonly string[],
 ): { filters: readonly SpecFilter[] } | { invalid: InvalidField } {
@@ -37,7 +34,7 @@ export function readSpecFilters(
     }
     const choice = readChoice(value);
     if (choice === undefined) {
-      return invalid('must have quantities of one unit at both ends of a range, such as 1.5..3 kW');
+      return invalid('must be a range with the same unit at both ends, such as 1.5..3 kW');
     }
     byName.set(name, [...(byName.get(name) ?? []), choice]);
   }
@@ -62,9 +59,7 @@ export function readPriceRange(
   };
 }
 
-/**
- * Keeps a third decimal, which is an invalid fraction of a cent, but removes floating-point errors.
- */
+/** Keeps a third decimal, which makes the price invalid, but removes floating-point errors. */
 const cents = (dollars: number) => Number((dollars * 100).toFixed(4));
 
 function readChoice(value: string): Choice | undefined {
@@ -87,7 +82,7 @@ function readRange(first: string, last: string): Choice | undefined {
   };
 }
 
-/** Parses one end of a range. The unit can be at one end only: `1.5..3 kW`. */
+/** Parses one end of a range. Only one end needs a unit: `1.5..3 kW`. */
 function endOf(text: string, unit: string): Quantity | undefined {
   if (text === '') return undefined;
   const quantity = parseQuantity(unitOf(text) === '' ? `${text} ${unit}`.trim() : text);

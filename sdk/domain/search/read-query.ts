@@ -3,13 +3,13 @@ import { isFiller } from './filler-words.ts';
 import { withTimesSigns, wordsOf } from './fold.ts';
 import { MAX_PHRASE_WORDS } from './synonyms.ts';
 
-/** A term that an item must match: a quantity, words, or either of them. */
+/** A term that an item must match: a quantity, words, or one of the two. */
 export interface Term {
   /** Alternative phrases, each split into words. */
   readonly phrases: readonly (readonly string[])[];
-  /** The quantity the term can mean. */
+  /** The quantity that the term may mean. */
   readonly quantity?: Quantity;
-  /** Joined spellings that also match: `end mill` may be written `endmill`. */
+  /** Joined spellings that also match: `end mill` may be spelled `endmill`. */
   readonly joined?: readonly string[];
 }
 
@@ -18,11 +18,12 @@ const NOTHING: Term = { phrases: [] };
 
 /** Maximum number of parts in a typed quantity: `6 000 – 24 000 rpm`. */
 const MAX_PARTS = 6;
-/** No sensible query has more terms. The rest are ignored. */
+/** Maximum number of terms in a query. The rest are ignored. */
 const MAX_TERMS = 16;
 
 /**
- * Splits a query into terms: first quantities, then synonyms, then other words except stop words.
+ * Splits a query into terms: first quantities, then synonyms, then the other words except stop
+ * words.
  */
 export function readQuery(
   q: string,
@@ -109,7 +110,7 @@ function neighborsJoined(words: readonly string[], at: number): string[] {
     .map((pair) => pair.join(''));
 }
 
-/** Returns the longest phrase with synonyms that starts at this word, or else the word. */
+/** Returns the longest phrase with synonyms that starts at this word, or else the word itself. */
 function phraseAt(
   words: readonly string[],
   at: number,

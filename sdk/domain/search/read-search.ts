@@ -47,7 +47,7 @@ export function readSearch(
   return { search };
 }
 
-/** Returns whether results are in the catalog's own order, because nothing ranks them. */
+/** Returns whether results are in the catalog's own order because nothing ranks them. */
 export const isInPlace = ({
   sort,
   q,
@@ -55,11 +55,11 @@ export const isInPlace = ({
 }: Pick<SearchRequest, 'sort' | 'q' | 'catalogId'>): boolean =>
   sort === 'relevance' && q === '' && catalogId !== undefined;
 
-/** For a search that takes too much of the database's time. */
+/** Used if a search takes too much of the database's time. */
 export const tooBroad =
-  'This search is taking too long. Use more or different words, choose a catalog, or try again in a moment.';
+  'This search is taking too long. Use more specific words, choose a catalog, or try again in a moment.';
 
-/** Returns the page to show. Past the last page, it is the last one. */
+/** Returns the number of the page to show. Past the end, it is the last page. */
 export const givenPage = (page: number, total: number): number =>
   Math.min(page, Math.max(1, Math.ceil(total / PAGE_SIZE)));
 

@@ -7,15 +7,16 @@ type Requested = NonNullable<operations['searchItems']['parameters']['query']>;
 export const QUERY_RETENTION_DAYS = 90;
 /** Maximum number of stored queries. The most frequent ones stay. */
 export const MAX_STORED = 10_000;
-/** A query is suggested once it has found something for people in this many networks. */
+/**
+ * Number of networks in which people must have found something with a query before it is suggested.
+ */
 export const NETWORKS_TO_SUGGEST = 3;
-/** Days after which a query's networks are deleted if it isn't searched for again. */
+/** Number of days after which a query's networks are deleted if it isn't repeated. */
 export const NETWORK_DAYS = 30;
 
 /**
- * Returns a query in the form in which it is counted, so that staff see what people search for.
- * Returns undefined if it might identify the person: an email address, or a number as long as a
- * phone number.
+ * Returns a query as it is counted for the staff's statistics. Returns undefined if it might
+ * identify the person: an email address, or a number as long as a phone number.
  */
 export function savedQuery(q: string): string | undefined {
   const text = fold(q).trim().replaceAll(/\s+/g, ' ');
@@ -23,7 +24,7 @@ export function savedQuery(q: string): string | undefined {
   return text === '' || isPersonal ? undefined : text;
 }
 
-/** Returns what to count about a search, or undefined if nothing. */
+/** Returns what to count about a search, or undefined if nothing is counted. */
 export function queryToCount(
   asked: Requested,
   { total, corrected }: Pick<components['schemas']['SearchResult'], 'total' | 'corrected'>,

@@ -13,7 +13,7 @@ export interface Findable<Item> {
   facts: ItemFacts;
   /** Cents. */
   price: number;
-  /** Whether it can be bought now. */
+  /** Whether the item can be bought now. */
   inStock: boolean;
   dateCreated: string;
 }
@@ -23,7 +23,7 @@ export interface FactsSearch {
   filters: readonly SpecFilter[];
   price: PriceRange;
   inStock: boolean;
-  /** `place` keeps the order of the input. */
+  /** `place` preserves the order of the input. */
   sort: 'place' | 'relevance' | 'price' | '-price' | 'newest' | 'title';
 }
 
@@ -69,8 +69,8 @@ function find<Item>(
 }
 
 /**
- * Counts the values of each facet. An item that misses exactly one filter still counts for that
- * filter's own specification.
+ * Counts the values of each facet. An item that misses only one filter still counts for that
+ * filter's specification.
  */
 function countSpecs<Item>(scored: readonly Scored<Item>[]): CountedSpec[] {
   return scored.flatMap(({ facts, misses: [missed, ...more] }) => {
@@ -83,10 +83,7 @@ function countSpecs<Item>(scored: readonly Scored<Item>[]): CountedSpec[] {
   });
 }
 
-/**
- * Returns the query with unknown words replaced by similar ones that an item contains or a synonym
- * lists.
- */
+/** Returns the query with unknown words replaced by similar ones from items or synonyms. */
 function correct<Item>(
   all: readonly Findable<Item>[],
   q: string,

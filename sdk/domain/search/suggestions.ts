@@ -8,12 +8,12 @@ interface Found<Item, Catalog> {
   queries: readonly string[];
 }
 
-/** Number of items to look for: all eight places, in case nothing else is found. */
+/** Number of items to look for. They fill all eight places if nothing else is found. */
 export const MAX_SUGGESTED = MAX;
-/** Fewer letters match too much. */
+/** Minimum number of letters, because fewer match too much. */
 export const MIN_TO_SUGGEST = 2;
 
-/** Splits eight places between a few catalogs and queries, and items in the rest. */
+/** Divides eight places among a few catalogs and queries, and items in the remaining places. */
 export function shareSuggestions<Item, Catalog>(found: Found<Item, Catalog>) {
   const catalogs = found.catalogs.slice(0, MAX_CATALOGS);
   const queries = found.queries.slice(0, MAX_QUERIES);

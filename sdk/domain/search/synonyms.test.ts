@@ -15,10 +15,10 @@ describe('are rejected', () => {
     [
       [drives, ['a', 'one two three four five']],
       1,
-      'must have at most 4 words each: “one two three four five” has more',
+      'must have at most 4 words per phrase: “one two three four five” has more',
     ],
     [[['Vise', 'b', 'vísé']], 0, 'must not repeat a phrase: “vísé” is listed twice'],
-    [[drives, ['x', 'INVERTER']], 1, 'must not have “INVERTER” again: it stands in group 1'],
+    [[drives, ['x', 'INVERTER']], 1, 'must not repeat “INVERTER”, which is already in group 1'],
   ])('%j', (groups, place, message) => {
     expect(validateSynonyms(groups)).toEqual({
       path: `groups.${place}`,

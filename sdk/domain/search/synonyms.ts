@@ -25,13 +25,15 @@ export function validateSynonyms(groups: readonly (readonly string[])[]): Invali
       const words = wordsOf(phrase);
       if (words.length === 0) return invalid('must have a letter or digit in each word');
       if (words.length > MAX_PHRASE_WORDS) {
-        return invalid(`must have at most ${MAX_PHRASE_WORDS} words each: “${phrase}” has more`);
+        return invalid(
+          `must have at most ${MAX_PHRASE_WORDS} words per phrase: “${phrase}” has more`,
+        );
       }
       const key = words.join(' ');
       const before = seen.get(key);
       if (before === place) return invalid(`must not repeat a phrase: “${phrase}” is listed twice`);
       if (before !== undefined) {
-        return invalid(`must not have “${phrase}” again: it stands in group ${before + 1}`);
+        return invalid(`must not repeat “${phrase}”, which is already in group ${before + 1}`);
       }
       seen.set(key, place);
     }
@@ -39,9 +41,7 @@ export function validateSynonyms(groups: readonly (readonly string[])[]): Invali
   return null;
 }
 
-/**
- * Returns the groups with both phrases as synonyms. Groups that contained one of them are merged.
- */
+/** Returns the groups with both phrases as synonyms. Merges groups that contain either of them. */
 export function joinSynonyms(
   groups: readonly (readonly string[])[],
   one: string,
@@ -58,7 +58,7 @@ export function joinSynonyms(
   return others.toSpliced(first === -1 ? others.length : first, 0, joined);
 }
 
-/** Returns the other phrases in a phrase's group, if it is in one. */
+/** Returns the other phrases in a phrase's group, if it belongs to one. */
 export function synonymsOf(groups: readonly (readonly string[])[], phrase: string): string[] {
   const key = keyOf(phrase);
   const group = groups.find((one) => one.some((word) => keyOf(word) === key)) ?? [];

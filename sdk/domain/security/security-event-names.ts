@@ -29,8 +29,8 @@ export const securityEventNames: ReadonlyMap<string, string> = new Map(Object.en
 
 const reasonNames: ReadonlyMap<string, string> = new Map(Object.entries(reasons));
 
-/** Returns an event type's name. A type added later is shown as is. */
+/** Returns an event type's name. An unknown type is returned unchanged. */
 export const nameOfEvent = (type: string): string => securityEventNames.get(type) ?? type;
 
-/** Returns the reason in words, or an empty text if the type says everything. */
+/** Returns the reason in words, or an empty text if the type is clear enough. */
 export const whyOfEvent = (reason: string | null): string => reasonNames.get(reason ?? '') ?? '';

@@ -15,7 +15,7 @@ export const securityEventTypes = [
 
 export type SecurityEventType = (typeof securityEventTypes)[number];
 
-/** Why a sign-in failed. `WRONG_CODE` is for any kind of code. */
+/** Reasons for a failed sign-in. `WRONG_CODE` applies to any kind of code. */
 export type SignInFailure = 'UNKNOWN_PERSON' | 'WRONG_PASSWORD' | 'WRONG_CODE' | 'LOCKED';
 
 /**
@@ -59,8 +59,8 @@ const gains: ReadonlySet<SecurityEventType> = new Set([
 ]);
 
 /**
- * Maximum number of rows per event type and hour. Further events are counted in one row without a
- * network address.
+ * Maximum number of rows per event type and hour. Further events share one row, without a network
+ * address.
  */
 export const MAX_PER_HOUR = 500;
 
@@ -72,8 +72,5 @@ const HOUR_MS = 3_600_000;
 export const securityEventsRetainedSince = (now: Date): Date =>
   new Date(now.getTime() - SECURITY_EVENT_RETENTION_DAYS * DAY_MS);
 
-/**
- * Returns the start of the hour. The same event from the same network within an hour is counted in
- * one row.
- */
+/** Returns the start of the hour. Repeated events from one network within an hour share one row. */
 export const hourOf = (at: Date): Date => new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);

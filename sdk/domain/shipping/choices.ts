@@ -6,22 +6,19 @@ import { cheapestAndFastest, type ParcelRate } from './quotes.ts';
 /** A shipping option for the whole cart. */
 export interface ShippingChoice {
   service: 'Standard' | 'Express';
-  /** Cost of all parcels before taxes. */
+  /** Cost of all parcels, before taxes. */
   cents: number;
   /** Null if the carrier couldn't be reached. */
   carrier: string | null;
   /** Days in transit until the last parcel arrives. Null if unknown. */
   days: number | null;
-  /**
-   * Whether the price comes from the shop's own table, or a weight is a guess, for at least one
-   * parcel.
-   */
+  /** Whether at least one parcel has an estimated weight, or a price from the shop's own table. */
   estimated: boolean;
 }
 
 /**
- * What the shop charges for a parcel without a carrier price: for the first pound, and for each
- * further pound.
+ * Prices for a parcel if carriers can't be reached: for the first pound, and for each further
+ * pound.
  */
 export interface FallbackCents {
   standardCents: number;
@@ -35,7 +32,7 @@ export interface PricedParcel extends Pick<QuotedParcel, 'pounds' | 'size' | 'is
   rates: readonly LabelRate[];
 }
 
-/** Returns the options for all parcels together. */
+/** Returns the options for all parcels combined. */
 export function choicesOf(
   parcels: readonly PricedParcel[],
   fallback: FallbackCents,
@@ -58,7 +55,7 @@ export function choicesOf(
 type Way = Omit<ShippingChoice, 'service'>;
 
 /**
- * Returns the standard and express options of one parcel. If nothing faster exists, express is the
+ * Returns the standard and express options of one parcel. Without a faster rate, express is the
  * cheapest rate too.
  */
 function waysOf(

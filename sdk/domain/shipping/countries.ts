@@ -11,7 +11,7 @@ const CODES =
   'TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ' +
   'ZM ZW';
 
-/** All countries a customer can choose, as two capital letters. */
+/** All countries in the address form, as two capital letters. */
 export const countries: readonly string[] = CODES.split(' ');
 
 /** Message for an address the shop can't ship to. */
@@ -26,7 +26,7 @@ export const withoutSanctioned = (input: readonly string[]) =>
   input.filter((country) => !sanctioned.has(country));
 
 /**
- * Returns why the shop doesn't ship to a country, in words for customers, or null if it does.
+ * Returns why the shop doesn't ship to a country, as a message for customers, or null if it does.
  * @param shipTo countries the shop ships to
  */
 export function validateCountry(country: string, shipTo: readonly string[]): string | null {

@@ -1,6 +1,6 @@
 const OUNCES_PER_POUND = 16;
 
-/** Formats a weight: 40 ounces → 2 lb 8 oz */
+/** Formats a weight: 40 ounces → `2 lb 8 oz`. */
 export function formatWeight(ounces: number): string {
   const whole = Math.ceil(ounces);
   const pounds = Math.floor(whole / OUNCES_PER_POUND);

@@ -4,8 +4,8 @@ import { readNumber } from '../catalog/read-number.ts';
 type Attribute = Pick<components['schemas']['Attribute'], 'attributeId' | 'type' | 'value'>;
 
 /**
- * Ounces per unit of mass, by every spelling. A separate small table keeps the unit library out of
- * the pages' bundles.
+ * Ounces per unit of mass, by every spelling. This small table keeps the unit library out of the
+ * front ends' bundles.
  */
 const ouncesByUnit: Readonly<Record<string, number>> = {
   ...unit(1 / 28_349.523125, 'mg'),
@@ -19,7 +19,7 @@ function unit(ounces: number, ...spellings: string[]): Record<string, number> {
   return Object.fromEntries(spellings.map((spelling) => [spelling, ounces]));
 }
 
-/** Returns whether an attribute is the specification of the item's weight. */
+/** Returns whether an attribute specifies the item's weight. */
 export const isWeightSpec = ({ attributeId, type }: Pick<Attribute, 'attributeId' | 'type'>) =>
   type === 'SPEC' && attributeId.trim().toLowerCase() === 'weight';
 

@@ -46,7 +46,7 @@ describe('a label', () => {
   it("that isn't available is rejected with the reason", () => {
     expect(noLabel(noRates)).toEqual({
       code: 'NO_RATES',
-      reason: "Couldn't buy a label: No rates available for this parcel.",
+      reason: "We couldn't buy a label: No rates available for this parcel.",
     });
     expect(carrierRejects('Too heavy.')).toEqual({ code: 'CARRIER_REFUSES', reason: 'Too heavy.' });
     expect(labelUnused('CANCELLED', '9400')).toEqual({

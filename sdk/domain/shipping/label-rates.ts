@@ -13,7 +13,9 @@ export interface LabelRate {
   days: number | null;
 }
 
-/** Selects the rate for the customer's choice: the fastest for Express, otherwise the cheapest. */
+/**
+ * Selects the rate for the customer's choice: the fastest rate for Express, otherwise the cheapest.
+ */
 export function chooseRate<Rate extends Pick<LabelRate, 'cents' | 'days'>>(
   rates: readonly Rate[],
   preference: string | null,
@@ -26,7 +28,7 @@ export function chooseRate<Rate extends Pick<LabelRate, 'cents' | 'days'>>(
 const transit = ({ days }: Pick<LabelRate, 'days'>) => days ?? Number.MAX_SAFE_INTEGER;
 
 interface RateChoice<Rate> {
-  /** Matches the rate staff selected. Null if the customer's choice decides. */
+  /** Matches the rate that staff selected. Null if the customer's choice decides. */
   isSelected: ((rate: Rate) => boolean) | null;
   /** Null without a price limit. */
   mostCents: number | null;
@@ -86,22 +88,22 @@ export const refundedWhileBuying = rejection(
 );
 export const changedWhileBuying = rejection(
   'CHANGED_MEANWHILE',
-  'This order changed in the meantime. Reload it.',
+  'This order has changed. Reload it.',
 );
 export const addressIncomplete = rejection('ADDRESS_INCOMPLETE', 'the address is incomplete.');
 
 /** Returns the rejection for a label that couldn't be bought. */
 export const noLabel = ({ code, reason }: Rejection) =>
-  rejection(code, `Couldn't buy a label: ${reason}`);
+  rejection(code, `We couldn't buy a label: ${reason}`);
 
 /** @param state the state the order was moved to while its label was bought */
 export const labelUnused = (state: string, trackingNumber: string) =>
   rejection(
     'CHANGED_MEANWHILE',
-    `The order moved to ${state} in the meantime. Don't use its label, ${trackingNumber}.`,
+    `The order moved to ${state} while its label was being bought. Don't use label ${trackingNumber}.`,
   );
 
-/** Says what a label would cost: `USPS Ground Advantage for $8.40.` */
+/** States the price of a label: `USPS Ground Advantage for $8.40.` */
 export const labelWouldCost = ({ service, cents }: Pick<LabelRate, 'service' | 'cents'>) =>
   `${service} for ${dollars(cents)}.`;
 
@@ -110,8 +112,8 @@ export const parcelLabelBought = (parcel: number, count: number) =>
   `Label bought for parcel ${parcel} of ${count}`;
 
 /**
- * Returns the message for a bought label. Repeated requests return the same one, because there is
- * only one label.
+ * Returns the message about a bought label. Repeated requests get the same message, because there
+ * is only one label.
  */
 export const labelBought = (trackingNumber: string | null) =>
   `Label bought. Tracking number ${trackingNumber ?? ''}.`;
@@ -121,7 +123,7 @@ interface BoughtLabel {
   labelUrl: string | null;
 }
 
-/** Returns the label an order already has, no matter who bought it. */
+/** Returns the label of an order that already has one, no matter who bought it. */
 export const hasLabel = ({ trackingNumber, labelUrl }: BoughtLabel) => ({
   done: true as const,
   reason: labelBought(trackingNumber),
@@ -166,7 +168,7 @@ interface OfferedParcel {
   size: ParcelSize | null;
 }
 
-/** Returns what labels would cost, cheapest first, or why none can be bought. */
+/** Returns the prices of labels, cheapest first, or why none can be bought. */
 export function presentLabelRates(
   offer:
     | { rejection: CheckoutRejection }

@@ -54,10 +54,7 @@ interface BasketLine {
   digital: boolean;
 }
 
-/**
- * Returns a key that is the same for the same items and zone. Quotes with the same key are
- * interchangeable.
- */
+/** Returns a key for items and zone. Quotes with the same key are interchangeable. */
 export function basketOf(lines: readonly BasketLine[], to: Destination): string {
   const sent = lines
     .filter(({ digital }) => !digital)
@@ -83,7 +80,7 @@ export const sameOrNew = (displayed: Quote | null, quote: Quote): Quote =>
     : quote;
 
 /**
- * Returns whether a client uses a quote that isn't the last one shown to the customer, for example
+ * Returns whether a client uses a quote other than the last one shown to the customer, for example
  * in another window.
  * @param quoteId null if the client uses the last one
  */
@@ -95,7 +92,7 @@ export const isValid = ({ validUntil }: Pick<Quote, 'validUntil'>, now: Date) =>
   Date.parse(validUntil) > now.getTime();
 
 /**
- * Returns whether checkout can charge a quote without asking the carrier again. It can't for an
+ * Returns whether checkout can charge a quote without asking the carrier again. It can't charge an
  * estimate, which may be far below the carrier's price.
  */
 export const isFirm = (displayed: Pick<Quote, 'options' | 'validUntil'>, now: Date) =>

@@ -7,7 +7,7 @@ import { formatDay } from '../time/format-date-time.ts';
 
 type Schemas = components['schemas'];
 
-/** Name of a file with the pages of many parcels. */
+/** Name of the file with the pages of several parcels. */
 export const pagesTitle = 'Labels and packing slips';
 
 interface SlipLine {
@@ -18,7 +18,7 @@ interface SlipLine {
   attributes: readonly Pick<Schemas['Attribute'], 'attributeId' | 'type' | 'value'>[];
 }
 
-/** The person who receives the parcel, and their phone number. */
+/** The recipient and their phone number. */
 interface Recipient {
   name?: string | null;
   company?: string;
@@ -41,7 +41,7 @@ export interface PackingSlip {
   heading: string;
   /** The sender. */
   from: string;
-  /** Printed as a bar code. Scanning it into any order search finds this order. */
+  /** Printed as a barcode. Scanning it into any order search finds this order. */
   code: string;
   order: string;
   facts: string;

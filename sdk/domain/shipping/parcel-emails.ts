@@ -16,7 +16,7 @@ export interface Parcel extends Pick<EmailedOrder, 'id' | 'firstName' | 'shippin
   trackingNumber: string | null;
   /** The parcel's page on the carrier's website. */
   trackingUrl: string | null;
-  /** All parcels, if the order has several. */
+  /** All of the order's parcels, if it has several. */
   parcels?: readonly Tracking[];
 }
 
@@ -25,7 +25,7 @@ type Tracking = Pick<Parcel, 'trackingNumber' | 'trackingUrl'>;
 const trackingsOf = ({ parcels = [], ...only }: Parcel): readonly Tracking[] =>
   parcels.length > 0 ? parcels : [only];
 
-/** Tracking statuses that customers get an email about. */
+/** Tracking statuses that trigger an email to the customer. */
 export const mailedStatuses = ['out_for_delivery', 'delivered', 'return_to_sender'] as const;
 export type MailedStatus = (typeof mailedStatuses)[number];
 
@@ -44,8 +44,8 @@ export function shippedEmail(parcel: Parcel, publicUrl: string): Email {
 }
 
 /**
- * Returns the email that says a label was voided before the parcel left, so that the customer's
- * tracking number no longer works.
+ * Returns the email that says a label was voided before the parcel shipped, so the tracking number
+ * is no longer valid.
  * @param voidedNumber the customer's tracking number
  */
 export function labelVoidedEmail(parcel: Parcel, voidedNumber: string, publicUrl: string): Email {
@@ -63,7 +63,7 @@ export const trackingEmail = (parcel: Parcel, status: MailedStatus, publicUrl: s
   parcelEmail(parcel, publicUrl, byStatus[status]);
 
 interface ParcelText {
-  /** Follows the order's number in the subject. */
+  /** Continues the subject after the order's number. */
   predicate: string;
   /** Null for a parcel that didn't arrive. */
   reached: 'PICKED' | 'SHIPPED' | 'DELIVERED' | null;

@@ -4,7 +4,7 @@ import type { ParcelSize } from './parcel-size.ts';
 export const MAX_PARCEL_OUNCES = 70 * 16;
 /** Size of the largest parcel the carrier accepts: length plus girth, in inches. */
 const MAX_PARCEL_INCHES = 130;
-/** The largest volume that a parcel of this length plus girth can have. */
+/** Maximum volume of a parcel with this length plus girth. */
 export const MAX_PARCEL_CUBIC_INCHES = (MAX_PARCEL_INCHES / 3) ** 3 / 4;
 
 interface Measured {

@@ -1,6 +1,4 @@
-/**
- * Progress of a parcel by the carrier's status. Statuses that say nothing about it aren't listed.
- */
+/** Maps the carrier's status to a parcel's progress. Statuses without progress are omitted. */
 const steps: ReadonlyMap<string, number> = new Map([
   ['pre_transit', 1],
   ['in_transit', 2],

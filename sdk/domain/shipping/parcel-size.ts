@@ -12,8 +12,8 @@ const written = new RegExp(
 );
 
 /**
- * Returns the size of two boxes on top of each other: the larger footprint of the two, and the sum
- * of their heights. A box of unknown size counts as taking no space.
+ * Returns the size of two stacked boxes: the larger of their footprints, and the sum of their
+ * heights. A box of unknown size takes no space.
  */
 export function stack(below: ParcelSize | null, above: ParcelSize | null): ParcelSize | null {
   if (below === null || above === null) return below ?? above;
@@ -25,8 +25,8 @@ export function stack(below: ParcelSize | null, above: ParcelSize | null): Parce
 }
 
 /**
- * Returns an item's box size from its first attribute that is a size: `12x8.5x4` or `12 × 8.5 × 4
- * in`.
+ * Returns an item's box size from the first attribute that contains a size: `12x8.5x4` or `12 × 8.5
+ * × 4 in`.
  */
 export function boxOf(attributes: readonly { type: string; value: string }[]): ParcelSize | null {
   for (const { type, value } of attributes) {

@@ -13,7 +13,10 @@ export interface ParcelContent {
 export interface LabeledParcel {
   /** Number within its order, starting at 1. */
   parcel: number;
-  /** Null for a label from before orders could have several parcels: it covers the whole order. */
+  /**
+   * Null for labels bought before orders could have several parcels. Such a label covers the whole
+   * order.
+   */
   contents: readonly ParcelContent[] | null;
 }
 
@@ -21,7 +24,7 @@ type ShippableLine = SentLine & { grossCents: number; taxCents: number };
 
 export interface ParcelToLabel<Line> {
   parcel: number;
-  /** The units in the parcel, and their share of what was paid. */
+  /** The units in the parcel, and their share of the price paid. */
   lines: Line[];
   ounces: number;
   size: ParcelSize | null;
@@ -75,6 +78,6 @@ export function parcelsLeft<Line extends ShippableLine>(
 const keyOf = ({ catalogId, catalogItemId }: Omit<ParcelContent, 'quantity'>) =>
   `${catalogId}/${catalogItemId}`;
 
-/** Returns a parcel's contents in the form stored with its label. */
+/** Returns a parcel's contents as they are stored with its label. */
 export const contentsOf = (lines: readonly ParcelContent[]): ParcelContent[] =>
   lines.map(({ catalogId, catalogItemId, quantity }) => ({ catalogId, catalogItemId, quantity }));

@@ -23,10 +23,10 @@ export interface SentLine {
   quantity: number;
 }
 
-/** A parcel with the weight and size that carriers price it by. */
+/** A parcel with the weight and size on which carriers base the price. */
 export interface QuotedParcel<Line = SentLine> {
   group: string;
-  /** The lines with their units in this parcel. Empty if the parcel only accounts for space. */
+  /** The lines with their units in this parcel. Empty for a parcel that only accounts for space. */
   lines: Line[];
   /** Whole pounds, rounded up. */
   pounds: number;
@@ -41,7 +41,7 @@ export interface QuotedParcel<Line = SentLine> {
 
 type Packed<Line> = PackedLine & { line: Line; isWeighed: boolean };
 
-/** Returns the parcels of each shipping group. Digital items need none. */
+/** Returns the parcels of each shipping group. Digital items don't need any. */
 export function parcelsOf<Line extends SentLine>(lines: readonly Line[]): QuotedParcel<Line>[] {
   const groups = new Map<string, Packed<Line>[]>();
   for (const line of lines) {
@@ -99,11 +99,11 @@ function quotedPounds(lines: readonly Packed<SentLine>[], minimum: number): numb
   });
 }
 
-/** Rounds to the thousandth, so that the sum doesn't depend on the order of the figures. */
+/** Rounds to the thousandth, so that the sum doesn't depend on the order of the numbers. */
 const sumOf = (figures: readonly number[]) =>
   Math.round(figures.reduce((sum, figure) => sum + figure, 0) * 1000) / 1000;
 
-/** Returns the parcels that an order's units are shipped in, weighed for their labels. */
+/** Returns the parcels in which an order's units ship, with the weights for their labels. */
 export function packUnits<Line extends SentLine>(lines: readonly Line[]) {
   const packed = lines.map((line) => ({ ...packedLine(line), ...shippingOf(line), line }));
   return splitParcels(packed).map(({ lines: contents, ounces, size }) => ({

@@ -10,7 +10,7 @@ type Quote = Schemas['ShippingQuote'];
 /** Maximum number of lines in a shipping quote. */
 const MAX_LINES = 20;
 
-/** Why shipping can't be quoted, with the item or fields at fault. */
+/** Why shipping can't be quoted, and the item or fields at fault. */
 export interface QuoteRejection extends CheckoutRejection {
   errors?: Schemas['FieldError'][];
 }
@@ -63,5 +63,5 @@ export function presentQuote(
 const quoted = 'Shipping costs for this address.';
 const nothingShipped = 'No shipping needed.';
 
-/** For visitors, who have no cart. */
+/** The quote form of visitors, who have no cart. */
 export const itemsNeeded = "is required if you aren't signed in";

@@ -1,6 +1,6 @@
 import type { LabelRate } from './label-rates.ts';
 
-/** A carrier rate that the customer can choose for a parcel. */
+/** A carrier rate that customers can choose for a parcel. */
 export interface ParcelRate extends LabelRate {
   preference: 'Standard' | 'Express';
 }

@@ -3,14 +3,17 @@ import { weightOf } from './item-weight.ts';
 
 type Attribute = Pick<components['schemas']['Attribute'], 'attributeId' | 'type' | 'value'>;
 
-/** Shipping group of digital items. Items in all other groups are shipped. */
+/** Shipping group of digital items. All other groups are shipped. */
 export const DIGITAL_GROUP = 'DIGITAL';
-/** Shipping group of items whose attributes name none. */
+/** Shipping group of items without a group. */
 export const DEFAULT_GROUP = 'PARCEL';
 /** Assumed weight of a physical item whose weight is unknown. */
 const DEFAULT_OUNCES = 16;
 
-/** Reads how an item ships from its attributes. `isWeighed` tells whether they include a weight. */
+/**
+ * Determines how an item ships from its attributes. `isWeighed` tells whether they include a
+ * weight.
+ */
 export function shippingOf({
   digital,
   attributes,
@@ -26,7 +29,7 @@ export function shippingOf({
       .toUpperCase() || DEFAULT_GROUP;
   const ounces = weightOf(attributes);
   return {
-    // a shipped item never joins the digital group, even if staff typed that name
+    // a shipped item never joins the digital group, even if staff entered that name
     group: group === DIGITAL_GROUP ? DEFAULT_GROUP : group,
     ounces: ounces ?? DEFAULT_OUNCES,
     isWeighed: ounces !== null,

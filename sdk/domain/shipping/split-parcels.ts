@@ -3,7 +3,7 @@ import { stack, type ParcelSize } from './parcel-size.ts';
 
 /** Units of one item that ship together. */
 export interface PackedLine {
-  /** Identifies the item, so that the order of lines makes no difference. */
+  /** Id of the item. Makes the result independent of the order of lines. */
   key: string;
   quantity: number;
   /** Weight of one unit. */
@@ -21,9 +21,9 @@ export interface PackedParcel<Line> {
 }
 
 /**
- * Splits units into parcels that the carrier accepts: heavy units first, and each parcel is closed
- * when the next unit doesn't fit. A closed parcel is never reopened, so more units never need fewer
- * parcels. A unit that fits no parcel gets one of its own, which `fitsOneParcel` rejects.
+ * Splits units into parcels that the carrier accepts, heaviest units first. A parcel is closed when
+ * the next unit doesn't fit, and never reopened, so more units never need fewer parcels. A unit
+ * that is too large for any parcel gets its own, which `fitsOneParcel` rejects.
  */
 export function splitParcels<Line extends PackedLine>(
   lines: readonly Line[],

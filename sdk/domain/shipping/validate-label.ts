@@ -25,7 +25,7 @@ const notPicked: Partial<Record<OrderState, Rejection>> = {
   REFUNDED: rejection('ORDER_REFUNDED', 'This order was refunded.'),
 };
 
-/** Returns why an order in this state can't be shipped yet or anymore, or null. */
+/** Returns why an order's state doesn't allow shipping (yet or anymore), or null. */
 export function whyNotPicked(state: OrderState): Rejection | null {
   if (state === 'PICKED') return null;
   return notPicked[state] ?? rejection('NOT_PICKED', 'Only picked orders can be shipped.');

@@ -11,9 +11,7 @@ export interface NamedLine extends SentLine {
   title: string;
 }
 
-/**
- * Returns why items can't be sold, if one of them fits in no parcel the carrier accepts, or null.
- */
+/** Returns why items can't be sold if one of them is too large for any parcel, or null. */
 export function validateParcelSize(lines: readonly NamedLine[]): CheckoutRejection | null {
   const line = lines.find(
     (one) =>
@@ -24,8 +22,8 @@ export function validateParcelSize(lines: readonly NamedLine[]): CheckoutRejecti
 }
 
 /**
- * Returns why these items can't be sold together, or null. It rejects a parcel for which the
- * carrier has no rates, because it would reject the label after payment.
+ * Returns why these items can't be sold together, or null. Rejects a parcel without carrier rates,
+ * because the carrier would reject its label after payment.
  * @param rates the rates of each parcel, or null if the carrier couldn't be reached
  */
 export function validateParcels(

@@ -14,7 +14,7 @@ export const labelStates = [
   'VOID_REJECTED',
 ] as const satisfies readonly LabelState[];
 
-/** Names for staff. */
+/** Labels for staff. */
 export const labelStateNames: Record<LabelState, string> = {
   IN_USE: 'In use',
   VOIDING: 'Being voided',
@@ -79,7 +79,7 @@ const otherLabel = rejection(
   'This order now has a different label. Reload it.',
 );
 
-/** Interprets the carrier's refund status. Returns null if it isn't known yet. */
+/** Converts the carrier's refund status. Returns null if the result isn't known yet. */
 export function readRefundStatus(status: string | null): { state: VoidedState } | VoidRejection {
   switch (status) {
     case 'submitted':
@@ -114,11 +114,11 @@ export const labelForgotten = rejection(
 export const carrierKeepsLabel = (problems: string) =>
   rejection('CARRIER_REFUSES', `The label wasn't voided: ${problems}`);
 
-/** Alert for staff: the refund is made although the parcel may be on its way. */
+/** Alert for staff: the order is refunded although its parcel may be in transit. */
 export const notStopped = (because: string) =>
   `This order was fully refunded, but its parcel wasn't stopped. ${because}`;
 
-/** Returns the message for a voided label. Repeated requests return the same one. */
+/** Returns the message about a voided label. Repeated requests get the same message. */
 export const labelVoided = (trackingNumber: string) =>
   `Label ${trackingNumber} voided. You can buy a new label for this order. Expect the carrier's refund in a few weeks.`;
 
@@ -131,6 +131,6 @@ export const voidUnpaidNoted = (trackingNumber: string) =>
 export const labelKeptNoted = (trackingNumber: string) =>
   `The carrier didn't void label ${trackingNumber}: in use`;
 
-/** Staff confirm this before the label is voided. */
+/** Question that staff confirm before a label is voided. */
 export const voidQuestion = (trackingNumber: string) =>
   `Label ${trackingNumber} will be voided and the order returned to Picked. We'll tell the customer that this number is no longer valid. Remove the label from the parcel. You can buy a new label right away.`;

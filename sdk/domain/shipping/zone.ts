@@ -1,8 +1,8 @@
-/** The parts of an address that shipping prices depend on. */
+/** The address fields on which shipping prices depend. */
 export interface Destination {
   /** As two capital letters. */
   country: string;
-  /** Unknown if a customer only enters a ZIP code. */
+  /** Undefined if a customer enters only a ZIP code. */
   state?: string;
   zip: string;
 }
@@ -11,11 +11,11 @@ const HOME = 'US';
 /** Number of leading ZIP digits that identify the regional sorting center. */
 const REGION_DIGITS = 3;
 
-/** Returns the zone with equal prices: a US region or another country. */
+/** Returns the pricing zone: a US region or another country. */
 export const zoneOf = ({ country, zip }: Destination) =>
   country === HOME ? `${country} ${zip.trim().slice(0, REGION_DIGITS)}` : country;
 
-/** Returns what is wrong with a typed destination, or null. */
+/** Returns the error for a typed destination, or null. */
 export function invalidZip({ country, zip }: Destination): string | null {
   if (country !== HOME || /^\d{5}([- ]?\d{4})?$/.test(zip.trim())) return null;
   return 'must be 5 digits, such as 94104';

@@ -20,9 +20,9 @@ interface AccessFacts {
 const GRACE_MS = 15 * 60_000;
 
 /**
- * Returns until when a subscription gives access to its content. `until` is null if it doesn't. If
- * it is still active at the provider after its period has ended by our clock, it is being renewed
- * right now. Subscribers keep access meanwhile.
+ * Returns when a subscription's access ends. `until` is null if there is no access. A subscription
+ * that the provider lists as active after its period has ended is being renewed, so the subscriber
+ * keeps access in the meantime.
  */
 export function subscriptionAccess(facts: AccessFacts, now: Date): Access {
   const { currentPeriodEnd, endedAt, money } = facts;

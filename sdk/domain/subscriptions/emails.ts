@@ -9,7 +9,7 @@ export interface EmailedSubscription {
   title: string;
   catalogTitle: string;
   currentPeriodEnd: Date | null;
-  /** Price of each period. Null if it is unknown or depends on usage. */
+  /** Price per period. Null if it is unknown or depends on usage. */
   price: RenewalPrice | null;
 }
 
@@ -37,8 +37,7 @@ interface Terms {
 }
 
 /**
- * Returns the email that tells a subscriber what changed about their subscription, and what they
- * can do.
+ * Returns the email that tells subscribers about a change of their subscription and their options.
  */
 export function subscriptionEmail(
   event: SubscriptionEvent,

@@ -48,8 +48,8 @@ type Schemas = components['schemas'];
 type Closing = NonNullable<Schemas['AdminEntitlement']['closedBecause']>;
 
 /**
- * Why a user can't open the content: they never had access (`NONE`), or what ended their last
- * access.
+ * Why a user can't open the content: they never had access (`NONE`), or the reason their last
+ * access ended.
  */
 export const closedReasons: Record<Closing | 'NONE' | 'LAPSED', Rejection> = {
   NONE: forSubscribers,
@@ -61,7 +61,7 @@ export const closedReasons: Record<Closing | 'NONE' | 'LAPSED', Rejection> = {
   LAPSED: accessEnded,
 };
 
-/** @param last the entitlement that changed last. Undefined if the user never had one. */
+/** @param last the most recently changed entitlement. Undefined if the user never had one. */
 export const whyClosed = (last: { closedBecause: Closing | null } | undefined) =>
   closedReasons[last === undefined ? 'NONE' : (last.closedBecause ?? 'LAPSED')];
 

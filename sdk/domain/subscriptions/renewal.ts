@@ -8,7 +8,7 @@ export interface RenewalPrice {
   intervalCount: number;
 }
 
-/** Says how often and at what price a subscription renews: "$29.00 every month". */
+/** Describes the price and interval of a subscription's renewal: "$29.00 every month". */
 export function renewalText({ cents, interval, intervalCount }: RenewalPrice): string {
   const period = intervalCount === 1 ? interval : `${intervalCount} ${interval}s`;
   return `${formatMoney(cents)} every ${period}`;

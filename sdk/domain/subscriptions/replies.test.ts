@@ -5,10 +5,10 @@ it.each([
   [
     notSubscribed('CAM'),
     'NOT_SOLD_BY_SUBSCRIPTION',
-    "CAM isn't sold by subscription. Add it to your cart instead.",
+    "CAM isn't sold as a subscription. Add it to your cart instead.",
   ],
   [notOnSale('CAM'), 'NOT_ON_SALE', "CAM isn't available. Choose another subscription."],
-  [soldOut('CAM'), 'OUT_OF_STOCK', 'CAM is sold out. Choose another subscription.'],
+  [soldOut('CAM'), 'OUT_OF_STOCK', 'CAM is out of stock. Choose another subscription.'],
   [
     priceChanging('CAM'),
     'PRICE_CHANGING',

@@ -13,13 +13,15 @@ const notCanceled = rejection(
 interface Cancelled {
   cancelled: boolean;
   endedAt: Date | null;
-  /** How long the content stays accessible. Null if it isn't, because nothing is paid. */
+  /**
+   * Time at which access to the content ends. Null if there is no access, because nothing was paid.
+   */
   until: Date | null;
 }
 
 /**
- * Returns the result of canceling, by the subscription's current state. `now` is undefined if it no
- * longer exists.
+ * Returns the reply to a cancellation, from the subscription's current state. `now` is undefined if
+ * the subscription no longer exists.
  */
 export function canceledAs(now: Cancelled | undefined, timeZone: string): Outcome {
   if (now !== undefined && now.endedAt !== null) return done(subscriptionEnded);
@@ -36,12 +38,12 @@ export const portalRejected = rejection(
 export const notSubscribed = (title: string) =>
   rejection(
     'NOT_SOLD_BY_SUBSCRIPTION',
-    `${title} isn't sold by subscription. Add it to your cart instead.`,
+    `${title} isn't sold as a subscription. Add it to your cart instead.`,
   );
 export const notOnSale = (title: string) =>
   rejection('NOT_ON_SALE', `${title} isn't available. Choose another subscription.`);
 export const soldOut = (title: string) =>
-  rejection('OUT_OF_STOCK', `${title} is sold out. Choose another subscription.`);
+  rejection('OUT_OF_STOCK', `${title} is out of stock. Choose another subscription.`);
 export const priceChanging = (title: string) =>
   rejection(
     'PRICE_CHANGING',
@@ -49,10 +51,10 @@ export const priceChanging = (title: string) =>
   );
 export const pageRejected = rejection(
   'PAYMENT_PAGE_REFUSED',
-  'The payment page rejected this subscription. Try again, or contact us.',
+  "We couldn't open the payment page for this subscription. Try again or contact us.",
 );
 export const subscriptionPending = rejection(
   'PAYMENT_PENDING',
-  "You've already paid for this subscription, and your bank is still confirming. We'll email you.",
+  "You already paid for this subscription, and your bank is still confirming the payment. We'll email you when your subscription starts.",
 );
 export const activeGroup = rejection('ACTIVE_GROUP', 'ACTIVE GROUP');

@@ -52,8 +52,8 @@ interface TicketChange {
 }
 
 /**
- * Decides a staff edit of a ticket. It is rejected if the ticket has changed since they loaded it,
- * or if its thread can't take another answer.
+ * Decides a staff edit of a ticket. Rejects it if the ticket has changed since it was loaded, or if
+ * its thread is full.
  */
 export function editTicket(
   ticket: EditableTicket,
@@ -111,7 +111,7 @@ export function editTicket(
     }
     case 'ANSWER': {
       const { status = AFTER_ANSWER } = edit;
-      // Answering an unassigned ticket assigns it to the user who answered.
+      // An answer to an unassigned ticket assigns it to the author of the answer.
       const selfAssigned = { assigneeId: user.id, assignee: user.email };
       return {
         outcome: done(ticketAnswered(number, email, status)),

@@ -22,7 +22,7 @@ export interface TicketFields {
   userId: string | null;
   email: string;
   name: string | null;
-  /** A single line, so that it can be used as an email subject. */
+  /** A single line, because it becomes an email subject. */
   issue: string;
   message: string;
 }
@@ -33,8 +33,8 @@ interface Missing {
 }
 
 /**
- * Returns the fields to store, or the ones that are missing. For a signed-in sender, name and email
- * come from the account, not the form.
+ * Returns the fields to store, or the missing ones. For a signed-in sender, name and email come
+ * from the account instead of the form.
  */
 export function readTicketForm(
   form: TicketForm,

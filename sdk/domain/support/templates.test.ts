@@ -83,7 +83,7 @@ it('allows two hundred templates', () => {
   expect(validateTemplate(all, all[0] ?? null, { name: 'Why' })).toBeNull();
   expect(validateTemplate(all, null, { name: 'No. 1' })).toEqual({
     code: 'TOO_MANY_TEMPLATES',
-    reason: "The limit is 200 templates. Delete one you don't use.",
+    reason: 'The limit is 200 templates. Delete one first.',
   });
 });
 

@@ -18,13 +18,13 @@ export const templateRemoved = 'Template deleted.';
 
 const templatesFull = rejection(
   'TOO_MANY_TEMPLATES',
-  `The limit is ${MAX_TEMPLATES} templates. Delete one you don't use.`,
+  `The limit is ${MAX_TEMPLATES} templates. Delete one first.`,
 );
 
 export const templateNameTaken = (name: string): Rejection =>
   rejection('NAME_TAKEN', `A template named ${name} already exists. Choose another name.`);
 
-/** Returns a template in the form that is stored, or the field that is empty. */
+/** Returns a template as it is stored, or the field that is empty. */
 export function tidyTemplate(typed: Fields) {
   const [name, text] = [typed.name.replaceAll(/\s+/g, ' ').trim(), tidyMessage(typed.text)];
   if (name === '') return { missing: { path: 'name', message: enterTemplateName } };
@@ -50,8 +50,8 @@ export function validateTemplate(
 const fieldsOf = (fields: Fields | null) => fields && { name: fields.name, text: fields.text };
 
 /**
- * Returns the audit entry for a change. `before` is null for a new template and `after` for a
- * removed one.
+ * Returns the audit entry for a change. `before` is null for a new template, and `after` for a
+ * deleted one.
  */
 export function noteTemplate(id: string, before: Fields | null, after: Fields | null) {
   const saved = before === null ? 'add' : 'save';

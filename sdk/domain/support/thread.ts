@@ -33,7 +33,7 @@ export function readMessage(text: string) {
   return message === '' ? { missing: messageMissing } : { message };
 }
 
-/** Returns a ticket as its author sees it. */
+/** Returns a ticket as its sender sees it. */
 export const presentOwnTicket = (
   { id, number, issue, status, dateCreated }: Omit<Schemas['Ticket'], 'messages'>,
   thread: readonly TicketMessage[],

@@ -102,7 +102,7 @@ it('an answer links to the thread, and a visitor can reply by email', () => {
   `);
   const visitor = { ...ticket, known: false };
   expect(emailAsText(ticketAnswerEmail(visitor, 'Clean it.', shopUrl))).toContain(
-    'Reply to this email. Or sign in or register with this email address and open the ticket:',
+    'Reply to this email, or sign in or register with this email address to open the ticket:',
   );
 });
 

@@ -15,7 +15,7 @@ export interface EmailedTicket {
 const subjectOf = ({ number, issue }: EmailedTicket) => `[#${number}] ${issue}`;
 const senderOf = ({ name, email }: EmailedTicket) => (name === null ? email : `${name}, ${email}`);
 
-/** Greets only account holders by name. A visitor could have typed anything as a name. */
+/** Greets only account holders by name, because visitors can enter anything as a name. */
 const greetingOf = ({ known, name }: EmailedTicket) =>
   known && name !== null ? `Hello ${name},` : 'Hello,';
 
@@ -70,7 +70,7 @@ export function ticketAnswerEmail(
       paragraph(
         ticket.known
           ? 'To reply, sign in and open the ticket:'
-          : 'Reply to this email. Or sign in or register with this email address and open the ticket:',
+          : 'Reply to this email, or sign in or register with this email address to open the ticket:',
       ),
       linkToThread(ticket, publicUrl),
     ],
@@ -78,9 +78,8 @@ export function ticketAnswerEmail(
 }
 
 /**
- * Returns the email that confirms a ticket to its sender. It repeats nothing of what the sender
- * wrote if their address isn't verified. Otherwise people could use it to send their own text and
- * links to strangers in our name.
+ * Returns the email that confirms a ticket to its sender. Omits the sender's message if their
+ * address isn't verified. Otherwise people could send text and links to strangers in our name.
  */
 export function ticketReceivedEmail(ticket: EmailedTicket): Email {
   const { number, issue, message, known } = ticket;

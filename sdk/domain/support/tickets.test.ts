@@ -72,7 +72,7 @@ it('names a ticket by its number', () => {
 });
 
 it.each([
-  ['OPEN', null, 'it is open'],
+  ['OPEN', null, "it's open again"],
   ['CLOSED', 'sam@example.com', 'sam@example.com closed it'],
   ['CLOSED', null, 'someone closed it'],
   ['WAITING', 'sam@example.com', 'sam@example.com replied'],

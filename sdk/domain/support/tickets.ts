@@ -8,7 +8,9 @@ export type TicketStatus = components['schemas']['AdminTicket']['status'];
 interface StoredTicket {
   number: number;
   status: TicketStatus;
-  /** Email address of the user who closed it. `answeredBy` is the last one who answered. */
+  /**
+   * Email address of the user who closed the ticket. `answeredBy` is the author of the last answer.
+   */
   closedBy: string | null;
   answeredBy: string | null;
 }
@@ -16,13 +18,13 @@ interface StoredTicket {
 /** `OPEN` waits for staff, `WAITING` for the sender. */
 export const ticketStatuses = ['OPEN', 'WAITING', 'CLOSED'] as const;
 
-/** Maximum length of a thread, so that one response holds it. */
+/** Maximum number of messages in a thread. One response contains all of them. */
 export const MAX_MESSAGES = 200;
 
 /** Maximum number of tickets in a customer's own list. */
 export const MAX_OWN_TICKETS = 100;
 
-/** A ticket's status after an answer that doesn't set one. */
+/** A ticket's status after an answer that doesn't specify one. */
 export const AFTER_ANSWER: TicketStatus = 'WAITING';
 
 export const ticketReceived = (number: number, email: string) =>
@@ -79,15 +81,15 @@ export function validateMessage(number: number, messages: number): Rejection | n
   );
 }
 
-/** Parses ticket numbers, with or without the `#`. Returns undefined if any is invalid. */
+/** Parses ticket numbers, with or without `#`. Returns undefined if one is invalid. */
 export function ticketNumbers(texts: readonly string[] | undefined): number[] | undefined {
   const numbers = texts?.map((text) => text.replace(/^#/, ''));
   return numbers?.every((text) => /^\d{1,9}$/.test(text)) ? numbers.map(Number) : undefined;
 }
 
 /**
- * Returns whether the account can see a ticket: it wrote it, or a visitor wrote it with the
- * account's email address.
+ * Returns whether the account can see a ticket: either its owner wrote it, or a visitor did with
+ * the account's email address.
  */
 export function isOwnTicket(
   ticket: { userId: string | null; email: string },
@@ -98,8 +100,8 @@ export function isOwnTicket(
 }
 
 /**
- * Maximum number of confirmations per address within 15 minutes, because anyone can enter anyone's
- * address.
+ * Maximum number of confirmations per address within 15 minutes. Limited because anyone can enter
+ * someone else's address.
  */
 export const CONFIRMATIONS = 5;
 export const confirmationsSince = (now: Date) => new Date(now.getTime() - 15 * 60_000);

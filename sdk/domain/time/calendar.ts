@@ -20,7 +20,7 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Parses a time from JSON, or returns null without one. */
+/** Parses a time from JSON. Returns null if there is none. */
 export const toDate = (at: string | null | undefined): Date | null => (at ? new Date(at) : null);
 
 const startOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
@@ -28,7 +28,7 @@ const dayAt = (ms: number): Day => new Date(ms).toISOString().replace(/T.*/, '')
 
 export const plusDays = (day: Day, days: number): Day => dayAt(startOf(day) + days * DAY_MS);
 
-/** Returns the number of days in a range. It is 1 for the same day. */
+/** Returns the number of days in a range, counting both ends. */
 export const daysFrom = (first: Day, last: Day): number =>
   Math.round((startOf(last) - startOf(first)) / DAY_MS) + 1;
 

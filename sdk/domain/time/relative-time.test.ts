@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isNear, relativeTime } from './relative-time.ts';
 
-/** Returns the text shown at `now` for `at`. */
+/** Returns the text for `at` as shown at `now`. */
 function relative(
   at: string,
   { now, timeZone = 'UTC' }: { now: string; timeZone?: string },

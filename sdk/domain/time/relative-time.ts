@@ -4,7 +4,7 @@ import { monthDay, shortDay } from './format-date-time.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Beyond this, the date is more useful than the distance. */
+/** Beyond this, the date is shown instead. */
 const NEAR_DAYS = 14;
 
 const distance = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto', style: 'short' });

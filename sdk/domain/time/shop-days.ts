@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 const FIRST = Date.parse('0001-01-03T00:00:00Z');
 const LAST = Date.parse('9999-12-29T00:00:00Z');
 
-/** Local date and time of a place, in the format of a datetime-local field: `2026-11-23T18:00`. */
+/** Local date and time in the format of a datetime-local field: `2026-11-23T18:00`. */
 export type WallTime = string;
 
 /** Creating a formatter is slow, and there are few time zones. */
@@ -29,8 +29,8 @@ export const wallTime = (timeZone: string, at: Date): WallTime =>
   formatIn(timeZone).format(at).replace(' ', 'T').padStart(16, '0');
 
 /**
- * Returns when a time zone's clocks show this local time. If they show it twice, returns the first
- * time. If they skip it, returns the time that is later by as much as the clocks go forward.
+ * Returns when clocks in a time zone show this local time. If they show it twice, returns the first
+ * time. If they skip it, returns the time shifted by as much as the clocks go forward.
  */
 export function instantOf(timeZone: string, displayed: WallTime): Date {
   const asUtc = Date.parse(`${displayed}Z`);
@@ -38,7 +38,7 @@ export function instantOf(timeZone: string, displayed: WallTime): Date {
     const at = Math.min(Math.max(ms, FIRST), LAST);
     return Date.parse(`${wallTime(timeZone, new Date(at))}Z`) - at;
   };
-  // no place is further than this from UTC, and clocks never change twice within two days
+  // no time zone is further from UTC, and clocks never change twice within two days
   const [first, second] = [asUtc - DAY_MS, asUtc + DAY_MS].map(
     (ms) => new Date(asUtc - offsetAt(ms)),
   );
@@ -48,11 +48,11 @@ export function instantOf(timeZone: string, displayed: WallTime): Date {
 
 /**
  * Returns when a day (`2026-11-23`) starts in a time zone. If the clocks go forward at midnight,
- * the day starts at the hour they go forward to.
+ * the day starts after the skipped hour.
  */
 export const startOfDay = (timeZone: string, day: Day): Date => instantOf(timeZone, `${day}T00:00`);
 
-/** Returns the start of the first day, and the start of the day after the last one. */
+/** Returns the start of the first day and the end of the last. */
 export function daysBetween(timeZone: string, first: Day, last: Day): { from: Date; until: Date } {
   return { from: startOfDay(timeZone, first), until: startOfDay(timeZone, plusDays(last, 1)) };
 }

@@ -8,8 +8,8 @@ type OwnToken = components['schemas']['OwnToken'];
 const DAY_MS = 86_400_000;
 
 /**
- * Returns the columns of a new token. `stepUpCents` is what a person can refund without a fresh
- * proof.
+ * Returns the columns of a new token. `stepUpCents` is the amount that a person can refund without
+ * a fresh proof.
  */
 export function newToken(
   { name, days, ...terms }: RequestedRights & { name: string; days: number },
@@ -55,8 +55,8 @@ interface OwnTokenFacts {
 }
 
 /**
- * Returns what a program can do with its token.
- * @param held the role of the token's owner now
+ * Returns the permissions of a token, for its program.
+ * @param held the current role of the token's owner
  */
 export function presentOwnToken(
   { name, prefix, scopes, refunded: before, expiresAt, ...token }: OwnTokenFacts,
@@ -78,16 +78,16 @@ export function presentOwnToken(
   };
 }
 
-/** Message for a person signed in without a token. */
-export const noToken = "You're signed in without a token, so there's no token to read.";
+/** Message for people, who sign in without a token. */
+export const noToken = "You're signed in without a token, so there's no token to show.";
 export const copyTokenNow = "Copy the token now. We won't show it again.";
 export const tokenRevoked = 'Token revoked.';
 export const tokenRevokedBefore = 'This token was already revoked.';
 
-/** Prefix of every API token, so that scanners recognize leaked ones. */
+/** Prefix of every API token. Scanners use it to recognize leaked tokens. */
 export const TOKEN_PREFIX = 'spdl_';
 
 const VISIBLE_COUNT = TOKEN_PREFIX.length + 4;
 
-/** Returns the part of a token that stays visible, to tell tokens apart. */
+/** Returns the visible part of a token, which distinguishes it from others. */
 export const visiblePrefix = (token: string) => token.slice(0, VISIBLE_COUNT);

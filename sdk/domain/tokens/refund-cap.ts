@@ -2,14 +2,14 @@ import { formatMoney } from '../money/dollars.ts';
 import { rejection } from '../rejection.ts';
 import type { Day } from '../time/calendar.ts';
 
-/** A token's refunds on the last day it made any, in cents. */
+/** A token's refunds on the most recent day with refunds, in cents. */
 export interface RefundedOnDay {
   /** In the shop's calendar: `2026-11-23`. */
   day: Day;
   cents: number;
 }
 
-/** Returns today's refunds, including these cents. */
+/** Returns today's refunds, with these cents added. */
 export function refundedToday(
   before: RefundedOnDay | null,
   { cents, today }: { cents: number; today: Day },
@@ -33,9 +33,9 @@ interface CappedToken {
 }
 
 /**
- * Returns the maximum a token can refund in a day, in cents, or null if it can't refund. A token
- * with all permissions of its role is capped too, at what a person can refund without a fresh
- * proof.
+ * Returns the maximum refund per day of a token, in cents, or null if the token can't refund.
+ * Tokens with all permissions of a role are capped too, at the amount that a person can refund
+ * without a fresh proof.
  */
 export const refundCapOf = ({ scope, scopes, cap }: CappedToken, stepUpCents: number) =>
   cap ?? (scopes === null && scope === 'extended' ? stepUpCents : null);

@@ -45,6 +45,6 @@ it('the email says what a token with scopes can do', () => {
   const scopes = ['orders:read', 'labels:buy'] as const;
   const { blocks } = tokenMadeEmail({ ...made, scope: 'extended', scopes });
   expect(blocks[1]).toMatchObject({
-    text: 'The token can only read orders, invoices and figures; buy and void labels. It expires on February 20, 2027 at 1:05 AM PST.',
+    text: 'The token can only read orders, invoices and reports; buy and void labels. It expires on February 20, 2027 at 1:05 AM PST.',
   });
 });

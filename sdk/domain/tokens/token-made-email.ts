@@ -29,8 +29,8 @@ const rightsOf = (scope: Scope, scopes: readonly TokenScope[] | null) =>
     : `can only ${scopes.map((one) => scopeWords[one]).join('; ')}`;
 
 /**
- * Returns the email that tells an administrator that a new token can act for them, and how to
- * revoke it.
+ * Returns the email that tells administrators that a new token can act for them, and how to revoke
+ * it.
  */
 export function tokenMadeEmail({
   firstName,

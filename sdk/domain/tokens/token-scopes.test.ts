@@ -32,7 +32,7 @@ describe('the permissions of a token', () => {
   });
 
   it('have no cap with other scopes only', () => {
-    const expected = { ...cap, message: 'is only for refunds:write' };
+    const expected = { ...cap, message: 'is only allowed with refunds:write' };
     expect(invalidRights({ scopes: ['orders:read'], dailyRefundCap: 100 })).toEqual(expected);
     expect(invalidRights({ scopes: [], dailyRefundCap: 0 })).toEqual(expected);
   });
@@ -42,7 +42,7 @@ describe('the permissions of a token', () => {
     expect(invalidRights({ scope: 'extended' })).toBeNull();
     expect(invalidRights({ scope: 'customer', dailyRefundCap: 100 })).toEqual({
       ...cap,
-      message: 'is only for refunds:write',
+      message: 'is only allowed with refunds:write',
     });
   });
 

@@ -3,13 +3,15 @@ import type { InvalidField } from '../invalid-field.ts';
 
 export type TokenScope = components['schemas']['TokenScope'];
 
-/** What each scope permits, in words that follow "may", in the order of the form. */
+/**
+ * Describes each scope, in the order of the form, as the rest of a sentence with "may" or "can".
+ */
 export const scopeWords: Record<TokenScope, string> = {
   'catalog:read': 'read catalogs, items and stock',
   'catalog:write': 'edit catalogs, items, prices and codes',
   'content:write': 'read and edit content',
   'stock:write': 'count stock',
-  'orders:read': 'read orders, invoices and figures',
+  'orders:read': 'read orders, invoices and reports',
   'orders:write': 'move, pick and pack orders',
   'labels:buy': 'buy and void labels',
   'refunds:write': 'issue refunds',
@@ -41,7 +43,7 @@ export interface RequestedRights {
   dailyRefundCap?: number;
 }
 
-/** Returns what is wrong with the requested permissions of a token, or null. */
+/** Returns the error in a token's requested permissions, or null. */
 export function invalidRights({
   scope,
   scopes,
@@ -53,7 +55,7 @@ export function invalidRights({
   const refunds = scopes?.includes('refunds:write') ?? false;
   const unscoped = scopes === undefined && scope === 'extended';
   if (unscoped || refunds === (dailyRefundCap !== undefined)) return null;
-  const message = refunds ? 'is required with refunds:write' : 'is only for refunds:write';
+  const message = refunds ? 'is required with refunds:write' : 'is only allowed with refunds:write';
   return { path: 'dailyRefundCap', subject: 'dailyRefundCap', message };
 }
 

@@ -24,19 +24,19 @@ export interface Answer {
   outcome: WebhookOutcome;
   /** Null without a response. */
   status: number | null;
-  /** The header as received. */
+  /** The header's value as received. */
   retryAfter: string | null;
 }
 
 interface Status {
   /** Number of attempts, including this one. */
   tries: number;
-  /** When deliveries to the URL started failing. Null if the previous attempt succeeded. */
+  /** When deliveries to the URL started to fail. Null if the previous attempt succeeded. */
   failingSince: Date | null;
   now: Date;
   /**
-   * From 0 to 1. Spreads retries, so that deliveries that failed together aren't all retried at the
-   * same time.
+   * A number from 0 to 1 that spreads out retries, so that deliveries that failed together aren't
+   * retried together.
    */
   random: number;
 }
@@ -45,7 +45,7 @@ interface Verdict {
   state: DeliveryState;
   nextTryAt: Date | null;
   failingSince: Date | null;
-  /** Nothing is sent to the URL before this time. */
+  /** No delivery to the URL before this time. */
   pausedUntil: Date | null;
   offBecause: Exclude<OffBecause, 'STAFF'> | null;
 }
@@ -70,13 +70,13 @@ const waits = [
 const LONGEST_PAUSE = DAY;
 const OFF_AFTER = 5 * DAY;
 
-/** Only 2xx counts as success. */
+/** Only a 2xx response is a success. */
 export function outcomeOf(status: number): WebhookOutcome {
   if (status >= 200 && status < 300) return 'DELIVERED';
   return status === 410 ? 'GONE' : 'REFUSED';
 }
 
-/** Returns what follows from an attempt, for the delivery and for its URL. */
+/** Returns how an attempt changes the delivery and its URL. */
 export function afterAttempt(
   answer: Answer,
   { tries, failingSince, now, random }: Status,
@@ -121,7 +121,7 @@ interface BeforeAttempt extends Status {
   offBecause: OffBecause | null;
 }
 
-/** Returns what is stored after an attempt, about the delivery and about its webhook. */
+/** Returns the values to store after an attempt, for the delivery and for its webhook. */
 export function settleAttempt(answer: Answer, before: BeforeAttempt) {
   const tries = before.tries + 1;
   const { state, nextTryAt, ...verdict } = afterAttempt(answer, { ...before, tries });
@@ -131,7 +131,7 @@ export function settleAttempt(answer: Answer, before: BeforeAttempt) {
   return {
     delivery: { state, outcome, status, tries, lastTryAt, nextTryAt },
     webhook: { ...verdict, lastTryAt, lastOutcome: outcome, lastStatus: status, offBecause },
-    /** Why this attempt turns the webhook off, or null. */
+    /** Why the attempt turns the webhook off, or null. */
     stops: before.offBecause === null ? verdict.offBecause : null,
   };
 }

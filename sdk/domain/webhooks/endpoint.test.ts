@@ -9,7 +9,7 @@ import {
   type Webhook,
 } from './endpoint.ts';
 
-const invalid = (message: string) => ({ path: 'url', subject: 'The address', message });
+const invalid = (message: string) => ({ path: 'url', subject: 'The URL', message });
 
 it('every reason for which a webhook is off can be filtered by', () => {
   const reasons: Record<OffBecause, true> = { STAFF: true, GONE: true, FAILING: true };
@@ -28,20 +28,20 @@ describe("a webhook's URL", () => {
   it('can be unencrypted only if local ones are allowed', () => {
     expect(invalidUrl('http://localhost:3000/', { local: true })).toBeNull();
     expect(invalidUrl('http://localhost:3000/', { local: false })).toEqual(
-      invalid('must begin with https://.'),
+      invalid('must start with https://.'),
     );
   });
 
   it.each(['ftp://erp.example/', 'file:///etc/passwd', 'javascript:alert(1)'])(
     "can't be %s",
     (url) => {
-      expect(invalidUrl(url, { local: true })).toEqual(invalid('must begin with https://.'));
+      expect(invalidUrl(url, { local: true })).toEqual(invalid('must start with https://.'));
     },
   );
 
   it.each(['', 'erp.example', 'https://'])("can't be %j, which isn't a URL", (url) => {
     expect(invalidUrl(url, { local: false })).toEqual(
-      invalid('must be a URL such as https://erp.example/spindle.'),
+      invalid('must look like https://erp.example/spindle.'),
     );
   });
 
@@ -49,7 +49,7 @@ describe("a webhook's URL", () => {
     "can't contain a user or password, as %s does",
     (url) => {
       expect(invalidUrl(url, { local: false })).toEqual(
-        invalid('must not include a user or password.'),
+        invalid('must not include a username or password.'),
       );
     },
   );

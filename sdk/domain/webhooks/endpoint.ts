@@ -14,20 +14,19 @@ const webhookChanged = 'Webhook updated.';
 const webhookUnchanged = 'No changes to the webhook.';
 
 /**
- * Returns what is wrong with a URL, or null. `local` permits addresses of this machine, for
- * developers.
+ * Returns why a URL is invalid, or null. `local` permits addresses of this machine, for developers.
  */
 export function invalidUrl(url: string, { local }: { local: boolean }): InvalidField | null {
   const wrong = (message: string): InvalidField => ({
     path: 'url',
-    subject: 'The address',
+    subject: 'The URL',
     message,
   });
-  if (!URL.canParse(url)) return wrong('must be a URL such as https://erp.example/spindle.');
+  if (!URL.canParse(url)) return wrong('must look like https://erp.example/spindle.');
   const { protocol, username, password } = new URL(url);
-  if (username !== '' || password !== '') return wrong('must not include a user or password.');
+  if (username !== '' || password !== '') return wrong('must not include a username or password.');
   if (protocol === 'https:' || (local && protocol === 'http:')) return null;
-  return wrong('must begin with https://.');
+  return wrong('must start with https://.');
 }
 
 type Changes = Partial<Pick<Webhook, 'url' | 'events' | 'description' | 'enabled'>>;
@@ -50,7 +49,7 @@ export function changeWebhook(
         ...fields,
         version: webhook.version + 1,
         ...(enabled === false && { offBecause: webhook.offBecause ?? 'STAFF' }),
-        // turning it on starts over, regardless of earlier failures
+        // turning a webhook on starts over, regardless of earlier failures
         ...(enabled === true && { offBecause: null, failingSince: null, pausedUntil: null }),
       },
       /** Whether pending deliveries are given up. */
@@ -60,7 +59,7 @@ export function changeWebhook(
   };
 }
 
-/** Returns the values before and after that an edit changes, for the audit log. */
+/** Returns the old and new values of an edit's fields, for the audit log. */
 function changesOf(before: Webhook, input: Changes) {
   const names = ['url', 'events', 'description', 'enabled'] as const;
   const other = names.filter(

@@ -11,13 +11,13 @@ export const webhooksFull = rejection(
 );
 export const webhookOff = rejection(
   'WEBHOOK_OFF',
-  'This webhook is off, so it gets no events. Turn it on first.',
+  "This webhook is off, so it doesn't receive events. Turn it on first.",
 );
 
 export const MAX_REPLAYED = 10_000;
 export const tooManyEvents = rejection(
   'TOO_MANY_EVENTS',
-  'More than 10,000 events happened since then. Choose a later time.',
+  'More than 10,000 events have happened since then. Choose a later time.',
 );
 
 export const webhookDeleted = 'Webhook deleted.';
@@ -32,8 +32,8 @@ const DAY_MS = 86_400_000;
 const REPLAYED_DAYS = 85;
 
 /**
- * Returns the time from which events can be replayed. Events are kept a few days longer, so that
- * they still exist at every attempt.
+ * Returns the time from which events are replayed, at most 85 days ago. Events are kept a few days
+ * longer, so that they still exist for the last attempt.
  */
 export const replayableSince = (since: Date, now: Date): Date =>
   new Date(Math.max(since.getTime(), now.getTime() - REPLAYED_DAYS * DAY_MS));

@@ -13,7 +13,9 @@ const reasons: Record<WebhookOff['because'], string> = {
   FAILING: "The endpoint hasn't accepted any events for five days.",
 };
 
-/** Returns the email that tells the webhook's creator that it was turned off, and what to do. */
+/**
+ * Returns the email that tells a webhook's creator that the webhook was turned off, and what to do.
+ */
 export function webhookOffEmail({ id, url, because, publicUrl }: WebhookOff): Email {
   return {
     subject: 'A Spindle webhook was turned off',

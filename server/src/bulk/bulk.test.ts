@@ -84,7 +84,8 @@ it('skips orders that someone else is picking', async () => {
   expect(reply).toMatchObject({
     status: 409,
     body: {
-      Reason: "1 of 2 can't be processed, so none were. Remove them and try again.",
+      Reason:
+        "1 of 2 records can't be processed, so nothing was changed. Remove those records and try again.",
       results: [{ id: orderId, code: 'HELD_BY_OTHER' }],
     },
   });
@@ -127,7 +128,7 @@ it('reports why the carrier rejects a label, and continues', async () => {
     {
       Status: 'ERROR',
       code: 'CARRIER_REFUSES',
-      Reason: "Couldn't buy a label: Unable to buy postage: address not found.",
+      Reason: "We couldn't buy a label: Unable to buy postage: address not found.",
     },
     { Status: 'SUCCESS', cents: expect.any(Number) },
   ]);

@@ -35,7 +35,7 @@ describe('starting checkout', () => {
     await shopper.add(scarce, 2);
     expect(await shopper.startCheckout()).toMatchObject({
       Status: 'ERROR',
-      Reason: expect.stringContaining('Only one is left'),
+      Reason: expect.stringContaining('We have only 1 of'),
       catalogId: scarce.catalogId,
       catalogItemId: scarce.itemId,
     });

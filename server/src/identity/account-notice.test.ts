@@ -18,7 +18,7 @@ const notices: [AccountNotice, string][] = [
   ['authenticator-reset', 'then set up your authenticator again.'],
   ['recovery-codes-renewed', 'New recovery codes were created for your account'],
   ['recovery-code-used', 'Someone signed in with a recovery code instead of your authenticator'],
-  ['made-administrator', 'was made an administrator account'],
+  ['made-administrator', 'was given the administrator role'],
 ];
 
 describe('a notice about an account', () => {

@@ -165,7 +165,7 @@ describe('buying a label is rejected', () => {
     const address = { ...home.address, city: 'Not A City' };
     const nowhere = await pickedOrder(shop, { shipping: { ...home, address } });
     expect((await clickBuy(staff, nowhere)).Reason).toBe(
-      "Couldn't buy a label: Unable to buy postage: address not found.",
+      "We couldn't buy a label: Unable to buy postage: address not found.",
     );
     const tooHeavy = await pickedOrder(shop, { ounces: 2_000 });
     await shop.services.snapshot.refresh();

@@ -106,7 +106,9 @@ describe('a carrier gateway that does not answer', () => {
     await shop.control('/control/faults/release');
     expect(await clicked).toMatchObject({
       Status: 'ERROR',
-      Reason: expect.stringContaining("moved to CANCELLED in the meantime. Don't use its label"),
+      Reason: expect.stringContaining(
+        "moved to CANCELLED while its label was being bought. Don't use label",
+      ),
     });
     expect(await readOrder(shop, order)).toMatchObject({
       orderState: 'CANCELLED',

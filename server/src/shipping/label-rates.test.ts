@@ -146,7 +146,7 @@ describe('a label at a selected price', () => {
     const replies = await Promise.all([buyAt(staff, order, mine), buyAt(colleague, order, theirs)]);
     expect(replies.some(({ Status }) => Status === 'SUCCESS')).toBe(true);
     for (const { Reason } of replies.filter(({ Status }) => Status === 'ERROR')) {
-      expect(Reason).toMatch(/Someone else is buying this label|changed in the meantime/);
+      expect(Reason).toMatch(/Someone else is buying this label|order has changed/);
     }
     expect(await boughtLabels(shop, order)).toHaveLength(1);
     expect(await readOrder(shop, order)).toMatchObject({ orderState: 'SHIPPED' });

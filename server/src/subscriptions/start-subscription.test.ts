@@ -63,11 +63,15 @@ describe('starting a subscription', () => {
   });
 
   it.each([
-    ['an item sold without a subscription', { subscription: false }, /isn't sold by subscription/],
+    [
+      'an item sold without a subscription',
+      { subscription: false },
+      /isn't sold as a subscription/,
+    ],
     ['a disabled item', { enabled: false }, /isn't available/],
     ['a locked item', { locked: true }, /isn't available/],
     ['an expired item', { expired: true }, /isn't available/],
-    ['a sold-out item', { onHand: 0 }, /is sold out/],
+    ['a sold-out item', { onHand: 0 }, /is out of stock/],
     [
       'an item whose published price differs',
       { priceCents: 999, providerPriceCents: 1_200 },

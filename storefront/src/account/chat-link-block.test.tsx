@@ -57,7 +57,7 @@ test('a link is removed after a question, and the removal is confirmed', async (
   await userEvent.click(within(question).getByRole('button', { name: 'Break Link' }));
   const dialog = await screen.findByRole('dialog', { name: 'SUCCESS' });
   expect(dialog).toHaveTextContent(
-    'Link broken. You lose the community roles that came with your purchases.',
+    "Community account unlinked. You'll lose the community roles that came with your purchases.",
   );
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
   expect(await screen.findByText('/meld')).toBeVisible();

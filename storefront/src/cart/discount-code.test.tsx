@@ -112,7 +112,7 @@ test('a code that gives no discount is rejected at its field, with the reason', 
   await enter('LARGE');
   expect(
     await screen.findByText(
-      'Code LARGE needs a minimum order of $1,000.00. Add items worth $220.10 more.',
+      'Code LARGE requires a minimum order of $1,000.00. Add $220.10 more to your cart.',
     ),
   ).toBeVisible();
   expect(entered()).toBeUndefined();

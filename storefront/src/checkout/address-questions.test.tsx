@@ -60,7 +60,7 @@ test('a cart with more than is in stock says so, and blocks until it is correcte
   fillCart(email, 'spindles', 'er20-2k2w-water', 3);
   await visit('/ui/cart', email);
   expect(await page().findByRole('alert')).toHaveTextContent(
-    `Only 2 are left of ${SPINDLE}. Reduce the quantity.`,
+    `We have only 2 of ${SPINDLE} left. Reduce the quantity.`,
   );
   expect(page().queryByRole('link', { name: 'Checkout' })).toBeNull();
   expect(page().getByRole('button', { name: 'Checkout' })).toBeDisabled();
@@ -85,7 +85,7 @@ test('the last step blocks, too', async () => {
   fillCart(email, 'spindles', 'er20-2k2w-water', 3);
   await visit('/ui/address', email);
   expect(await heading('Do you want to ship to this address?')).toBeVisible();
-  expect(page().getByRole('alert')).toHaveTextContent(/^Only 2 are left/);
+  expect(page().getByRole('alert')).toHaveTextContent(/^We have only 2 of/);
   expect(page().getByRole('button', { name: 'Checkout' })).toBeDisabled();
   expect(page().getByRole('link', { name: 'Change your cart' })).toHaveAttribute(
     'href',

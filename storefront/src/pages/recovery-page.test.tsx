@@ -95,7 +95,7 @@ test('another code can be requested, and the result is shown', async () => {
     for (const one of recoveries) one.dateCreated = new Date(Date.now() - 61_000).toISOString();
   });
   await userEvent.click(screen.getByRole('button', { name: 'Send another code' }));
-  expect(await screen.findByText(/sent it a code/)).toBeVisible();
+  expect(await screen.findByText(/emailed a code/)).toBeVisible();
   expect(mockShop.read().recoveries).toHaveLength(2);
 });
 

@@ -20,7 +20,7 @@ const { email } = firstCustomer;
 /** A user who has entered the password, and what is still missing. */
 const halfIn: User = { ...userOf(email), MFA: false };
 const newcomer: User = { ...halfIn, MFAToken: false };
-const WRONG_CODE = 'That code is wrong or already used. Wait for the next code and try again.';
+const WRONG_CODE = 'That code is wrong or was already used. Wait for the next code and try again.';
 
 async function enterCredentials(password = CUSTOMER_PASSWORD) {
   await userEvent.type(screen.getByLabelText('Email'), email);

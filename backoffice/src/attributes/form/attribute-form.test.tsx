@@ -161,7 +161,7 @@ describe('a new attribute', () => {
     renderEditor({ search: adding });
     await chooseNut();
     await press('Save');
-    const reason = "This attribute's type is SIZE. Only an IMAGE attribute takes a picture.";
+    const reason = "This attribute's type is SIZE. Only IMAGE attributes can have a picture.";
     expect(await screen.findByText(reason)).toBeTruthy();
     expect(attributeNow('nut')).toMatchObject({ value: 'M22' });
   });
@@ -219,7 +219,7 @@ describe('an existing attribute', () => {
     await fill('Weight', 'heavy');
     await press('Save');
     const message = await screen.findByText(
-      'Weight must be a number of ounces above 0, such as 24 or 7.5.',
+      'Weight must be a weight in ounces above 0, such as 24 or 7.5.',
     );
     expect((await field('Weight')).getAttribute('aria-describedby')).toBe(message.id);
   });

@@ -3,7 +3,7 @@ import { countries } from '../countries.ts';
 
 type Attribute = Pick<components['schemas']['Attribute'], 'type' | 'value'>;
 
-/** What customs require for each item. Null if the shop doesn't know it. */
+/** The data that customs requires for each item. Null if unknown. */
 export interface CustomsData {
   /** As typed, including dots. */
   hsCode: string | null;
@@ -12,13 +12,13 @@ export interface CustomsData {
 }
 
 /**
- * Returns whether the text is an HS code: six international digits, and up to four national ones.
+ * Returns whether the text is an HS code: six international digits and up to four national ones.
  */
 export function isHsCode(text: string): boolean {
   return /^\d+(?:\.\d+)*$/.test(text) && /^\d{6,10}$/.test(digitsOf(text));
 }
 
-/** Returns the digits of a code, because codes that differ only in dots are the same. */
+/** Returns the digits of a code. Dots make no difference. */
 export const digitsOf = (hsCode: string) => hsCode.replaceAll('.', '');
 
 export function customsDataOf(attributes: readonly Attribute[]): CustomsData {

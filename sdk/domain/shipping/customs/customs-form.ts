@@ -18,16 +18,16 @@ export interface CustomsItem {
   description: string;
   quantity: number;
   ounces: number;
-  /** Amount paid without tax. At least one cent, because customs don't accept a value of zero. */
+  /** Amount paid without tax. At least one cent, because customs doesn't accept a value of zero. */
   cents: number;
   hsCode: string | null;
   origin: string | null;
 }
 
-/** Value in cents up to which goods with the same code need no export filing. */
+/** Maximum value, in cents, of goods with the same code that need no export filing. */
 const UNFILED_CENTS = 250_000;
 const UNFILED = 'NOEEI 30.37(a)';
-/** Exports to Canada need no filing at any value. */
+/** Exports to Canada never need a filing. */
 const UNFILED_TO_CANADA = 'NOEEI 30.36';
 
 const needsNoFiling = (country: string) => country.toUpperCase() === 'CA';
@@ -59,8 +59,8 @@ export function exportCitation({ to, itn }: Export): string {
 }
 
 /**
- * Returns why a parcel has to wait for its export filing number (ITN), or null if it needs none or
- * has one.
+ * Returns why a parcel has to wait for its export filing number (ITN), or null if the number isn't
+ * needed or is known.
  */
 export function validateExportFiling(
   items: readonly CustomsItem[],
@@ -70,7 +70,7 @@ export function validateExportFiling(
   if (code === null || code.cents <= UNFILED_CENTS) return null;
   return rejection(
     'ITN_NEEDED',
-    `Items with HS code ${code.hsCode} are worth ${formatMoney(code.cents)}. Above ${formatMoney(UNFILED_CENTS)}, an export filing is required. Enter its ITN on the order, then try again.`,
+    `Items with HS code ${code.hsCode} are worth ${formatMoney(code.cents)}. Above ${formatMoney(UNFILED_CENTS)}, an export filing is required. Enter the filing's ITN on the order, then try again.`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { countryName } from '../country-name.ts';
 
-/** The parts of an address that decide its customs zone. */
+/** The address fields that decide its customs zone. */
 export interface CustomsPlace {
   country: string | null;
   state?: string | null;
@@ -52,7 +52,7 @@ export function customsZone({ country, state, zip }: CustomsPlace): string {
 export const passesCustoms = (from: CustomsPlace, to: CustomsPlace) =>
   customsZone(to) !== customsZone(from);
 
-/** Returns a customs zone's name for a sentence: `Germany`, `Puerto Rico`. */
+/** Returns a customs zone's name, for use in a sentence: `Germany`, `Puerto Rico`. */
 export function zoneName(place: CustomsPlace): string {
   const zone = customsZone(place);
   return zone === MILITARY ? 'a military address' : countryName(zone);

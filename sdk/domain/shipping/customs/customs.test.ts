@@ -67,7 +67,7 @@ it.each([
   expect(validateParcelCustomsData([line()])).toBeNull();
   expect(validateParcelCustomsData([line({ attributes })])).toMatchObject({
     code: 'CUSTOMS_DATA_MISSING',
-    reason: `ER20 spindle is missing ${what}, required for customs. Add it to the item's attributes, then try again.`,
+    reason: `ER20 spindle is missing ${what}, which customs requires. Complete the item's attributes, then try again.`,
     item: { catalogItemId: 'er20' },
   });
 });
@@ -100,7 +100,7 @@ it('requires an export filing above 2,500 dollars for one code', () => {
   expect(reject([worth(200_000), worth(50_001, '850152')])).toEqual({
     code: 'ITN_NEEDED',
     reason:
-      'Items with HS code 8501.52 are worth $2,500.01. Above $2,500.00, an export filing is required. Enter its ITN on the order, then try again.',
+      "Items with HS code 8501.52 are worth $2,500.01. Above $2,500.00, an export filing is required. Enter the filing's ITN on the order, then try again.",
   });
   expect(reject([worth(300_000)], 'X20261123123456')).toBeNull();
   expect(reject([worth(300_000)], null, 'CA')).toBeNull();

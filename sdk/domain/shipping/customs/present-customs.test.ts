@@ -59,7 +59,7 @@ describe('customs data of an order', () => {
       Status: 'ERROR',
       code: 'CUSTOMS_DATA_MISSING',
       Reason:
-        "Inverter is missing its HS code and its country of origin, required for customs. Add it to the item's attributes, then try again.",
+        "Inverter is missing its HS code and its country of origin, which customs requires. Complete the item's attributes, then try again.",
       catalogId: 'spindles',
       catalogItemId: 'vfd',
       abroad: true,

@@ -1,6 +1,6 @@
 import type { InvalidField } from '../../invalid-field.ts';
 
-/** Normalizes an export filing number that was typed, or pasted from AES, for storage. */
+/** Normalizes an export filing number (ITN), typed or pasted from AES, for storage. */
 export function readItn(text: string): { itn: string } | { invalid: InvalidField } {
   const itn = text.toUpperCase().replaceAll(/[\s-]/g, '').replace(/^AES/, '');
   if (/^X\d{14}$/.test(itn)) return { itn };

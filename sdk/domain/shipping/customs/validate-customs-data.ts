@@ -5,7 +5,7 @@ import { countryName } from '../country-name.ts';
 import { customsDataOf, type CustomsData } from './customs-data.ts';
 import { passesCustoms, zoneName, type CustomsPlace } from './customs-zone.ts';
 
-/** A line to ship, with its current catalog data. */
+/** A line to ship, with the item's current catalog data. */
 export interface DeclaredLine {
   catalogId: string;
   catalogItemId: string;
@@ -15,9 +15,8 @@ export interface DeclaredLine {
 }
 
 /**
- * Returns why items can't be sold to a destination, in words for customers: one of them lacks data
- * that customs require. Returns null if the data is complete or the parcel doesn't go through
- * customs.
+ * Returns why items can't be sold to a destination, as a message for customers: one of them lacks
+ * customs data. Returns null if the data is complete or the parcel doesn't go through customs.
  */
 export function validateCustomsData(
   lines: readonly DeclaredLine[],
@@ -34,7 +33,7 @@ export function validateCustomsData(
   );
 }
 
-/** Returns why an order can't get a label for customs, in words for staff, or null. */
+/** Returns why missing customs data prevents an order's label, as a message for staff, or null. */
 export function validateParcelCustomsData(
   lines: readonly DeclaredLine[],
 ): CheckoutRejection | null {
@@ -50,8 +49,8 @@ export function validateParcelCustomsData(
 }
 
 /**
- * Describes where else to ship. A destination in the same country that goes through customs has no
- * better name.
+ * Describes an alternative destination. Within the same country, `another address` is the best
+ * description.
  */
 const elsewhere = (from: CustomsPlace, to: CustomsPlace) =>
   from.country === null || from.country === to.country

@@ -12,7 +12,7 @@ it.each([null, '', ' '])("a parcel is held if its recipient's phone number is %j
   expect(validateExport({ ...parcel, phone })).toEqual({
     code: 'PHONE_NEEDED',
     reason:
-      "The carrier needs the recipient's phone number for international parcels. Ask the customer, add the number to the order, then try again.",
+      "The carrier needs the recipient's phone number for international parcels. Ask the customer for a number, add it to the order, then try again.",
   });
 });
 
@@ -21,7 +21,7 @@ it('a valuable parcel is held until its export is filed, except to Canada', () =
   expect(validateExport({ ...parcel, lines, phone: null })).toEqual({
     code: 'ITN_NEEDED',
     reason:
-      'Items with HS code 8501.52 are worth $2,500.01. Above $2,500.00, an export filing is required. Enter its ITN on the order, then try again.',
+      "Items with HS code 8501.52 are worth $2,500.01. Above $2,500.00, an export filing is required. Enter the filing's ITN on the order, then try again.",
   });
   expect(validateExport({ ...parcel, lines, itn: 'X20261123123456' })).toBeNull();
   expect(validateExport({ ...parcel, lines, to: 'ca' })).toBeNull();
@@ -32,7 +32,7 @@ it("reports an item's missing data first", () => {
   expect(validateExport({ ...parcel, lines, phone: null })).toEqual({
     code: 'CUSTOMS_DATA_MISSING',
     reason:
-      "Inverter is missing its HS code and its country of origin, required for customs. Add it to the item's attributes, then try again.",
+      "Inverter is missing its HS code and its country of origin, which customs requires. Complete the item's attributes, then try again.",
     item: { catalogId: 'spindles', catalogItemId: 'vfd' },
   });
 });

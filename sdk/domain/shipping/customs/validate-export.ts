@@ -13,7 +13,7 @@ interface ParcelAbroad {
   itn: string | null;
 }
 
-/** Returns why a parcel can't cross the border yet, in words for staff, or null. */
+/** Returns why a parcel can't be exported yet, as a message for staff, or null. */
 export function validateExport({ lines, to, phone, itn }: ParcelAbroad): CheckoutRejection | null {
   const unfiled = validateExportFiling(customsItems(lines), { to, itn });
   const undeclared = validateParcelCustomsData(lines) ?? unfiled;
@@ -23,5 +23,5 @@ export function validateExport({ lines, to, phone, itn }: ParcelAbroad): Checkou
 
 const phoneNeeded = rejection(
   'PHONE_NEEDED',
-  "The carrier needs the recipient's phone number for international parcels. Ask the customer, add the number to the order, then try again.",
+  "The carrier needs the recipient's phone number for international parcels. Ask the customer for a number, add it to the order, then try again.",
 );

@@ -93,7 +93,7 @@ describe('differences from the provider', () => {
     ['price_cents = 1250', 'The price is $389.95 at the provider and $12.50 in the shop.'],
     [
       'subscription = true',
-      "The provider's price is one-time, but the item is sold by subscription.",
+      "The provider's price is one-time, but the item is sold as a subscription.",
     ],
     [
       'provider_price_id = null',
@@ -126,7 +126,7 @@ describe('differences from the provider', () => {
     [{ active: false }, 'The product is archived at the provider but available in the shop.'],
     [
       { metadata: { catalogItemId: 'other' } },
-      'The product {product} belongs to another item. Correct its metadata there.',
+      "The product {product} belongs to another item. Correct the product's metadata at the provider.",
     ],
   ])('are reported after a change at the provider: %j', async (to, sentence) => {
     const item = await makeItem(shop);

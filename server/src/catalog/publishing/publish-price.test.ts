@@ -185,7 +185,9 @@ describe('publishing a price', () => {
     await setPrice(item, '1000000.00');
     const reply = await publisher.publishPrice();
     expect(reply).toMatchObject({ Status: 'ERROR' });
-    expect(reply.Reason).toMatch(/^The payment provider refused: .*unit_amount.* publish again\.$/);
+    expect(reply.Reason).toMatch(
+      /^The payment provider rejected this item: .*unit_amount.* publish again\.$/,
+    );
   });
 });
 
@@ -276,7 +278,7 @@ describe('the billing interval of a subscription', () => {
     expect(await publisher.publishPrice({ interval: 'month' })).toMatchObject({
       Status: 'ERROR',
       Reason:
-        "ER20 spindle isn't sold by subscription, so its price can't recur. " +
+        "ER20 spindle isn't sold as a subscription, so its price can't recur. " +
         'Remove the billing interval, or mark the item as a subscription first.',
     });
     expect(await pricesOf(item)).toEqual([]);
@@ -287,7 +289,7 @@ describe('the billing interval of a subscription', () => {
     const publisher = await publishAll(staff, item);
     await setPrice(item, '10', { digital: 'true' });
     expect((await publisher.look()).OutOfStep).toContain(
-      "The provider's price is recurring, but the item isn't sold by subscription.",
+      "The provider's price is recurring, but the item isn't sold as a subscription.",
     );
     await publisher.publishPrice();
     expect(await activeOf(item)).toMatchObject([{ recurring: null, unit_amount: 1_000 }]);

@@ -124,7 +124,7 @@ describe('publishing a product', () => {
     expect(reply).toMatchObject({ Status: 'ERROR' });
     expect(reply.Reason).toBe(
       `The product ${product?.id} belongs to another item, ${item.catalogId}/${item.itemId}. ` +
-        'Correct its metadata there and publish again.',
+        "Correct the product's metadata at the payment provider, then publish again.",
     );
     expect(await productsOf(item)).toMatchObject([{ name: 'Mine' }]);
   });
@@ -134,7 +134,7 @@ describe('publishing a product', () => {
     const reply = await publisherOf(staff, item).publishProduct();
     expect(reply).toMatchObject({ Status: 'ERROR' });
     expect(reply.Reason).toMatch(
-      /^The payment provider refused: .*tax code.* Correct the item and publish again\.$/,
+      /^The payment provider rejected this item: .*tax code.* Correct the item and publish again\.$/,
     );
     expect(await noted(item)).toMatchObject([{ product: null }]);
   });

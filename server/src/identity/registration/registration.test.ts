@@ -23,7 +23,7 @@ describe('registering', () => {
     const code = await mailedCode(shop, newcomer.email);
     const [mail] = await mailsTo(shop, newcomer.email);
     expect(mail?.subject).toBe('Your Spindle verification code');
-    expect(mail?.text).toContain('thirty minutes');
+    expect(mail?.text).toContain('30 minutes');
     expect(mail?.text.match(/\d{8}/g)).toEqual([code]);
     expect(mail?.html).toContain(code);
   });

@@ -108,7 +108,7 @@ describe('units refunded before shipping', () => {
       await staff.refund(sale.order, unitsOf(sale, 1));
       const rateId = rate?.rateId ?? '';
       expect(await buy(sale, { rateId })).toMatchObject({
-        Reason: "Couldn't buy a label: This rate is no longer available. Check the rates again.",
+        Reason: "We couldn't buy a label: This rate is no longer available. Check the rates again.",
       });
       expect(await buy(sale)).toMatchObject({ Status: 'SUCCESS' });
       expect((await staff.refresh(sale.order)).parcels).toMatchObject([{ weight: ounces }]);

@@ -43,7 +43,7 @@ describe('an order edited by two people', () => {
     const present = await staff.refresh(seen);
     expect(late.body).toMatchObject({
       Status: 'ERROR',
-      Reason: 'Someone changed this order in the meantime.',
+      Reason: 'Someone changed this order after you loaded it.',
       Order: present,
     });
     expect(present).toMatchObject({ orderState: 'PICKED', trackingNumber: null });

@@ -96,7 +96,7 @@ it('an item without customs data is not shipped abroad, and the message names it
     catalogId: order.item.catalogId,
     catalogItemId: order.item.itemId,
     Reason:
-      "ER20 spindle is missing its country of origin, required for customs. Add it to the item's attributes, then try again.",
+      "ER20 spindle is missing its country of origin, which customs requires. Complete the item's attributes, then try again.",
   };
   const form = { orderId: order.orderId, customerId: order.customerId };
   expect((await staff.post('/api/orderManager/buy/label', form)).body).toMatchObject(blamed);

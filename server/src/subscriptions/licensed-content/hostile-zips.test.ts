@@ -48,10 +48,10 @@ async function expectRejected(zip: Buffer, why: string): Promise<void> {
 
 describe('an entry is rejected for its name', () => {
   it.each([
-    ['../evil.html', 'leads out'],
-    ['lessons/../../evil.html', 'leads out'],
-    ['lessons/./evil.html', 'leads out'],
-    ['..', 'leads out'],
+    ['../evil.html', 'points outside'],
+    ['lessons/../../evil.html', 'points outside'],
+    ['lessons/./evil.html', 'points outside'],
+    ['..', 'points outside'],
     ['/etc/evil', 'begins with a slash'],
     ['C:/evil.html', 'drive letter'],
     ['c:evil.html', 'drive letter'],
@@ -75,7 +75,7 @@ describe('an entry is rejected for its name', () => {
   });
 
   it('even when it hides behind one that is left out', async () => {
-    await expectRejected(zipBytes([index, evil('__MACOSX/../../evil.html')]), 'leads out');
+    await expectRejected(zipBytes([index, evil('__MACOSX/../../evil.html')]), 'points outside');
   });
 });
 
@@ -89,9 +89,9 @@ describe('an entry is rejected for what it is', () => {
     ['a folder with the name of a file', { mode: 0o040755 }, 'special file'],
     ['encrypted', { flags: 0x1 }, 'encrypted'],
     ['compressed with an unsupported method', { method: 14 }, 'standard zip'],
-    ['longer than declared', { bytes: 'a'.repeat(5000), size: 100 }, 'different size'],
-    ['shorter than declared', { bytes: 'a'.repeat(50), size: 100 }, 'different size'],
-    ['stored with a different size', { method: 0, size: 9 }, 'different size'],
+    ['longer than declared', { bytes: 'a'.repeat(5000), size: 100 }, "doesn't match the size"],
+    ['shorter than declared', { bytes: 'a'.repeat(50), size: 100 }, "doesn't match the size"],
+    ['stored with a different size', { method: 0, size: 9 }, "doesn't match the size"],
     ['damaged', { crc: 1 }, 'damaged'],
     ['not valid deflate data', { packed: Buffer.from('nonsense'), size: 400 }, 'damaged'],
   ])('%s', async (_, entry: Partial<EntryBytes>, why) => {
@@ -128,19 +128,19 @@ describe('a zip bomb is rejected', () => {
   const zeros = Buffer.alloc(11 * MEGABYTE);
 
   it('that declares a large size', async () => {
-    await expectRejected(zipBytes([index, { name: 'bomb', bytes: zeros }]), 'a hundred times');
+    await expectRejected(zipBytes([index, { name: 'bomb', bytes: zeros }]), '100 times');
   });
 
   it('that declares a small size', async () => {
     const bomb = { name: 'bomb', bytes: zeros, size: 9 * MEGABYTE };
-    await expectRejected(zipBytes([index, bomb]), 'different size');
+    await expectRejected(zipBytes([index, bomb]), "doesn't match the size");
   });
 
   it('that declares a small size in 64 bits', async () => {
     const zip64 = { size: 5n, packedSize: 10_000n };
     await expectRejected(
       zipBytes([index, { name: 'bomb', bytes: zeros, zip64 }]),
-      'different size',
+      "doesn't match the size",
     );
   });
 

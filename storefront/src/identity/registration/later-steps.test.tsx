@@ -35,7 +35,7 @@ test('the right authenticator code leads to the emailed one', async () => {
   expect(await screen.findByRole('heading', { name: 'Check your email' })).toHaveFocus();
   expect(check.actions).toEqual(['ACCOUNT_VALIDATION']);
   expect(mockShop.read().mails.at(-1)?.to).toBe(newcomer.email);
-  expect(screen.getByText(/valid for thirty minutes/)).toHaveTextContent(newcomer.email);
+  expect(screen.getByText(/valid for 30 minutes/)).toHaveTextContent(newcomer.email);
   expect(screen.getByRole('button', { name: /^Send another code \((60|59) s\)$/ })).toBeVisible();
   await expectAccessible();
 });
