@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const sdk = path.join(import.meta.dirname, '..');
 const root = path.join(sdk, '..');
 
-/** Writes what is published to the folder: modules, mocks, their types, the README, a manifest. */
+/** Writes the package to publish: modules, mocks, their types, the README and a manifest. */
 export async function buildPackage(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   const project = path.join(sdk, 'tsconfig.build.json');
@@ -22,7 +22,7 @@ async function publishedManifest() {
   const own = await readJson(path.join(sdk, 'package.json'));
   const repository = await readJson(path.join(root, 'package.json'));
   const needed = neededBy(own);
-  // Any version that breaks nothing, so that projects can keep the one they have.
+  // Any compatible version, so that projects can keep the one they have.
   const forMocks = Object.fromEntries(NEEDED_BY_MOCKS.map((name) => [name, `^${needed[name]}`]));
   return {
     name: own['name'],
@@ -39,8 +39,8 @@ async function publishedManifest() {
       './mocks/*': { types: './mocks/*.d.ts', default: './mocks/*.js' },
       './*': { types: './src/*.d.ts', default: './src/*.js' },
     },
-    // zod checks the demo's files. It is the package's own dependency, whichever version the
-    // project has.
+    // zod validates the demo's files. It is a dependency of the package itself, whichever version
+    // the project has.
     dependencies: { 'openapi-fetch': needed['openapi-fetch'], zod: needed['zod'] },
     peerDependencies: forMocks,
     peerDependenciesMeta: Object.fromEntries(
@@ -49,7 +49,7 @@ async function publishedManifest() {
   };
 }
 
-/** Only required by projects that use the mocks. */
+/** Required only by projects that use the mocks. */
 export const NEEDED_BY_MOCKS = [
   'ajv',
   'ajv-formats',
@@ -64,7 +64,7 @@ function neededBy(manifest: Record<string, unknown>): Record<string, string> {
   return { ...Object(manifest['dependencies']), ...Object(manifest['devDependencies']) };
 }
 
-/** The package has the contract's version: the same major version, the same calls. */
+/** The package's version is the contract's: the same major version has the same calls. */
 export async function contractVersion(): Promise<string> {
   const contract = await readFile(path.join(root, 'openapi.yaml'), 'utf8');
   const [, version] = /^info:\n(?: .*\n)*? {2}version: (\S+)$/m.exec(contract) ?? [];

@@ -10,8 +10,8 @@ import { writeContract } from './write-contract.ts';
 import { writeSentences } from './write-sentences.ts';
 
 /**
- * `node sdk/build/generate.ts [folder] [contract]`: generates everything from the contract, into
- * the SDK's own folder or into another one for comparison. After an error, nothing is written.
+ * `node sdk/build/generate.ts [folder] [contract]` generates everything from the contract into the
+ * SDK's own folder, or into another one for comparison. Writes nothing after an error.
  */
 const root = path.join(import.meta.dirname, '..', '..');
 const [, , folder = path.join(root, 'sdk'), contract = path.join(root, 'openapi.yaml')] =
@@ -25,7 +25,7 @@ const files = [
 ] as const;
 
 await mkdir(folder, { recursive: true });
-// In the same folder, so that each file can be moved into place atomically.
+// A draft in the same folder, so that each file can be moved into place atomically.
 const draft = await mkdtemp(path.join(folder, '.generated-'));
 try {
   const [types, module, codes, sentences] = files.map((file) => path.join(draft, file));

@@ -22,7 +22,7 @@ const root = path.join(import.meta.dirname, '..', '..');
 const modules = path.join(root, 'node_modules');
 const shelf = path.join(modules, '.cache', 'packed-sdk');
 
-// The package's dependencies are packed from our node_modules, so that no registry is necessary.
+// Packs the package's dependencies from our node_modules, so that no registry is needed.
 const needed = ['openapi-fetch', 'openapi-typescript-helpers', 'zod'];
 
 /** The package's sources. */
@@ -34,7 +34,7 @@ const sources = [
 
 /**
  * Builds the SDK, packs it, and installs it into the folder as into an empty project. This takes
- * ten seconds, so it is done once for all callers as long as the sources don't change.
+ * ten seconds, so all callers share the result until the sources change.
  */
 export async function installPacked(folder: string): Promise<void> {
   const saved = path.join(shelf, await hashOfSources());
@@ -42,7 +42,7 @@ export async function installPacked(folder: string): Promise<void> {
   await cp(saved, folder, { recursive: true });
 }
 
-/** Links the packages that the mock shop needs, and the others named, from our node_modules. */
+/** Links the mock shop's dependencies, and the other named packages, from our node_modules. */
 export async function linkMockNeeds(folder: string, others: readonly string[] = []): Promise<void> {
   for (const name of [...NEEDED_BY_MOCKS, ...others])
     await symlink(path.join(modules, name), path.join(folder, 'node_modules', name));
@@ -59,7 +59,7 @@ async function hashOfSources(): Promise<string> {
 async function keepPacked(place: string): Promise<void> {
   await mkdir(shelf, { recursive: true });
   for (const name of await readdir(shelf)) {
-    // Another process may be packing the same sources at this moment.
+    // Another process may be packing the same sources now.
     const outdated = !name.startsWith(path.basename(place));
     if (outdated) await rm(path.join(shelf, name), { recursive: true, force: true });
   }
@@ -69,7 +69,7 @@ async function keepPacked(place: string): Promise<void> {
     await rename(made, place);
   } catch (error) {
     await rm(made, { recursive: true, force: true });
-    // A faster process has already put the same package there.
+    // A faster process has already moved the same package into place.
     if (!existsSync(place)) throw error;
   }
 }
@@ -101,7 +101,7 @@ async function npm(cwd: string, parameters: string[]): Promise<string> {
 }
 
 /**
- * Returns the environment without the variables of the npm that runs us, which name our workspaces.
+ * Returns the environment without variables of the npm that runs us, which refer to our workspaces.
  */
 function environment(): NodeJS.ProcessEnv {
   const foreign = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'));

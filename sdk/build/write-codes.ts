@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { JsonObject } from '../contract/document.ts';
 import { readOperations } from '../contract/operation.ts';
 
-/** Writes the rejection codes of each call of the contract as types for callers. */
+/** Writes the rejection codes of each call as types. */
 export async function writeCodes(document: JsonObject, file: string): Promise<void> {
   const calls = readOperations(document).map(({ id, codes }) => {
     const union = [...codes].toSorted().map((code) => `'${code}'`);

@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { JsonObject } from '../contract/document.ts';
 
-/** Members that only explain the contract and have no effect. */
+/** Members that only document the contract. */
 const TEXTS = new Set(['description', 'summary', 'example', 'examples']);
 
 /**
- * Writes the contract without its texts as a module, which loads a hundred times as fast as its
- * YAML.
+ * Writes the contract without its texts as a module, which loads a hundred times faster than the
+ * YAML file.
  */
 export async function writeContract(document: JsonObject, file: string): Promise<void> {
   const text = JSON.stringify(withoutTexts(document))
@@ -29,7 +29,7 @@ function withoutTexts(value: unknown, under = ''): unknown {
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
-      // A property can be called `description`.
+      // A property may itself be named `description`.
       .filter(([name]) => under === 'properties' || !TEXTS.has(name))
       .map(([name, part]) => [name, withoutTexts(part, name)]),
   );

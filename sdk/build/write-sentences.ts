@@ -4,10 +4,7 @@ import ts from 'typescript';
 
 const sdk = path.join(import.meta.dirname, '..');
 
-/**
- * Collects the sentence of each code from where it is written in the code. "…" stands for inserted
- * values.
- */
+/** Collects the sentence of each code from the source. "…" stands for inserted values. */
 export async function writeSentences(file: string): Promise<void> {
   const found = new Map<string, Set<string>>();
   for await (const source of glob('{domain,contract}/**/*.ts', { cwd: sdk })) {

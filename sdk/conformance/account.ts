@@ -36,7 +36,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
 
   const someone = () => shop().signedIn('customer');
 
-  /** Sorted, because emails can overtake each other. */
+  /** Sorted, because emails may arrive in any order. */
   async function subjectsTo(email: string, count: number) {
     return (await shop().mailsTo(email, count)).map(({ subject }) => subject);
   }

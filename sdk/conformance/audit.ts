@@ -142,7 +142,7 @@ export const auditConformance = defineConformance(['audit'], (shop) => {
     });
   });
 
-  /** Returns a section's form with its current values. */
+  /** Returns the form of a section with its current values. */
   async function made(category: string) {
     const section = (await builder.sections()).find((one) => one.category === category);
     if (section === undefined) throw new Error(`There is no ${category}.`);

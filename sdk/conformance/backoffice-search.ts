@@ -10,7 +10,7 @@ import { supportDesk } from './makers/support-desk.ts';
 
 const nothing = { orders: [], items: [], customers: [], tickets: [] };
 
-/** A word that occurs in no other name. */
+/** A word that no other name contains. */
 const aWord = () => `x${crypto.randomUUID().replaceAll(/[^a-z]/g, '')}z`;
 
 export function backOfficeSearchTests(shop: () => ConformingShop): void {
@@ -65,7 +65,7 @@ export function backOfficeSearchTests(shop: () => ConformingShop): void {
         expect((await find(q)).tickets).toMatchObject([{ ...ticket, number, status: 'OPEN' }]);
       }
       expect((await find(`#${number}`)).tickets[0]).toMatchObject({ number });
-      // Short words only match the beginning of a word.
+      // Short words match only the beginning of a word.
       expect((await find(`nt ${word}`)).tickets).toEqual([]);
     });
 

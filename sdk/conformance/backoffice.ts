@@ -87,7 +87,7 @@ export const backofficeConformance = defineConformance(['backoffice'], (shop) =>
       const { headers } = await ask(`/api/admin/${resource}?range=[0,0]`, { method: 'GET' });
       return Number(headers.get('Content-Range')?.split('/')[1]);
     };
-    // The shop's background work may change a total between the two reads.
+    // The shop's background jobs may change a total between the two calls.
     await until(async () => {
       const { records } = await summary();
       expect(records.orders).toBeGreaterThan(0);

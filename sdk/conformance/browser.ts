@@ -8,7 +8,7 @@ type Send = (request: Request) => Promise<Response>;
 
 const findRoute = makeRouter(readOperations(contract));
 
-/** Returns a client for any transport, which records what succeeds. */
+/** Creates a client for any transport. It records which calls succeed. */
 export function recordingClient(
   baseUrl: string,
   send: Send,
@@ -26,7 +26,7 @@ export function recordingClient(
   });
 }
 
-/** Sends requests like a page of the shop, with its cookies. */
+/** Sends requests as a page of the shop does, with its cookies. */
 export function asBrowser(send: Send, cookies: Cookies = new Map()): Send {
   return async (request) => {
     const headers = new Headers(request.headers);

@@ -71,7 +71,7 @@ export function bulkEditsConform(shop: () => ConformingShop): void {
     expect(await recordOf(one)).toMatchObject({ price: 12.5, inventory: 1, externalId: 'P-1' });
     expect(await recordOf(two)).toMatchObject({ price: 20, currentPrice: 15, salePrice: 15 });
     expect(await preview([{ ...keyOf(two), price: '20.00' }])).toMatchObject([{ changes: [] }]);
-    // published prices are charged, and the new price was published automatically
+    // published prices are what customers pay, and the new price was published automatically
     const address = '/api/catbuilder/stripe/{catalogId}/{catalogItemId}';
     const publication = await replyOf(
       (await builder.staff()).GET(address, { params: { path: keyOf(one) } }),

@@ -108,7 +108,7 @@ export function bulkOfItemsConforms(shop: () => ConformingShop): void {
     expect(await recordOf(one)).toMatchObject({ enabled: true, price: 11.06 });
     expect(await recordOf(other)).toMatchObject({ enabled: false });
 
-    // Both were hidden in the meantime, so both changed after their prices did.
+    // Both items were hidden in the meantime, so both changed after their prices did.
     const lower = { action: 'prices' as const, ids, input: { undo: raised } };
     expect(await rejectionOf(desk.ask(lower))).toMatchObject({
       code: 'CANNOT_BE_DONE',

@@ -33,7 +33,7 @@ export function bulkTagsConform(shop: () => ConformingShop): void {
       const removed = await desk.start(remove);
       await desk.finished(removed);
       expect(await found()).toEqual([]);
-      // The undo restores removed tags, but not tags that an order never had.
+      // Undo restores removed tags, but not tags that an order never had.
       const undo = { ...request, input: { of, undo: removed } };
       expect(await desk.preview(undo)).toMatchObject({
         results: [{ Reason: `Tags after this change: ${word}.` }],

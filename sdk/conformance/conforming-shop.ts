@@ -10,17 +10,17 @@ export interface Account {
   totpSecret: string;
 }
 
-/** Cancels the plan at the end of its period, renews it after all, or changes to that plan. */
+/** Cancels the plan at the end of its period, renews it again, or switches to this plan. */
 export type PortalAction = 'cancel' | 'renew' | { plan: string };
 
 export interface SignedIn extends Account {
   shop: ShopClient;
 }
 
-/** An integrator's program that receives and accepts events. */
+/** A program that receives and accepts events. */
 export interface WebhookReceiver {
   url: string;
-  /** Returns what it received, oldest first. */
+  /** Returns the received events, oldest first. */
   received: () => Promise<{ headers: Headers; body: string }[]>;
 }
 
@@ -28,57 +28,59 @@ export interface WebhookReceiver {
 export interface FailedJob {
   id: string;
   job: string;
-  /** The order that the job was about. */
+  /** The job's order. */
   orderId: string;
   email: string;
 }
 
-/** A shop as the suite uses it: the real one or the mock. */
+/** A shop under test: the real one or the mock. */
 export interface ConformingShop {
   /** Origin of its pages. */
   origin: string;
-  /** Returns a new browser, which keeps cookies. */
+  /** Creates a browser, which keeps cookies. */
   visitor: () => ShopClient;
-  /** Creates an account that is not signed in. */
+  /** Creates an account that isn't signed in. */
   account: (role?: ConformingRole) => Promise<Account>;
-  /** Creates a signed-in account with this role. `pending` still has to enter their code. */
+  /**
+   * Creates a signed-in account with this role. `pending` accounts still have to enter their code.
+   */
   signedIn: (role: ConformingRole) => Promise<SignedIn>;
-  /** Returns another program's client, with a token. */
+  /** Creates a client for another program, with a token. */
   program: (token: string) => ShopClient;
   now: () => Date;
   advance: (minutes: number) => void;
-  /** Returns the emails sent to the address, oldest first. Waits until there are this many. */
+  /** Waits until at least this many emails were sent to the address. Returns them, oldest first. */
   mailsTo: (email: string, count: number) => Promise<{ subject: string; text: string }[]>;
   /**
-   * Pays as the customer on the payment provider's page behind `RedirectUrl`, and lets the provider
-   * notify the shop. Returns false if the card was declined.
+   * Pays as the customer on the payment provider's page at `RedirectUrl`. The provider then
+   * notifies the shop. Returns false if the card was declined.
    */
   pay: (redirectUrl: string, card: 'accepted' | 'declined') => Promise<boolean>;
-  /** Pays by bank debit, which the bank first leaves pending and then confirms or declines. */
+  /** Pays by bank debit, which stays pending until the bank confirms or declines it. */
   payByBank: (redirectUrl: string, outcome: 'pending' | 'succeeded' | 'failed') => Promise<void>;
-  /** Lets the customer's bank return a payment's refunds, and the provider notify the shop. */
+  /** Returns a payment's refunds as the customer's bank. The provider then notifies the shop. */
   sendBackRefunds: (paymentIntentId: string) => Promise<void>;
-  /** Refunds part of a payment in the provider's dashboard, in cents. */
+  /** Refunds part of a payment in the provider's dashboard. The amount is in cents. */
   refundInDashboard: (paymentIntentId: string, cents: number) => Promise<void>;
-  /** Opens a dispute by the customer's bank, and lets the provider notify the shop. */
+  /** Opens a dispute as the customer's bank. The provider then notifies the shop. */
   dispute: (paymentIntentId: string) => Promise<void>;
-  /** Lets the bank close a dispute. */
+  /** Closes a dispute as the bank. */
   decideDispute: (disputeId: string, status: 'won' | 'lost') => Promise<void>;
-  /** Acts as the customer in the payment provider's portal, `Url`, with their only subscription. */
+  /**
+   * Acts as the customer in the payment provider's portal at `Url`. The customer has one
+   * subscription.
+   */
   atPortal: (url: string, action: PortalAction) => Promise<void>;
   /**
-   * Lets the carrier scan a parcel and notify the shop. `status` is the carrier's, such as
-   * `in_transit`.
+   * Scans a parcel as the carrier, which then notifies the shop. `status` is the carrier's status,
+   * such as `in_transit`.
    */
   scan: (trackingNumber: string, status: string) => Promise<void>;
-  /** Returns the header with which a provider signs an event with this body. */
+  /** Returns the header with the provider's signature of this body. */
   signatureOf: (provider: 'stripe' | 'easypost', body: string) => Record<string, string>;
-  /** Adds a member to the chat community. Returns their id there. */
+  /** Adds a member to the chat community and returns the member's id. */
   joinChat: (username: string) => Promise<string>;
-  /**
-   * Returns the headers with which the chat community signs an interaction with this body at this
-   * time.
-   */
+  /** Returns the headers with the chat community's signature of this body at this time. */
   interactionHeaders: (body: string, at: Date) => Record<string, string>;
   receiver: () => Promise<WebhookReceiver>;
   /** Creates a job of this kind that has failed thirteen times. */

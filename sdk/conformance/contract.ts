@@ -6,7 +6,7 @@ import { replyOf } from '../src/errors.ts';
 import { defineConformance } from './define-conformance.ts';
 
 const operationIds = readOperations(contract).map(({ id }) => id);
-/** The operationIds of what the shop sends itself. */
+/** The operationIds of requests that the shop itself sends. */
 const webhookIds = Object.values(asObject(contract['webhooks'], 'webhooks')).map((item) =>
   String(asObject(asObject(item, 'webhook')['post'], 'its call')['operationId']),
 );

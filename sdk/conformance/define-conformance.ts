@@ -4,8 +4,8 @@ import { asList, asObject, isObject } from '../contract/document.ts';
 import type { ConformingShop, OpenShop } from './conforming-shop.ts';
 
 /**
- * Defines what must hold of the real shop and of the mock. `tests` defines tests; the shop is
- * available once they run. At the end, every call with these tags must have succeeded at least
+ * Defines the requirements for the real shop and the mock. `tests` defines the tests. The shop is
+ * available when they run. In the end, every call with these tags must have succeeded at least
  * once.
  */
 export function defineConformance(

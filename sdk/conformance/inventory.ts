@@ -165,7 +165,7 @@ export const inventoryConformance = defineConformance(['inventory'], (shop) => {
       const { catalogId } = item;
       shop().advance(1);
       await builder.saveItem(item, { inventory: 5 });
-      // An entry's time comes from where it is stored, which may have another clock than the shop.
+      // An entry's time comes from where it is stored, whose clock may differ from the shop's.
       const times = (await movements({ catalogId })).list.map((one) => Date.parse(one.dateCreated));
       const between = times.reduce((sum, time) => sum + time, 0) / times.length;
       const begun = new Date(between).toISOString();

@@ -13,7 +13,7 @@ import { makeCatalog } from './makers/make-catalog.ts';
 import { makeItem } from './makers/make-item.ts';
 import { rejectionOf } from './makers/rejection.ts';
 
-/** Resources whose ids are words. All others have UUIDs. */
+/** Resources whose ids are words. The others have UUIDs. */
 const worded = new Set(['catalogs', 'items', 'sections', 'elements', 'transactions', 'disputes']);
 
 const resources = readOperations(contract)
@@ -42,7 +42,7 @@ export const listsConformance = defineConformance(['lists'], (shop) => {
 
   it.each(resources)('of %s declare the fields they sort by once', async (one) => {
     const rejection = await rejectionOf(list(one, {}, ['nothing', 'ASC']));
-    const [, fields = ''] = /^sort can be by (.+)\.$/.exec(rejection.message) ?? [];
+    const [, fields = ''] = /^sort must use one of (.+)\.$/.exec(rejection.message) ?? [];
     const names = fields.split(', ');
     expect(names).not.toEqual(['']);
     expect(names).toEqual([...new Set(names)]);

@@ -11,7 +11,7 @@ interface Scan {
   origin: string;
 }
 
-/** Records the carrier's report of where a parcel is. The status never goes backward. */
+/** Records the carrier's report about a parcel. Its status never goes backward. */
 export function followParcel(scene: Scene, { trackingNumber, status, origin }: Scan): void {
   const order = scene.state.orders.find(
     (one) => one.trackingNumber === trackingNumber && one.labelUrl !== null,

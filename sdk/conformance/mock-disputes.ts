@@ -2,7 +2,8 @@ import type { Scene } from '../mocks/core/call.ts';
 import { deriveEntitlements } from '../mocks/entitlements/derive-entitlements.ts';
 
 /**
- * Opens a dispute by the customer's bank and notifies the shop: each order of the payment shows it.
+ * Opens a dispute as the customer's bank and notifies the shop. Each order of the payment then
+ * shows the dispute.
  */
 export function openDispute({ state, now, newId }: Scene, paymentIntentId: string): void {
   const paid = state.orders.filter((one) => one.paymentIntentId === paymentIntentId);

@@ -7,7 +7,7 @@ import {
 } from '../mocks/subscriptions/portal.ts';
 import type { PortalAction } from './conforming-shop.ts';
 
-/** Does what a customer does in the mock portal. */
+/** Acts as a customer in the mock portal. */
 export function atMockPortal(scene: Scene, url: string, action: PortalAction): void {
   const customer = new URL(url).searchParams.get('customer') ?? '';
   const [subscription] = portalOf(scene.state, customer);

@@ -4,7 +4,7 @@ import { deriveEntitlements } from '../mocks/entitlements/derive-entitlements.ts
 import { issueCancellation } from '../mocks/invoices/issue-invoice.ts';
 import { addOrderEvent } from '../mocks/orders/move-order.ts';
 
-/** Lets the customer's bank return a payment's refunds, and the provider notify the shop. */
+/** Returns a payment's refunds as the customer's bank. The provider then notifies the shop. */
 export function sendBackRefunds(scene: Scene, paymentIntentId: string): void {
   const { state, now, newId } = scene;
   for (const order of state.orders.filter((one) => one.paymentIntentId === paymentIntentId)) {
@@ -21,7 +21,7 @@ export function sendBackRefunds(scene: Scene, paymentIntentId: string): void {
 }
 
 /**
- * Refunds part of a payment in the provider's dashboard, so that the shop asks staff what it
+ * Refunds part of a payment in the provider's dashboard. The shop then asks staff what the refund
  * covers.
  */
 export function refundInDashboard(scene: Scene, paymentIntentId: string, cents: number): void {

@@ -72,8 +72,8 @@ export const oddNamesConformance = defineConformance([], (shop) => {
 });
 
 /**
- * Tells whether a call names something by text that may be missing. Deleting what is already gone
- * succeeds, whatever its name.
+ * Returns whether a call names something by a text that may be missing. Deleting something that is
+ * already gone succeeds, whatever its name.
  */
 function takesText({ parameters, responses }: Operation): boolean {
   if (responses['404'] === undefined) return false;

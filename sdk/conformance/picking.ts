@@ -179,7 +179,7 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
     await moveTo(staff, key, 'CANCELLED');
     const { FirstName } = await replyOf(staff.GET('/api/user'));
     const reason = `This order was canceled by ${FirstName}. Put its items back on the shelf.`;
-    // The resulting refund is recorded on the order a moment later.
+    // The refund is recorded on the order a moment later.
     await until(async () => {
       const [order] = await replyOf(staff.POST('/api/orderManager/refresh', { body: key }));
       expect(order?.refunds).toMatchObject([{ dateSettled: expect.any(String) }]);

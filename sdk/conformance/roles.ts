@@ -10,7 +10,7 @@ import { freshCode } from './makers/authenticator.ts';
 import { makeToken } from './makers/make-token.ts';
 import { prove } from './makers/own-account.ts';
 
-/** Each includes the rights of the previous ones. */
+/** Each role includes the rights of the previous ones. */
 const kinds = ['visitor', 'pending', 'customer', 'warehouse', 'extended'] as const;
 type Kind = (typeof kinds)[number];
 
@@ -64,7 +64,7 @@ export const rolesConformance = defineConformance(['roles'], (shop) => {
       const named = needed[0] === undefined ? '' : `, scope="${needed[0].join(' ')}"`;
       for (const withheld of oneOfEach(needed)) {
         const others = tokenScopes.filter((one) => !withheld.includes(one));
-        // Calls that any scope allows can't be rejected for a missing scope.
+        // Calls that accept any scope can't be rejected for a missing scope.
         if (others.length === 0) continue;
         const challenges = await challengesTo(await programWith(others), calls);
         const rejected = allOf(calls, `SCOPE_NEEDED ${tooLittle}${named}`);
@@ -122,7 +122,7 @@ function leastPrivilegedFor({ access }: Operation): Kind {
   return access.role ?? 'visitor';
 }
 
-/** Tells programs that another token would work (RFC 6750). */
+/** Tells a program that another token would work (RFC 6750). */
 const tooLittle = 'Bearer realm="spindle", error="insufficient_scope"';
 
 /** Returns every combination of one scope from each list. */

@@ -42,7 +42,7 @@ export const searchConformance = defineConformance(['search'], (shop) => {
       ...options,
     });
 
-  /** Creates three spindles, one of which specifies its power in watts. */
+  /** Creates three spindles. One of them specifies its power in watts. */
   async function spindles() {
     const word = newWord();
     const { catalogId } = await makeCatalog(shop(), { title: `Spindles ${word}` });

@@ -16,6 +16,6 @@ export const subscriptionsConformance = defineConformance(['subscriptions'], (sh
   releasesConform(shop);
   rejectedZipsConform(shop);
   subscriptionListConforms(shop);
-  // last, because it moves the clock: later payments would be in the past
+  // last, because it moves the clock, and later payments would be in the past
   endedConforms(shop);
 });

@@ -36,7 +36,7 @@ import { supportConformance } from './support.ts';
 import { tokensConformance } from './tokens.ts';
 import { webhooksConformance } from './webhooks.ts';
 
-/** All suites by area. Each area takes about as long as another. */
+/** All suites by area. The areas take about equally long. */
 export const suites = {
   people: [
     accountConformance,

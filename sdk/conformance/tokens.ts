@@ -87,7 +87,7 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
     expect(timeline.at(-1)).toMatchObject({ to: 'PICKED', actor: maker.email });
   });
 
-  // ends a day later: everything has to be sold before
+  // this test ends a day later, so everything has to be sold before
   tokensHaveRights(shop);
 
   it('last as many days as requested', async () => {

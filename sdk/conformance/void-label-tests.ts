@@ -52,7 +52,7 @@ export function voidLabelTests(shop: () => ConformingShop): void {
     const reached = mine[0]?.stages.filter(({ at }) => at !== null).map(({ stage }) => stage);
     expect(reached).toEqual(['PAID', 'PICKED']);
     await label(key);
-    // repeated for the old one, the new one stays
+    // repeats the call for the old label, which leaves the new one in use
     expect(await voidLabel(key, number)).toEqual(reply);
     const { labels, ...again } = await staffOrder(await staff(), key);
     expect(again.orderState).toBe('SHIPPED');

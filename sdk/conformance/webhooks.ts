@@ -34,7 +34,7 @@ export const webhooksConformance = defineConformance(['webhooks'], (shop) => {
       (await staff()).GET('/api/admin/webhooks/{id}/deliveries', { params: { path: { id } } }),
     );
 
-  /** Waits for this many messages and verifies each signature. */
+  /** Waits for this many messages and verifies their signatures. */
   const messagesAt = (receiver: WebhookReceiver, secret: string, count: number) =>
     until(async () => {
       const received = await receiver.received();

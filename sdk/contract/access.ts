@@ -4,7 +4,7 @@ import { authCodeNeeded, roleNeeded, scopeNeeded } from '../domain/calls/validat
 
 const roles = ['pending', 'customer', 'warehouse', 'extended'] as const;
 
-/** Each role includes the previous ones. */
+/** Each role includes the rights of the previous ones. */
 export type Role = (typeof roles)[number];
 
 const HOLDERS: Record<Role, string> = {
@@ -17,18 +17,21 @@ const HOLDERS: Record<Role, string> = {
 export interface Access {
   /** Whether the session is loaded at all. */
   session: boolean;
-  /** Whether another program may make the call with an API token. */
+  /** Whether a program may make the call with an API token. */
   token: boolean;
   /**
-   * The alternative sets of scopes, one of which a token with scopes needs. Empty if such a token
-   * may not make the call.
+   * Alternative sets of scopes. A token with scopes needs all scopes of one set. Empty if such
+   * tokens may not make the call.
    */
   scopes: readonly (readonly string[])[];
   /** The minimum role. Undefined if anyone may make the call. */
   role: Role | undefined;
 }
 
-/** What determines a role. An account that hasn't entered its code yet is only half signed in. */
+/**
+ * The data that determines a role. An account that hasn't entered its code yet is only partially
+ * signed in.
+ */
 export interface Status {
   mfaVerified: boolean;
   extended: boolean;
@@ -36,12 +39,12 @@ export interface Status {
 }
 
 /**
- * Reads the `security` of an operation. Throws if it is missing, so that no call is public by
+ * Parses the `security` of an operation. Throws if it is missing, so that no call is public by
  * accident.
  */
 export function readAccess(security: Json | undefined, where: string): Access {
   if (!Array.isArray(security) || security.length === 0) {
-    throw new Error(`Contract: ${where} does not say who may call it (security).`);
+    throw new Error(`Contract: ${where} doesn't say who may call it (security).`);
   }
   const requirements = security.map((entry) => (isObject(entry) ? entry : {}));
   const withSession = requirements.filter((entry) => Array.isArray(entry['session']));
@@ -69,8 +72,8 @@ export function roleOf(user: Status): Role {
 }
 
 /**
- * Throws 401 for a visitor or a partially signed-in account, and 403 for an account or valid token
- * without the role.
+ * Throws 401 for a visitor or a partially signed-in account, and 403 for an account or a valid
+ * token without the role.
  */
 export function requireRole(user: Status | null, min: Role, byToken: boolean): void {
   if (user === null) throw unauthorized();
@@ -82,7 +85,7 @@ export function requireRole(user: Status | null, min: Role, byToken: boolean): v
 }
 
 /**
- * Throws 403 for a token with scopes that lacks one.
+ * Throws 403 for a token without the required scopes.
  * @param held undefined for a token without scopes, which has the rights of its role
  */
 export function requireScopes({ scopes }: Access, held: readonly string[] | undefined): void {

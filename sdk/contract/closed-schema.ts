@@ -1,8 +1,8 @@
 import { isObject, type Json } from './document.ts';
 
 /**
- * Returns the schema with only the members it names. Responses are open in the contract, because
- * members may be added, but every member of our own responses must be named there.
+ * Returns the schema restricted to the members it names. The contract leaves responses open,
+ * because members may be added, but our own responses must not have unlisted members.
  */
 export function closed(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(closed);

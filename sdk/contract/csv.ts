@@ -5,11 +5,11 @@ export const CSV = 'text/csv';
 
 interface Column {
   name: string;
-  /** Whether the value is in cents. The file has dollars. */
+  /** Whether the value is in cents. The file contains dollars. */
   cents: boolean;
 }
 
-/** Returns the fields of the records of `/api/admin/{resource}` in the contract's order. */
+/** Returns the record fields of `/api/admin/{resource}`, in the contract's order. */
 export function csvColumns(document: JsonObject, resource: string): Column[] {
   const paths = asObject(document['paths'], 'paths');
   const content = Object.entries(paths)
@@ -24,7 +24,7 @@ export function csvColumns(document: JsonObject, resource: string): Column[] {
   }));
 }
 
-/** Returns the content of a read's success response, by media type. */
+/** Returns the content of a GET operation's success response, by media type. */
 function contentOf({ get }: JsonObject): JsonObject | undefined {
   const responses = isObject(get) ? get['responses'] : undefined;
   const success = isObject(responses) ? responses['200'] : undefined;
@@ -33,8 +33,8 @@ function contentOf({ get }: JsonObject): JsonObject | undefined {
 }
 
 /**
- * Formats lines of a spreadsheet file. The first ones of a file begin with its byte order mark and
- * its column names. Texts that would be executed as formulas are escaped.
+ * Formats lines of a CSV file. The first lines of a file start with a byte order mark and the
+ * column names. Text that a spreadsheet would run as a formula is escaped.
  */
 export function csvLines(
   columns: readonly Column[],
@@ -69,8 +69,7 @@ function cellOf(value: unknown): unknown {
 }
 
 /**
- * Returns the headers of such a file, `orders-2026-11-23.csv`, with the date of the shop's
- * calendar.
+ * Returns the headers of the CSV file `orders-2026-11-23.csv`. The date is in the shop's calendar.
  */
 export function csvHeaders(resource: string, today: string) {
   return {

@@ -1,7 +1,7 @@
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
-/** Returns the value itself, or what its `$ref` points to within the document. */
+/** Returns the value itself, or the part of the document that its `$ref` points to. */
 export function dereference(document: JsonObject, value: Json | undefined): Json | undefined {
   if (!isObject(value) || typeof value['$ref'] !== 'string') return value;
   const steps = value['$ref'].replace(/^#\//, '').split('/');

@@ -11,14 +11,16 @@ export interface FieldError {
 interface Details {
   errors?: FieldError[];
   headers?: Record<string, string>;
-  /** Additional members of the response's body, such as the current record for a stale edit. */
+  /**
+   * Additional members of the response's body, such as the current record after an outdated edit.
+   */
   body?: Record<string, unknown>;
   /** The underlying error, for the log. */
   cause?: unknown;
 }
 
 /**
- * A rejection with an HTTP status. Can be thrown anywhere; the response is `{Status: 'ERROR',
+ * A rejection with an HTTP status. It can be thrown anywhere. The response is `{Status: 'ERROR',
  * Reason, code, …}`.
  */
 export class Failure extends Error {
@@ -83,13 +85,13 @@ export function requireValid(read: object): object {
 
 const isFault = (read: object): read is Fault => 'invalid' in read || 'missing' in read;
 
-/** Asks for a bearer token, because sessions are only for our own pages and programs use tokens. */
+/** Requests a bearer token, because sessions are only for our own pages and programs use tokens. */
 export const unauthorized = (because: string | Rejection = 'Please sign in.') => {
   const rejected = coded('NOT_SIGNED_IN', because);
   return new Failure(401, rejected, { headers: { 'WWW-Authenticate': challenge(rejected) } });
 };
 
-/** Names a token that was sent and is invalid, as RFC 6750 requires. */
+/** Identifies an invalid token, as RFC 6750 requires. */
 function challenge({ code, reason }: Rejection): string {
   const realm = 'Bearer realm="spindle"';
   if (code !== 'TOKEN_NOT_VALID') return realm;
@@ -99,8 +101,8 @@ function challenge({ code, reason }: Rejection): string {
 export const forbidden = (because: Rejection) => new Failure(403, because);
 
 /**
- * Rejects a call that the token isn't allowed to make, as RFC 6750 requires. `scopes` names those
- * that would allow it.
+ * Rejects a call that the token may not make, as RFC 6750 requires. `scopes` are the ones that
+ * would allow it.
  */
 export function outsideTokenScope(because: Rejection, scopes: readonly string[] = []): Failure {
   const named = scopes.length === 0 ? '' : `, scope="${scopes.join(' ')}"`;
@@ -118,7 +120,7 @@ export const wrongMethod = (reason: string, allowed: string) =>
 export const conflict = (because: Rejection, body?: Record<string, unknown>) =>
   new Failure(409, because, body === undefined ? {} : { body });
 
-/** @throws Failure 409 with the current record if the form was filled in from another version */
+/** @throws Failure 409 with the current record if the form is based on another version */
 export function requireVersion(
   version: number | undefined,
   current: { version: number },
@@ -150,7 +152,7 @@ export const unexpected = (
 export const unavailable = (reason = 'The shop is busy. Try again in a moment.', cause?: unknown) =>
   new Failure(503, rejection('UNAVAILABLE', reason), { headers: { 'Retry-After': '5' }, cause });
 
-/** Waits for a provider. If it fails, tells the caller what to do in the shop's words. */
+/** Waits for a provider. If it fails, tells the caller what to do in the shop's own words. */
 export async function orUnavailable<T>(work: Promise<T>, reason: string): Promise<T> {
   try {
     return await work;

@@ -22,13 +22,13 @@ const formatMessages: Record<string, string> = {
   uri: 'must be a full URL',
 };
 
-/** Keywords that only repeat the errors of others. */
+/** Keywords whose errors only repeat those of other keywords. */
 const gathering = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not']);
 
-/** As many as a person can fix at once. */
+/** Maximum number of errors, about as many as a person can fix at a time. */
 const MAX_ERRORS = 20;
 
-/** Lists what is wrong with a request field by field, in words for the person who filled it in. */
+/** Returns the errors of a request by field, in words for the person who filled it in. */
 export function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
   const telling = errors.some(isTelling) ? isTelling : () => true;
   const messages = new Map<string, string>();
@@ -45,14 +45,12 @@ function isTelling({ keyword }: ErrorObject): boolean {
   return !gathering.has(keyword);
 }
 
-/**
- * Shortens a field's name for the response. The sender of a longer one recognizes its beginning.
- */
+/** Shortens a field's name for the response. The beginning is enough to recognize it. */
 export function displayName(name: string): string {
   return name.length > 100 ? `${name.slice(0, 100)}…` : name;
 }
 
-/** Returns one sentence that names the fields. */
+/** Returns one sentence about all invalid fields. */
 export function reasonOf(errors: readonly FieldError[]): string {
   const [first, ...rest] = errors;
   if (first === undefined) return notValid;

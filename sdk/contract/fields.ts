@@ -6,17 +6,17 @@ export const FORM = 'application/x-www-form-urlencoded';
 export const MULTIPART = 'multipart/form-data';
 export const JSON_TYPE = 'application/json';
 
-/** A received body, and the operation's content type to check it against. */
+/** A received body, with the operation's content type to validate it against. */
 export interface ReceivedBody {
   /** Undefined if there is no body. */
   type: string | undefined;
   value: unknown;
 }
 
-/** Far more than any call accepts. Counted before fields are parsed. */
+/** Limit far above any valid call, checked before fields are parsed. */
 const MAX_FIELDS = 100;
 
-/** Parses the fields of a form or a query by name, as declared in their schema. */
+/** Parses the fields of a form or a query as their schema declares them. */
 export function readFields(text: string, schema: Json | undefined) {
   let fields = 1;
   for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) {
@@ -27,7 +27,8 @@ export function readFields(text: string, schema: Json | undefined) {
 }
 
 /**
- * Returns fields by name. Empty ones count as absent, and repeated ones must be declared as a list.
+ * Returns fields by name. Empty fields count as absent, and repeated fields must be declared as a
+ * list.
  */
 export function toFields(
   pairs: Iterable<[string, string]>,

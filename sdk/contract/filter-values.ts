@@ -4,12 +4,15 @@ export type FilterValue = string | number | boolean | null | readonly (string | 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const isoTime = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
-/** Tells whether a text can be the id of a record at all. */
+/** Returns whether a text can be a record's id at all. */
 export function isId(text: string): boolean {
   return uuid.test(text);
 }
 
-/** Returns the value or values as texts that a database can store, or undefined if they aren't. */
+/**
+ * Returns the value or values as texts that a database can store, or undefined if they can't be
+ * stored.
+ */
 export function textsOf(value: FilterValue): string[] | undefined {
   if (value === null || typeof value === 'boolean') return undefined;
   const texts = typeof value === 'object' ? value.map(String) : [String(value)];
@@ -35,8 +38,8 @@ export const booleanOf = (value: FilterValue): boolean | undefined =>
   typeof value === 'boolean' ? value : undefined;
 
 /**
- * Creates a filter from a parser and a condition. It returns undefined for a value that it can't
- * take.
+ * Creates a filter from a parser and a condition. The filter returns undefined for an invalid
+ * value.
  */
 export const filterBy =
   <Value, Condition>(

@@ -3,8 +3,8 @@ import type { Operation } from './operation.ts';
 import { linkRejected } from '../domain/calls/validate-call.ts';
 
 /**
- * Rejects a followed link. A call that changes something is made by one of our scripts, which asks
- * for data, but a followed link asks for a page. Older browsers only say so in `Accept`.
+ * Rejects a followed link. Calls that change data are made by our scripts, which request data,
+ * while a followed link requests a page. Older browsers only show this in `Accept`.
  * @throws Failure 403
  */
 export function rejectFollowedLink(

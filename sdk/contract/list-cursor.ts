@@ -1,12 +1,12 @@
 import type { ListSort } from './list-dialect.ts';
 
-/** A value by which a record was sorted. */
+/** A value by which records are sorted. */
 export type CursorValue = string | number | boolean | null;
 
-/** Where a page of a list ended, as sent in `X-Next-Cursor`. */
+/** The end of a list's page, as sent in `X-Next-Cursor`. */
 export interface ListCursor {
   sort: ListSort<string>;
-  /** Number of records before it. */
+  /** Number of preceding records. */
   position: number;
   /** Sort values of the last record, most important first. Its id comes last. */
   values: readonly CursorValue[];

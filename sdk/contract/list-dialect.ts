@@ -20,10 +20,10 @@ export interface ListRequest<Field extends string> {
 }
 
 interface Dialect<Field extends string> {
-  /** Fields to sort by. The first is the default, and may be repeated. */
+  /** Fields to sort by. The first is the default and may be listed again. */
   sortable: readonly [Field, ...Field[]];
   defaultDirection?: 'ASC' | 'DESC';
-  /** Fields to filter by. `q` and `id` have to be named too. */
+  /** Fields to filter by. `q` and `id` have to be listed too. */
   filters: readonly string[];
   /** Whether to return all matches at once. */
   asFile?: boolean;
@@ -41,8 +41,8 @@ const MAX = 1000;
 const DEEPEST = COUNTED_UP_TO - 1;
 
 /**
- * Parses `sort=["field","ASC"]`, `range=[0,24]` and `filter={…}`. Throws a 400 that names the
- * parameter if one is malformed or names an unknown field.
+ * Parses `sort=["field","ASC"]`, `range=[0,24]` and `filter={…}`. Throws a 400 with the parameter's
+ * name if one is malformed or names an unknown field.
  */
 export function parseListRequest<Field extends string>(
   query: Query,
@@ -56,12 +56,12 @@ export function parseListRequest<Field extends string>(
   if (query.range === undefined && Array.isArray(id)) places.limit = id.length;
   if (query.range === undefined && dialect.asFile) places.limit = Infinity;
   if (query.after === undefined) return { sort, ...places, filter };
-  if (dialect.asFile === true) throw wrong('after', 'works with pages, not with files');
+  if (dialect.asFile === true) throw wrong('after', "can't be used with files");
   if (places.offset > 0) throw wrong('range', 'must begin at 0 when used with after');
   return { sort, ...places, ...parseAfter(query.after, sort), filter };
 }
 
-/** Returns a page's headers. `next` is null for the last page. */
+/** Returns a page's headers. `next` is null after the last page. */
 export function pageHeaders(
   resource: string,
   { sort, offset }: Pick<ListRequest<string>, 'sort' | 'offset'>,
@@ -75,7 +75,7 @@ export function pageHeaders(
   };
 }
 
-/** Returns `orders 0-24/319`. The dialect writes an empty page as `orders 0-0/0`. */
+/** Formats a range: `orders 0-24/319`. In this dialect, an empty page is `orders 0-0/0`. */
 export function contentRange(resource: string, offset: number, count: number, total: number) {
   return `${resource} ${offset}-${offset + Math.max(count, 1) - 1}/${total}`;
 }
@@ -88,7 +88,7 @@ function parseSort<Field extends string>(text: string | undefined, dialect: Dial
   if (!Array.isArray(value) || value.length !== 2) throw wrong('sort', 'must be ["field","ASC"]');
   const field = dialect.sortable.find((name) => name === value[0]);
   if (field === undefined) {
-    throw wrong('sort', `can be by ${[...new Set(dialect.sortable)].join(', ')}`);
+    throw wrong('sort', `must use one of ${[...new Set(dialect.sortable)].join(', ')}`);
   }
   const direction = String(value[1]).toUpperCase();
   if (direction !== 'ASC' && direction !== 'DESC') throw wrong('sort', 'must end in ASC or DESC');
@@ -100,7 +100,7 @@ function parseRange(text: string | undefined) {
   const value = parseJson('range', text);
   const [first, last] = Array.isArray(value) && value.length === 2 ? value : [];
   if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last) || first < 0 || last < first) {
-    throw wrong('range', 'must be [first,last], two whole numbers of at least 0');
+    throw wrong('range', 'must be [first,last], two whole numbers from 0');
   }
   if (last - first >= MAX) throw wrong('range', `must request at most ${MAX} records`);
   if (first > DEEPEST) {
@@ -115,7 +115,7 @@ function parseAfter(text: string, { field, direction }: ListSort<string>) {
   if (cursor === null) throw invalidAfter();
   const { sort, position, values } = cursor;
   if (sort.field !== field || sort.direction !== direction) {
-    throw wrong('after', `goes on with sort=["${sort.field}","${sort.direction}"]`);
+    throw wrong('after', `must be sent with sort=["${sort.field}","${sort.direction}"]`);
   }
   return { offset: position, after: values };
 }
@@ -125,7 +125,7 @@ function parseFilter(text: string | undefined, known: readonly string[]) {
   if (!isRecord(value)) throw wrong('filter', 'must be an object');
   const filter: Partial<Record<string, FilterValue>> = {};
   for (const [name, condition] of Object.entries(value)) {
-    if (!known.includes(name)) throw wrong('filter', `can be by ${known.join(', ')}`);
+    if (!known.includes(name)) throw wrong('filter', `must use only ${known.join(', ')}`);
     if (!isFilterValue(condition))
       throw wrong('filter', `${name} must be a value or a list of values`);
     filter[name] = condition;
@@ -154,8 +154,7 @@ function isFilterValue(value: unknown): value is FilterValue {
 export const invalidFilter = (field: string) =>
   wrong('filter', `has an invalid value for ${field}`);
 
-export const invalidAfter = () =>
-  wrong('after', 'must be the X-Next-Cursor of a page of this list');
+export const invalidAfter = () => wrong('after', 'must be an X-Next-Cursor from this list');
 
 function wrong(path: string, message: string) {
   return badRequest(`${path} ${message}.`, [{ path, message }]);

@@ -1,6 +1,6 @@
 import type { operations } from '../src/schema.d.ts';
 
-/** Calls that the shop serves. Webhooks, which it sends, have ids like `on…`. */
+/** Calls that the shop serves. Webhooks, which the shop sends, have ids like `on…`. */
 export type OperationId = Exclude<keyof operations, `on${string}`>;
 
 type Nothing = object;
@@ -10,7 +10,7 @@ export type PathOf<Id extends OperationId> = OrNothing<operations[Id]['parameter
 
 export type QueryOf<Id extends OperationId> = OrNothing<operations[Id]['parameters']['query']>;
 
-/** The checked body of a request: fields of their declared types, with defaults. */
+/** The validated body of a request: fields of their declared types, with defaults. */
 export type BodyOf<Id extends OperationId> =
   NonNullable<operations[Id]['requestBody']> extends { content: infer Content }
     ? Content[keyof Content]
@@ -26,7 +26,7 @@ type ContentOf<Response, Raw> = Response extends { content: infer Content }
       }[keyof Content]
   : undefined;
 
-/** The operation's response: a body of its success status, or of a preview. */
+/** The operation's response: the body of its success status, or of a preview. */
 export type ReplyBody<Id extends OperationId, Raw = string> = {
   [Status in keyof operations[Id]['responses'] & Success]: ContentOf<
     operations[Id]['responses'][Status],

@@ -1,10 +1,10 @@
 import { asList, asObject, dereference, isObject, type Json, type JsonObject } from './document.ts';
 import { readAccess, type Access } from './access.ts';
 
-/** A call of the contract, as the router needs to know it. */
+/** An operation of the contract, with what the router needs. */
 export interface Operation {
   id: string;
-  /** The noun it belongs to. Empty if the contract names none. */
+  /** The operation's noun. Empty if the contract doesn't name one. */
   tag: string;
   method: string;
   /** As written in the contract: `/api/catalog/{catalogId}` */
@@ -18,7 +18,7 @@ export interface Operation {
   /** The action that a human-check token must be for. */
   humanCheck: string | undefined;
   rateLimit: string | undefined;
-  /** Whether it requires a code of the authenticator, entered recently in this session. */
+  /** Whether it requires an authenticator code entered recently in this session. */
   freshProof: boolean;
   /** Whether it accepts or requires an `Idempotency-Key`. */
   once: 'needed' | 'optional' | null;
@@ -28,16 +28,16 @@ export interface Operation {
   /** Maximum size of a body in bytes, if the contract sets one. */
   bodyLimit: number | undefined;
   success: number;
-  /** Whether a body with `preview: true` only previews, with status 200. */
+  /** Whether a body with `preview: true` requests a preview, with status 200. */
   preview: boolean;
-  /** Every code that its rejections can have. */
+  /** All codes of its rejections. */
   codes: ReadonlySet<string>;
   responses: Record<string, JsonObject>;
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** Returns all operations. Throws if one doesn't declare who may call it or how it is called. */
+/** Returns all operations. Throws if one doesn't declare who may call it or how. */
 export function readOperations(document: JsonObject): Operation[] {
   const paths = asObject(document['paths'], 'paths');
   return Object.entries(paths).flatMap(([path, item]) => {
@@ -61,7 +61,7 @@ function readOperation(document: JsonObject, path: string, method: string, call:
   const preview = call['x-preview'] === true;
   if (freshProof && (access.role === undefined || access.token)) {
     throw new Error(
-      `Contract: ${where} asks for a fresh proof, so it is for people signed in only.`,
+      `Contract: ${where} requires a fresh proof, so only signed-in people may call it.`,
     );
   }
   return {
@@ -125,7 +125,7 @@ function readResponses(document: JsonObject, responses: JsonObject) {
   );
 }
 
-/** Any call can be made with the wrong method, and can fail on our side. */
+/** Codes of every operation: any call can use the wrong method, and can fail on our side. */
 const ALWAYS = ['METHOD_NOT_ALLOWED', 'INTERNAL_ERROR'];
 
 function readCodes(holders: readonly JsonObject[]): Set<string> {

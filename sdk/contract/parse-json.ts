@@ -4,9 +4,9 @@ import { MAX_VALUES, tooManyParts } from './plain-value.ts';
 const DEEPEST = 32;
 
 /**
- * Parses a body; undefined if it is empty. Checks limits before parsing, because creating forty
- * thousand parts costs more than everything else a request does.
- * @throws Failure 400 if it is not JSON, has too many parts, or is nested too deeply
+ * Parses a body. Returns undefined if it is empty. Checks limits before parsing, because parsing
+ * forty thousand values costs more than everything else a request does.
+ * @throws Failure 400 if it isn't JSON, has too many values, or is nested too deeply
  */
 export function parseJson(text: string): unknown {
   if (text === '') return undefined;
@@ -24,7 +24,8 @@ const OPENING = new Set([code('['), code('{')]);
 const CLOSING = new Set([code(']'), code('}')]);
 
 /**
- * Counts commas and brackets outside strings: a comma separates two parts, and brackets are levels.
+ * Counts commas and brackets outside strings. A comma separates two values, and brackets open and
+ * close levels.
  */
 function requireSmall(text: string): void {
   let commas = 0;

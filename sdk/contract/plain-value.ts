@@ -1,12 +1,11 @@
 import { badRequest, type Failure } from './failure.ts';
 
-/** Far more than any call accepts. Counts members, entries, and the whole itself. */
+/** Limit far above any valid call. Counts members, entries and the whole itself. */
 export const MAX_VALUES = 10_000;
 
 /**
- * Counts the values of a request before they are checked against a schema, which limits the cost of
- * the check.
- * @throws Failure 400 if there are too many, or one that no database column can store
+ * Counts the values of a request before it is validated, which limits the cost of validation.
+ * @throws Failure 400 if there are too many values, or one that no database column can store
  */
 export function requirePlain(sent: unknown): void {
   const waiting = [sent];
@@ -20,11 +19,11 @@ export function requirePlain(sent: unknown): void {
 }
 
 export function tooManyParts(): Failure {
-  return badRequest('The body has too many parts.');
+  return badRequest('The body has too many values.');
 }
 
 /**
- * Counts before listing, because listing a hundred thousand takes ten times as long as rejecting
+ * Counts first, because listing a hundred thousand values takes ten times as long as rejecting
  * them.
  */
 function partsOf(value: object, room: number): unknown[] {

@@ -1,4 +1,4 @@
-/** Characters that are invisible, or that reverse or break the surrounding text. */
+/** Characters that are invisible, or that reverse or break the text around them. */
 const hidden =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/u;
 
@@ -10,7 +10,7 @@ const inScript =
 const inEmoji =
   /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}])\uFE0F?\u200D(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})\uFE0F/gu;
 
-/** Tells whether a name, a title or an address line is what people see when they read it. */
+/** Returns whether a name, a title or an address line is exactly what people see. */
 export function isReadable(name: string): boolean {
   return !hidden.test(name.replace(inScript, '').replace(inEmoji, ''));
 }

@@ -14,27 +14,25 @@ export interface Reply {
 
 export type OnReply = (reply: Reply) => void;
 
-/**
- * Statuses that the router itself may return for any call. Their body is the contract's ErrorReply.
- */
+/** Statuses that the router may return for any call. The body is the contract's ErrorReply. */
 const routersOwn = new Set([400, 405, 413, 415]);
 
 /**
- * Checks every response against the contract, for tests. Throws if the status is not declared, or
+ * Validates every response against the contract, for tests. Throws if the status isn't declared, or
  * if the body has a missing, extra or invalid member.
  */
 export function replyChecker(document: JsonObject): OnReply {
   const { replies } = makeCompilers(document);
-  // Keyed by schema, not by call, because most rejections share one.
+  // Keyed by schema instead of call, because most rejections share one schema.
   const compiled = new Map<string, ValidateFunction>();
   return ({ operation, status, type, body }) => {
-    const what = `${operation.id} answered ${status}`;
+    const what = `${operation.id} returned ${status}`;
     const schema = schemaOf(operation, status, type, what);
     if (schema === undefined) return;
     const key = JSON.stringify(schema);
     const validate = compiled.get(key) ?? compile(replies, schema);
     compiled.set(key, validate);
-    // Checks what is sent over the network: dates as text, without undefined members.
+    // Validates the response as sent over the network: dates as text, without undefined members.
     const wire: unknown = JSON.parse(JSON.stringify(body ?? null));
     if (!validate(wire)) {
       throw new Error(`${what} against the contract: ${replies.errorsText(validate.errors)}`);
@@ -43,7 +41,7 @@ export function replyChecker(document: JsonObject): OnReply {
   };
 }
 
-/** Asserts that a rejection has a code that the contract lists for its call. */
+/** Requires a rejection's code to be one that the contract lists for the call. */
 function checkCode(
   { codes }: Operation,
   { status, wire }: { status: number; wire: unknown },
@@ -55,7 +53,10 @@ function checkCode(
   if (code !== undefined && routersOwn.has(status)) return;
   const isRejection = status >= 400 || Status === 'ERROR' || outcome === 'ERROR';
   if (code === undefined ? !isRejection : codes.has(String(code))) return;
-  const how = code === undefined ? 'without a code' : `as ${String(code)}, which it does not list`;
+  const how =
+    code === undefined
+      ? 'without a code'
+      : `as ${String(code)}, which the contract doesn't list for this call`;
   throw new Error(`${what} ${how}: ${String(Reason ?? reason)}`);
 }
 
@@ -63,12 +64,12 @@ function schemaOf(operation: Operation, status: number, type: string, what: stri
   const response = operation.responses[String(status)] ?? operation.responses['default'];
   if (response === undefined) {
     if (routersOwn.has(status)) return { $ref: '#/components/schemas/ErrorReply' };
-    throw new Error(`${what}, which the contract does not name.`);
+    throw new Error(`${what}, which the contract doesn't list.`);
   }
   const content = isObject(response['content']) ? response['content'] : undefined;
   if (content === undefined) return undefined;
   const media = content[type] ?? content['*/*'];
-  if (media === undefined) throw new Error(`${what} as ${type}, which the contract does not name.`);
+  if (media === undefined) throw new Error(`${what} as ${type}, which the contract doesn't list.`);
   return type === 'application/json' ? asObject(media, what)['schema'] : undefined;
 }
 

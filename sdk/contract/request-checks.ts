@@ -10,18 +10,17 @@ import { parseJson } from './parse-json.ts';
 import { rebase, type Compilers } from './schema-compiler.ts';
 import { whenNeeded } from './when-needed.ts';
 
-/** Checks of an operation's parameters and body. Each throws a 400 that names the fields. */
+/** Validators of an operation's parameters and body. Each throws a 400 that names the fields. */
 export interface RequestChecks {
   params: (params: Record<string, string>) => object;
   query: (querystring: string) => object;
   body: (body: ReceivedBody) => unknown;
-  /** Parses signed JSON without further checks, because its signer decides its format. */
+  /** Parses signed JSON without validation, because its signer decides the format. */
   signed: (text: string) => unknown;
 }
 
 /**
- * Compiles each part when it is first needed, because most calls never occur in a process's
- * lifetime.
+ * Compiles each validator on first use, because most calls never occur during a process's lifetime.
  */
 export function compileRequestChecks(operation: Operation, compilers: Compilers): RequestChecks {
   const path = whenNeeded(() => compileFields(parameterSchema(operation, 'path'), compilers));
@@ -48,9 +47,9 @@ export function compileRequestChecks(operation: Operation, compilers: Compilers)
 
 interface Check {
   validate: ValidateFunction;
-  /** Fields that arrive as text and must become numbers. */
+  /** Fields that arrive as text and must be converted to numbers. */
   numbers: string[];
-  /** Fields with an email address, whose domain may be in any script. */
+  /** Email address fields, whose domain may be in any script. */
   emails: string[];
 }
 
@@ -77,12 +76,11 @@ const emailsOf = (schema: object) =>
 
 const plainNumber = /^-?\d{1,15}(\.\d{1,15})?$/;
 
-/** Checks a value and fills in defaults in place. */
+/** Validates a value and adds defaults in place. */
 function check<T>({ validate, numbers, emails }: Check, value: T): T {
   requirePlain(value);
   if (isObject(value)) {
-    // The compiler would accept `0x10` as a number, and `1e309` as infinity, which exceeds every
-    // maximum.
+    // Ajv would accept `0x10` as a number, and `1e309` as infinity, which exceeds every maximum.
     for (const name of numbers) {
       const input = value[name];
       if (typeof input === 'string' && !plainNumber.test(input))
@@ -108,7 +106,7 @@ function parameterSchema(operation: Operation, place: string) {
   });
 }
 
-/** Only the presence of a file is checked here. The decoder checks its content. */
+/** Checks only that there is a file. The decoder validates its content. */
 function withoutBinary(schema: Json): object {
   const text = JSON.stringify(schema, (key, part: unknown) =>
     key === 'format' && part === 'binary' ? undefined : part,

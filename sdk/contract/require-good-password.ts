@@ -3,8 +3,8 @@ import { badRequest } from './failure.ts';
 
 /**
  * Requires a password that is hard to guess.
- * @param known what is known `about` its owner (email address, first and last name), and whether it
- * is on the list that attackers try first
+ * @param known what is known `about` its owner (email address, first and last name), and whether
+ * the password is on a list of common ones
  * @throws Failure 400 naming the invalid field
  */
 export function requireGoodPassword(

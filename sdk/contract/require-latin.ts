@@ -5,8 +5,8 @@ type Printed = Parameters<typeof notLatin>[0];
 
 /**
  * Requires an address that the carrier can print.
- * @param accountName printed if the address has no name; omitted if the address is only stored
- * @throws Failure 400 naming the fields that are not in Latin letters
+ * @param accountName printed if the address has no name. Omitted if the address is only stored.
+ * @throws Failure 400 naming the fields that aren't in Latin letters
  */
 export function requireLatin(address: Printed, accountName = ''): void {
   const unnamed = !address.name && !isLatin(accountName);

@@ -2,9 +2,9 @@ import { asList, asObject, dereference, isObject, type Json, type JsonObject } f
 
 /**
  * Returns the contract with every schema in full, for all code that reads schemas. A composed
- * schema (`allOf`) gets all fields as its own, in written order or that of `x-columns`. Named
- * simple values are inlined, and unused schemas are dropped. So no other code needs to know how
- * schemas are composed, and request checks don't pay for it.
+ * schema (`allOf`) gets all fields as its own, in the order of the document or of `x-columns`.
+ * Named simple values are inlined, and unused schemas are dropped. No other code has to handle
+ * composition, which also makes request checks faster.
  */
 export function resolveDocument(document: JsonObject): JsonObject {
   const full = (value: Json): Json => {
@@ -24,7 +24,7 @@ export function resolveDocument(document: JsonObject): JsonObject {
 }
 
 /**
- * Tells whether a schema is a text, a number or a list of them, with limits. An enum keeps its
+ * Returns whether a schema is a text, a number or a list of them, with limits. Enums keep their
  * name.
  */
 function isSimple(schema: Json | undefined): schema is JsonObject {
@@ -46,7 +46,7 @@ function together(schema: JsonObject, partOf: (part: Json) => JsonObject): JsonO
   const inOrder = new Set([...first, ...names]);
   const known = new Set(names).size;
   if (known < names.length || known < inOrder.size || [...extended, own].some(isClosed)) {
-    throw new Error(`Contract: schemas with ${names.join(', ')} do not go together.`);
+    throw new Error(`Contract: schemas with ${names.join(', ')} can't be combined.`);
   }
   const required = [...extended, own].flatMap((part) => asList(part['required'] ?? [], 'required'));
   return {
@@ -65,8 +65,8 @@ const byPlaceIn =
     order.indexOf(one) - order.indexOf(other);
 
 /**
- * Tells whether a schema only allows the fields it names itself, which excludes those of other
- * parts.
+ * Returns whether a schema allows only the fields that it names itself, and so rejects those of
+ * other parts.
  */
 const isClosed = (schema: JsonObject) => schema['additionalProperties'] !== undefined;
 

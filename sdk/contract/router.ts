@@ -11,7 +11,7 @@ export interface Route<Call> {
 
 interface Known<Call> {
   operation: Call;
-  /** Which segments are ids, with their names. */
+  /** Names of the segments that are ids. */
   ids: (readonly [at: number, name: string])[];
 }
 
@@ -19,7 +19,7 @@ interface Known<Call> {
 class Place<Call> {
   /** Calls by method. */
   readonly calls = new Map<string, Known<Call>>();
-  /** Names of the missing last id by method. */
+  /** Names of the missing last ids, by method. */
   readonly lacking = new Map<string, string>();
   readonly written = new Map<string, Place<Call>>();
   id: Place<Call> | undefined;
@@ -33,10 +33,10 @@ class Place<Call> {
 }
 
 /**
- * Creates a router that finds a call's operation and the ids in its path. For the mocks: the shop
- * uses `@koa/router`, which needs Koa. Literal segments take precedence over ids. On GET a trailing
- * slash is optional; otherwise it means an empty last id. Returns undefined for paths outside the
- * contract.
+ * Creates a router that finds a call's operation and the ids in its path. Used by the mocks,
+ * because the shop's `@koa/router` needs Koa. Literal segments take precedence over ids. On GET, a
+ * trailing slash is optional. Otherwise it means an empty last id. Returns undefined for paths
+ * outside the contract.
  * @throws Failure 404, 405 or, if the last id is missing, 400
  */
 export function makeRouter<Call extends Path>(operations: readonly Call[]) {
@@ -60,11 +60,11 @@ export function makeRouter<Call extends Path>(operations: readonly Call[]) {
   };
 }
 
-/** In the order in which a rejection lists them. */
+/** Methods in the order in which a rejection lists them. */
 const METHODS = ['HEAD', 'GET', 'PUT', 'POST', 'DELETE', 'PATCH'];
 
 /**
- * Rejects a call that matches nothing in the contract, if its path belongs to the contract.
+ * Rejects a call that matches no operation, if its path belongs to the contract.
  * @param methods that the path accepts
  * @throws Failure 405 or 404
  */
@@ -75,8 +75,8 @@ export function rejectUnmatched(path: string, methods: readonly string[]): void 
 }
 
 /**
- * Returns the paths with an empty last id that mean nothing, such as `DELETE /api/catbuilder/`,
- * unlike PUT, which creates a record.
+ * Returns the paths with an empty last id that mean nothing, such as `DELETE /api/catbuilder/`.
+ * With PUT, such a path creates a record.
  */
 export function emptyLastId(operations: readonly Path[]) {
   const taken = new Set(operations.map(({ method, path }) => `${method} ${path}`));

@@ -12,8 +12,8 @@ interface Input {
 }
 
 /**
- * Returns the request as text: a repetition with the same `Idempotency-Key` must have the same.
- * Excludes the human-check token, which differs in every attempt.
+ * Returns the request as text. A repetition with the same `Idempotency-Key` must have the same
+ * text. Excludes the human-check token, which differs between attempts.
  */
 export function requestText({ params, query, body, files }: Input): string {
   const { rct: _, ...content } = isObject(body) ? body : {};
@@ -22,8 +22,8 @@ export function requestText({ params, query, body, files }: Input): string {
 }
 
 /**
- * Returns the call's `Idempotency-Key`, or null if repetitions run again. A preview does nothing,
- * so it is not recorded.
+ * Returns the call's `Idempotency-Key`, or null if repetitions run again. Previews aren't recorded,
+ * because they do nothing.
  * @throws Failure 400 for an invalid key
  */
 export function idempotencyKeyOf(

@@ -2,15 +2,15 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { isReadable } from './readable-name.ts';
 
-/** Longest text that a pattern or a format is applied to. A longer one matches none. */
+/** Maximum length of a text to which a pattern or a format is applied. Longer texts never match. */
 const LONGEST = 4096;
 const LONGEST_FORMAT = 320;
 
 const plain = formats.default(new Ajv2020());
 
 /**
- * Formats by name, with a limit on length. A schema's errors are all collected, so a text that is
- * too long is still checked against its format, which takes quadratic time for an address.
+ * Formats by name, with a length limit. All errors of a schema are collected, so even a text that
+ * is too long is checked against its format, which takes quadratic time for an address.
  */
 export const shortFormats = (['date', 'date-time', 'email', 'name', 'uuid'] as const).map(
   (name) => {
@@ -20,7 +20,7 @@ export const shortFormats = (['date', 'date-time', 'email', 'name', 'uuid'] as c
   },
 );
 
-/** Patterns with a limit on length. */
+/** Patterns with a length limit. */
 export const shortPatterns = Object.assign(
   (source: string, flags: string) => {
     const pattern = new RegExp(source, flags);

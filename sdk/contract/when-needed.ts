@@ -1,6 +1,6 @@
 /**
- * Returns a function that creates a value on first use and then keeps it. Providers' clients are
- * slow to load and use much memory, and a shop is ready without them. If creation is asynchronous,
+ * Returns a function that creates a value on first use and keeps it. The providers' clients load
+ * slowly and use a lot of memory, and a shop can start without them. If creation is asynchronous,
  * all callers share one promise.
  */
 export function whenNeeded<T>(make: () => T): () => T {

@@ -4,8 +4,8 @@ import { type MockShop, toResponse } from './core/mock-shop.ts';
 type MockFetch = (request: Request | URL | string, init?: RequestInit) => Promise<Response>;
 
 /**
- * Returns the mock shop as a `fetch` for any runtime. It intercepts nothing and needs no network.
- * Each one acts as its own browser, in which someone can sign in.
+ * Returns a `fetch` function that is answered by the mock shop, for any runtime. It intercepts
+ * nothing and needs no network. Each one is a separate browser, in which someone can sign in.
  * @param cookies the browser's existing cookies
  */
 export function mockFetch(shop: MockShop, cookies: Cookies = new Map()): MockFetch {

@@ -32,55 +32,60 @@ export interface Person {
   authenticator: string | null;
   /** The last time step for which its code was accepted. Each code works once. */
   authenticatorStep: number | null;
-  /** Whether a sign-in was ever completed. Only later sign-ins report a new browser. */
+  /** Whether the person has ever completed a sign-in. Only later sign-ins report a new browser. */
   hasSignedIn?: boolean;
   /** Unused codes. */
   recoveryCodes: string[];
   /** In the order they were added. */
   passkeys: MockPasskey[];
-  /** The payment provider's id for the customer, from their first payment on. */
+  /** The customer's id at the payment provider, created with the first payment. */
   customerId: string | null;
   address: (Schemas['Address'] & { asTyped?: boolean; chosen?: boolean }) | null;
   /** Saved addresses, oldest first. */
   addressBook?: (Schemas['BookAddress'] & { checked?: boolean; asTyped?: boolean })[];
-  /** Checked by a program of theirs, but not confirmed yet. */
+  /** An address that one of the person's programs had checked but didn't confirm. */
   pendingAddress?: Schemas['Address'] | undefined;
-  /** What was typed, if the checked address differs. */
+  /** The typed address, if the checked one differs. */
   pendingTyped?: Schemas['Address'] | undefined;
   community: { discordId: string; username: string; avatar: string | null } | null;
   dateCreated: string;
   /** When their data was last exported. */
   exportMade?: string;
-  /** Set while the account is waiting to be deleted. */
+  /** Set while the account waits to be deleted. */
   deletion?: { dateAsked: string; until: string };
 }
 
-/** A browser's session, stored by the value of its cookie. */
+/** A browser's session, stored under the value of its cookie. */
 export interface Session {
   userId: string | null;
   mfaVerified: boolean;
-  /** When an authenticator code, not a recovery code, was last entered (ISO 8601). */
+  /** When an authenticator code was last entered (ISO 8601). Recovery codes don't count. */
   provenAt: string | null;
-  /** Secret of an authenticator that waits for its first code, and until when (ISO 8601). */
+  /** Secret of an authenticator that waits for its first code, and its expiry (ISO 8601). */
   authenticatorOffered: { secret: string; until: string | null } | null;
-  /** Challenges a device has to sign, by purpose. */
+  /** Challenges for devices to sign, by purpose. */
   passkeyChallenges: { add?: Challenge; use?: Challenge };
-  /** Ids of the registration and the password recovery started in it. */
+  /** Ids of the registration and the password recovery started in this session. */
   registration: string | null;
   recovery: string | null;
-  /** The paid checkout whose confirmation page comes next. */
+  /** The paid checkout whose confirmation page is shown next. */
   checkoutId: string | null;
-  /** Accounts that this browser has signed in to, and the name under which its attempts count. */
+  /**
+   * Accounts that have signed in here, and the name under which the browser's attempts are counted.
+   */
   knownTo: { userId: string; device: string }[];
-  /** Checked but not confirmed yet. `pendingTyped` is what was typed, if it differs. */
+  /**
+   * An address that was checked but not confirmed yet. `pendingTyped` is the typed address, if it
+   * differs.
+   */
   pendingAddress?: Schemas['Address'] | undefined;
   pendingTyped?: Schemas['Address'] | undefined;
-  /** When the sign-in began. `lastSeen` is the time of the last call. */
+  /** When the session's sign-in began. `lastSeen` is the time of the last call. */
   begun: string | null;
   lastSeen: string | null;
-  /** Identifies the session to its owner. Set when it is first listed. */
+  /** Identifies the session to its owner. Set when the session is first listed. */
   publicId: string | null;
-  /** The browser's name at sign-in. `place` is where the sign-in came from. */
+  /** The browser's name at sign-in. `place` is the location of the sign-in. */
   device: string;
   place: string;
 }
@@ -91,7 +96,7 @@ export interface CartEntry extends Partial<Record<'chosenPrice' | 'shownPrice', 
   quantity: number;
 }
 
-/** `used` is calculated when it is read. */
+/** `used` is calculated on reading. */
 export type DiscountCode = Schemas['DiscountCode'];
 
 /** An invoice as it was issued. Invoices are never changed or deleted. */
@@ -101,12 +106,12 @@ export interface Invoice {
   paymentIntentId: string | null;
   /** For a credit note, the refunded order or return. */
   orderId: string | null;
-  /** For a credit note or its cancellation, the refund. */
+  /** For a credit note or its reversal, the refund. */
   refundId: string | null;
   document: InvoiceDocument;
 }
 
-/** A sold item. `price` is per unit in dollars, `discount` is for all units in cents. */
+/** A sold item. `price` is per unit, in dollars. `discount` is for all units, in cents. */
 export type SoldItem = Schemas['PickingLine'] & Pick<Schemas['OrderLine'], 'discount'>;
 
 /** A payment page of the provider. */
@@ -114,10 +119,12 @@ export interface Checkout {
   checkoutId: string;
   userId: string;
   mode: 'payment' | 'subscription';
-  /** The provider's price to subscribe to. */
+  /** The provider's price, if the page is for a subscription. */
   priceId?: string;
   lines: SoldItem[];
-  /** The code it holds a use of, and its name. Another discount needs another page. */
+  /**
+   * The discount code that the page reserves, and its name. Another discount needs another page.
+   */
   discountCodeId?: string | null;
   discountName?: string | null;
   /** Cents, included in `total`. */
@@ -130,14 +137,14 @@ export interface Checkout {
   shippingChoices?: Pick<Schemas['ShippingOption'], 'service' | 'amount'>[];
   /** Cents. */
   shippingPrice: number;
-  /** Selected on the page, for a payment that a bank confirms. */
+  /** Option selected on the page, if a bank still has to confirm the payment. */
   shippingPreference?: 'Standard' | 'Express' | undefined;
   total: number;
-  /** Only changed by `movePage`. */
+  /** Changed only by `movePage`. */
   readonly state: PageState;
-  /** When a bank started to confirm the payment, and its units left the cart. */
+  /** When a bank started to confirm the payment, and the units were removed from the cart. */
   confirmingSince?: string;
-  /** When the bank declined it. */
+  /** When the bank declined the payment. */
   failedAt?: string;
   orderIds: string[];
   returnUrl: string;
@@ -146,7 +153,8 @@ export interface Checkout {
 }
 
 /**
- * The stored fields of an order. Its other fields are derived from it, its returns and the time.
+ * The stored fields of an order. The other fields are derived from these, from its returns, and
+ * from the time.
  */
 export type Order = Omit<
   Schemas['StaffOrder'],
@@ -169,10 +177,10 @@ export type Order = Omit<
   /** `ounces` is the parcel's weight. */
   labels: (Schemas['OrderLabel'] & { ounces?: number })[];
   items: SoldItem[];
-  /** Who is picking it, and until when. */
+  /** The picker, and when their claim ends. */
   claim: { userId: string; until: string } | null;
   packing?: OrderPacking | null;
-  /** The charge for each line including tax, in the order of the lines. Cents. */
+  /** Charges including tax, in cents, in the order of the lines. */
   charged: Charge[];
   /** Number of the export filing. */
   itn?: string | null;
@@ -183,7 +191,7 @@ export interface OrderPacking {
   begunAt: string;
   completedAt: string | null;
   overruledAt: string | null;
-  /** The line each scan was counted for, by the scan's id. */
+  /** The line for which each scan was counted, by the scan's id. */
   scans: Record<string, number>;
 }
 
@@ -197,9 +205,9 @@ export type Entitlement = Saved<Schemas['AdminEntitlement']> & {
   dateChanged?: string;
 };
 
-/** What the payment provider has stored for an item. */
+/** The payment provider's data about an item. */
 export type AtProvider = Pick<Schemas['Publication'], 'Product' | 'Price'> & {
-  /** Whether an edit of the item means that checkout no longer charges this price. */
+  /** Whether the item was edited so that checkout no longer charges this price. */
   priceForgotten?: boolean;
 };
 
@@ -223,20 +231,20 @@ export interface ShopState {
   sessions: Record<string, Session>;
   registrations: Registration[];
   recoveries: Recovery[];
-  /** Attempts counted for rate limits, by limit and by whom they count for. */
+  /** Counted attempts, by rate limit and by the person or browser they count for. */
   tries: Record<string, CountedCalls>;
   catalogs: Schemas['Catalog'][];
-  /** Versions of spec sheets that were edited, by catalogId. All others are at 1. */
+  /** Versions of edited spec sheets, by catalogId. All others have version 1. */
   specVersions: Record<string, number>;
-  /** `inventory` is what can currently be sold. */
+  /** `inventory` is the number of units that can be sold now. */
   items: (Omit<Schemas['CatalogItemRecord'], 'specs' | 'currentPrice' | DetailName> & {
     details: ItemDetails;
   })[];
-  /** What the payment provider has stored, by `catalogId/catalogItemId`. */
+  /** The payment provider's data, by `catalogId/catalogItemId`. */
   publications: Record<string, AtProvider>;
   sections: Schemas['Section'][];
   elements: Schemas['Element'][];
-  /** Deleted records. Their owners can still read them, and ids aren't reused. */
+  /** Deleted records. Owners can still read them, and their ids aren't reused. */
   gone: Pick<ShopState, 'catalogs' | 'items' | 'sections' | 'elements'>;
   /** By userId. */
   carts: Record<string, CartEntry[]>;
@@ -245,11 +253,13 @@ export interface ShopState {
   discountCodes: DiscountCode[];
   notices: Notice[];
   partsLists: PartsList[];
-  /** The last shipping quotes that customers saw, by lines and zone. */
+  /** The last shipping quotes shown to customers, by lines and zone. */
   shownQuotes: Record<string, Record<string, Schemas['ShippingQuote']>>;
   checkouts: Checkout[];
   orders: Order[];
-  /** Figures include demo sales until then, whose orders take too much room (ISO 8601). */
+  /**
+   * Reports include demo sales up to this time (ISO 8601), whose orders would take too much space.
+   */
   soldBefore?: string;
   invoices: Invoice[];
   stock: Omit<Schemas['StockMovement'], 'title'>[];
@@ -259,18 +269,18 @@ export interface ShopState {
   members: Saved<Schemas['AdminMember']>[];
   /** Links issued by `/meld`, oldest first. */
   meldCodes: MeldCode[];
-  /** Ids of community commands already answered. Each is answered once. */
+  /** Ids of community commands that were already answered. Each is answered only once. */
   answeredCommands: string[];
   tickets: Schemas['AdminTicket'][];
-  /** The messages of threads after the first one, by ticket id. */
+  /** Messages of threads except the first one, by ticket id. */
   ticketMessages: Record<string, Schemas['TicketMessage'][]>;
   ticketTemplates?: Schemas['TicketTemplate'][];
   bulks: Bulk[];
-  /** Tags that staff put on orders and people, by the record's id. */
+  /** Tags that staff added to orders and people, by the record's id. */
   tags: Record<string, string[]>;
   /** Notes by staff on orders and people, oldest first, by the record's id. */
   notes: Record<string, Schemas['Note'][]>;
-  /** Filters that staff saved, by userId. */
+  /** Views saved by staff, by userId. */
   savedViews?: Record<string, Schemas['SavedView'][]>;
   tokens: Token[];
   audit: Saved<Schemas['AuditEntry']>[];
@@ -280,10 +290,13 @@ export interface ShopState {
   securityEvents?: Omit<Schemas['SecurityEvent'], 'userEmail' | 'userName'>[];
   /** Failed jobs. */
   deadLetters?: Schemas['DeadLetter'][];
-  /** Includes the deliveries of each, oldest first. */
+  /** Webhooks with their deliveries, oldest first. */
   webhooks?: MockWebhook[];
   synonyms: Schemas['Synonyms'];
-  /** `suggested`: people in several networks found something. A browser is one network. */
+  /**
+   * `suggested` means that people in several networks found something. Each browser counts as a
+   * network.
+   */
   searches: (Schemas['AdminSearchQuery'] & { suggested?: boolean })[];
   mails: Mail[];
   /** Uploaded files as data: URLs, by path. */

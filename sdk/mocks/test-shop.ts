@@ -7,21 +7,21 @@ import { begin, type KindOfShop } from '../demo/mock-shop/kinds-of-shop.ts';
 import type { ShopState } from './state.ts';
 import { becomeVisitor, clearVisitor } from './visitor.ts';
 
-/** The mock shop for tests of pages: `setupServer(...shop.handlers)`. */
+/** The mock shop for page tests: `setupServer(...shop.handlers)`. */
 export interface TestShop extends MockShop {
   handlers: ReturnType<typeof mswHandlers>;
-  /** Starts over with no one signed in and no scenario active. */
+  /** Resets the shop, with no one signed in and no scenario active. */
   open: (kind?: KindOfShop) => void;
-  /** Signs in the person with this address in this page. Null signs out. */
+  /** Signs in the person with this address on this page. Null signs out. */
   signIn: (email: string | null) => void;
   /** Starts a scenario, for some operations or for all. */
   start: (name: ScenarioName, operations?: OperationId[]) => void;
-  /** Stops a scenario, or all of them. Calls that were slow until then are answered. */
+  /** Stops a scenario, or all of them. Slow calls are then answered. */
   calm: (name?: ScenarioName) => void;
 }
 
 const openedAt = new Date();
-// States are never changed in place, so one of each kind can be shared.
+// States are never changed in place, so each kind can be shared.
 const made = new Map<KindOfShop, ShopState>();
 
 function stateOf(kind: KindOfShop): ShopState {
@@ -31,8 +31,8 @@ function stateOf(kind: KindOfShop): ShopState {
 }
 
 /**
- * Creates the mock shop for tests. A `slow` call waits until the scenario is stopped, so that tests
- * can look at the page meanwhile.
+ * Creates the mock shop for tests. A `slow` call waits until the scenario is stopped, which lets
+ * tests look at the page in the meantime.
  */
 export function testShop(): TestShop {
   let state: ShopState | undefined;

@@ -2,7 +2,7 @@ import { generateSync } from 'otplib';
 import { HINT_COOKIE, SESSION_COOKIE, signedIn } from './core/sessions.ts';
 import type { ShopState } from './state.ts';
 
-/** Returns the current code of an authenticator app with this secret. */
+/** Returns the current code of an authenticator app for this secret. */
 export const presentCode = (secret: string) => generateSync({ secret });
 
 /** Signs a person in without credentials, or signs out. */
@@ -11,7 +11,7 @@ export function becomeVisitor(state: ShopState, email: string | null, id: string
   if (before !== undefined) delete state.sessions[before];
   if (email === null) return clearVisitor();
   const person = state.people.find((one) => one.email === email);
-  if (person === undefined) throw new Error(`Nobody has the address ${email}.`);
+  if (person === undefined) throw new Error(`No account has the address ${email}.`);
   state.sessions[id] = signedIn(person.userId, new Date());
   document.cookie = `${SESSION_COOKIE}=${id}; Path=/; SameSite=Lax`;
   document.cookie = `${HINT_COOKIE}=1; Path=/; SameSite=Lax`;

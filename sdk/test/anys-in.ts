@@ -2,8 +2,8 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * Lists where declaration files contain `any`, or exports that resolve to it because a type is
- * missing.
+ * Lists the places where declaration files contain `any`, or exports that resolve to `any` because
+ * a type is missing.
  */
 export function anysIn(files: string[]): string[] {
   const program = ts.createProgram(files, {

@@ -1,6 +1,6 @@
 import type { RunOptions } from 'axe-core';
 
-/** Rules about whole documents. These are screens without one. */
+/** Rules about whole documents. These tests render screens without one. */
 const DOCUMENT_RULES = [
   'bypass',
   'document-title',
@@ -11,12 +11,12 @@ const DOCUMENT_RULES = [
   'page-has-heading-one',
 ];
 
-/** Nothing is rendered here: colors and landmarks need a real browser. */
+/** Nothing is painted here: colors and landmarks need a real browser. */
 const OF_LAYOUT = ['color-contrast', 'region'];
 
 /**
- * For checks of the whole document, for which axe has an index by tag and attribute. In a part of
- * it, every rule visits every element.
+ * Used for checks of the whole document, for which axe has an index by tag and attribute. In a part
+ * of it, every rule would visit every element.
  */
 export const axeOptions: RunOptions = {
   // Pages in frames and style sheets are not loaded here.

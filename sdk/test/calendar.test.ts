@@ -4,13 +4,11 @@ import { expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
-/**
- * Code that formats a time as a date or time of day, or parses one, without the shop's calendar.
- */
+/** Code that formats or parses dates and times without the shop's calendar. */
 const OWN_CALENDAR =
   /toLocale(?:Date|Time)String|Intl\.DateTimeFormat|\.to(?:Date|Time|UTC)String\(|toISOString\(\)\s*\.(?:slice|split|substring|replace)|\.slice\((?:0, 10|11, 16)\)|\.get(?:UTC)?(?:Date|Day|Hours|Minutes)\(|getTimezoneOffset/;
 
-/** File names that machines sort and no one reads as a date. */
+/** Dates in file names, which machines sort and no one reads as a date. */
 const forMachines = new Set([
   'sdk/mocks/accounting/booked-money.ts',
   'server/src/database/backup/backups.ts',

@@ -1,11 +1,11 @@
 /**
- * Creates Testing Library's error for a failed query, which contains the page, but renders the page
- * only if the error is read. A waiting query fails many times before it succeeds.
+ * Creates Testing Library's error for a failed query. The error contains the page, but the page is
+ * rendered only if the error is read, because a waiting query fails many times before it succeeds.
  */
 export function elementError(write: (page: Element) => string | false) {
   return function getElementError(what: string | null, page: Element): Error {
     const error = new Error();
-    // Starts at the test's own line.
+    // Makes the stack start at the test's own line.
     Error.captureStackTrace(error, getElementError);
     error.name = 'TestingLibraryElementError';
     let message: string | undefined;

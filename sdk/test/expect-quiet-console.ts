@@ -4,7 +4,7 @@ import { afterAll, afterEach, expect } from 'vitest';
 const METHODS = ['debug', 'info', 'log', 'warn', 'error'] as const;
 
 /**
- * Fails the test that prints to the console, so that a run prints only its results. `known` lists
+ * Fails a test that prints to the console, so that a run prints only its results. `known` lists
  * messages of libraries, each with a reason.
  */
 export function expectQuietConsole(known: readonly RegExp[] = []): void {
@@ -17,6 +17,6 @@ export function expectQuietConsole(known: readonly RegExp[] = []): void {
   }
   const expectNothing = () => expect(printed.splice(0), 'said to the console').toEqual([]);
   afterEach(expectNothing);
-  // Covers output while a file is loaded, or after its last test.
+  // Covers output while a file loads and after its last test.
   afterAll(expectNothing);
 }

@@ -3,13 +3,13 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
-/** Code that renders a form, or a dialog or editor that contains one. */
+/** Code that renders a form, or a dialog or editor with a form. */
 const DRAWS_FORM = /<form\b|component="form"|<Form\b|<(?:Form|Record)Dialog\b|<RecordForm\b/;
-/** Code that asks before a form with unsaved changes is left or closed. */
+/** Code that asks before unsaved changes are lost. */
 const ASKS =
   /\buseUnsaved\(|\buseCloseUnsaved\(|<EditorFrame\b|<(?:Form|Record)Dialog\b|<HoldUnsaved\b|<RecordForm\b/;
 
-/** Forms that lose nothing, and why. */
+/** Forms without anything to lose, and why. */
 const losesNothing: Record<string, readonly string[]> = {
   'the address of the page keeps it': [
     'backoffice/src/orders/search-form.tsx',
@@ -57,17 +57,17 @@ const drawnByOthers = new Set([
   'backoffice/src/ui/unsaved.tsx',
 ]);
 
-/** Returns the forms that lose nothing when they are left. */
+/** Returns the forms that have nothing to lose. */
 export const formsThatLoseNothing = (): string[] => Object.values(losesNothing).flat().toSorted();
 
-/** Returns the files that render a form and never ask before it is left. */
+/** Returns the files that render a form but never ask before it is left. */
 export const silentForms = (): string[] =>
   filesOf('{backoffice,storefront}')
     .filter(({ source }) => DRAWS_FORM.test(source) && !ASKS.test(source))
     .map(({ file }) => file)
     .toSorted();
 
-/** Returns the files of a front end that ask before input is lost, relative to its `src`. */
+/** Returns a front end's files that ask before input is lost, relative to its `src`. */
 export const formsThatAsk = (frontEnd: 'backoffice' | 'storefront'): string[] =>
   filesOf(frontEnd)
     .filter(({ file, source }) => ASKS.test(source) && !drawnByOthers.has(file))

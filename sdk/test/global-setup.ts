@@ -6,7 +6,7 @@ import { installPacked, linkMockNeeds } from '../build/install-packed.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder that was empty before the packed SDK was installed into it. */
+    /** An empty folder into which the packed SDK was installed. */
     project: string;
   }
 }

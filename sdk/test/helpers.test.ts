@@ -6,7 +6,7 @@ import { withFreshProof } from '../src/fresh-proof.ts';
 import { shopQueries } from '../src/react-query.ts';
 import { restClient } from '../src/rest-client.ts';
 
-/** Returns a client with this response, and the requests it sent. */
+/** Returns a client that gets this response, and the requests it sent. */
 function clientOf(body: unknown, init?: ResponseInit) {
   const sent: Request[] = [];
   const shop = createShopClient({
@@ -39,7 +39,7 @@ describe('an error', () => {
 });
 
 describe('a call that its caller ends', () => {
-  /** Fails with the signal's own reason, like `fetch`. */
+  /** Rejects with the signal's own reason, like `fetch`. */
   async function waitFor(signal: AbortSignal): Promise<never> {
     if (!signal.aborted) await once(signal, 'abort');
     signal.throwIfAborted();

@@ -9,7 +9,7 @@ interface Requested {
 const bytesOf = (text: string) => Buffer.from(text, 'base64url');
 const textOf = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64url');
 
-/** Simulates, until the test ends, a phone with a passkey of the signed-in account. */
+/** Simulates a phone with a passkey of the signed-in account until the test ends. */
 export async function mockDevice(shop: ShopClient) {
   const { origin, hostname: rpId } = window.location;
   const phone = await addPasskey(shop, origin);

@@ -15,7 +15,7 @@ interface Played {
   body: unknown;
 }
 
-/** Responds like the shop and records the requests. Repeats each call's last response. */
+/** Responds like the shop and records the requests. Each call's last response is repeated. */
 export async function mockReplies(replies: Record<string, Played[]>) {
   const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => {

@@ -24,7 +24,7 @@ describe('the packed SDK', () => {
       type: 'module',
       sideEffects: false,
       dependencies: { 'openapi-fetch': exact, zod: exact },
-      // Peers of the mocks, of which projects may have a later version.
+      // Peer dependencies of the mocks. Projects may have a later version.
       peerDependencies: { msw: expect.stringMatching(/^\^\d+\.\d+\.\d+$/) },
     });
     expect(manifest).not.toHaveProperty('private');
@@ -74,7 +74,7 @@ describe('the packed SDK', () => {
 
   it('is not measured if part of it is left to be imported', async () => {
     const code = "import { readFile } from 'node:fs';\nexport const read = readFile;";
-    await expect(bundleFor(project, 'left', code)).rejects.toThrow('leaves an import');
+    await expect(bundleFor(project, 'left', code)).rejects.toThrow('still contains an import');
   });
 });
 

@@ -1,4 +1,4 @@
-/** British spellings and words that read as translated, with what to write instead. */
+/** British spellings and words that read like a translation, with replacements. */
 const BETTER: readonly (readonly [word: RegExp, better: string])[] = [
   [/[\u2018\u2019]/, 'a straight apostrophe'],
   [/\bcatalogues?\b/i, 'catalog'],
@@ -31,11 +31,11 @@ const BETTER: readonly (readonly [word: RegExp, better: string])[] = [
   [/\b(paid|given|taken) back\b/i, 'refunded, returned, revoked'],
 ];
 
-/** An opening whose noun stands in another sentence, which may not be on the screen. */
+/** A sentence opening that refers to a noun in another sentence, which may not be on the screen. */
 const BARE_OPENING =
   /^((It|They|One|None) (is|was|are|were|has|have|had|will|can|could|did|does)|(This|That|These|Those) (was|were|had|could|did))\b/;
 
-/** Returns what a product writer would object to in a sentence for people. */
+/** Returns a product writer's objections to a sentence for people. */
 export function objectionsTo(sentence: string): string[] {
   const objections = BETTER.flatMap(([word, better]) => {
     const found = word.exec(sentence);

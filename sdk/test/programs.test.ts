@@ -10,7 +10,7 @@ import { canRepeat, type RetryOptions } from '../src/with-retries.ts';
 
 type Answer = () => Response | Promise<Response>;
 
-/** Returns a shop that gives these responses in sequence, and the requests it received. */
+/** Returns a shop that gives these responses in sequence, and the requests that it received. */
 function shopThat(answers: Answer[], options: RetryOptions = {}) {
   const sent: Request[] = [];
   const shop = createShopClient({

@@ -14,7 +14,7 @@ const ours = {
   tsc: path.join(modules, '.bin', 'tsc'),
 };
 
-/** Runs one of our programs, or the one at this path, in this folder until it ends. */
+/** Runs one of our programs, or the one at this path, in this folder and waits until it ends. */
 export function run(
   program: keyof typeof ours | { at: string },
   parameters: string[],

@@ -7,7 +7,7 @@ import { deno, fetchRuntime, node22, type Runtime } from './runtimes/fetch-runti
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Why a test could not run on this machine. `npm test` repeats it at the end. */
+    /** Reasons why tests could not run on this machine. `npm test` repeats them at the end. */
     notRun?: string;
   }
 }
@@ -30,8 +30,8 @@ async function expectEverything(at: string, flags: readonly string[] = []): Prom
 }
 
 /**
- * Returns the runtime's program. Without a connection the test is skipped with a message; a nightly
- * run fails.
+ * Returns the runtime's executable. Without a connection, the test is skipped with a message. A
+ * nightly run fails instead.
  */
 async function having(runtime: Runtime, { skip, task }: TestContext): Promise<string> {
   return fetchRuntime(runtime).catch((error: unknown) => {

@@ -1,12 +1,17 @@
 import ts from 'typescript';
 
-/** At least three words, so that short labels don't count. "…" stands for inserted values. */
+/**
+ * Matches at least three words, so that short labels don't count. "…" stands for inserted values.
+ */
 const SENTENCE = /[a-zA-Z''…]+ [a-zA-Z''…]+ .*[a-z]/;
-/** SQL statements are not for people. */
+/** SQL statements, which aren't for people. */
 const STATEMENT =
   /^\s*(select|insert|update|with|delete|where|and |or |create )|select .*from|^[a-z."_]+ as \w+$|\n/i;
 
-/** Lists the sentences for people in a source file, without inserted values, each with its line. */
+/**
+ * Lists the sentences for people in a source file, each with its line. Inserted values are left
+ * out.
+ */
 export function sentencesIn(file: string, text: string): { sentence: string; line: number }[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind);

@@ -15,10 +15,10 @@ const trees = [
   'backoffice/src',
 ];
 
-/** Tests spell out what they expect, and generated files are not written by hand. */
+/** Tests repeat the sentences they expect, and generated files aren't written by hand. */
 const NOT_SHOWN = /\.test\.|\/(test|testing|fixtures)\/|\/test-shop\.ts$|\.d\.ts$/;
 
-/** Every sentence in the source, with each tree it is in and a place there. */
+/** Every sentence in the source, with each tree that contains it and its location there. */
 const sentences = new Map<string, Map<string, string>>();
 for (const tree of trees) {
   const files = globSync(`${tree}/**/*.{ts,tsx}`, { cwd: root });
@@ -38,7 +38,7 @@ it('keeps each sentence for people in one place', () => {
   expect(duplicates, 'write each once in sdk/domain/<noun>/, and import it in both').toEqual([]);
 });
 
-/** The product was ordered with these. */
+/** Sentences prescribed by the product's specification. */
 const ORDERED = new Set([
   'This Subscription has been cancelled, and will not be renewed at the end of the payment period.',
 ]);

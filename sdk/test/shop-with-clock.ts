@@ -4,7 +4,7 @@ import { memoryStore } from '../mocks/core/store.ts';
 
 export const DAY_MS = 86_400_000;
 
-/** Creates the demo's mock shop, and a clock that can be moved ahead. */
+/** Creates the demo's mock shop, with a clock that can be moved ahead. */
 export function shopWithClock() {
   const clock = { ahead: 0 };
   const mocks = createMockShop({

@@ -5,7 +5,7 @@ import { SESSION_COOKIE, signedIn } from '../mocks/core/sessions.ts';
 import { mockFetch } from '../mocks/mock-fetch.ts';
 import { userIdOf } from '../demo/mock-shop/seed-people.ts';
 
-/** Returns a client of the mock shop, signed in as one of the demo's people. */
+/** Returns a client of the mock shop that is signed in as one of the demo's people. */
 export function signInAs(mocks: MockShop, person: DemoPerson): ShopClient {
   const id = mocks.newId();
   mocks.change(({ sessions }) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeSecret, signedMessage, testMessage } from '../domain/webhooks/message.ts';
 import { verifyWebhook, WebhookVerificationError } from '../src/verify-webhook.ts';
 
-// The standard's own library is the reference, in both directions.
+// The standard's own library is the reference for both signing and verifying.
 
 const secret = makeSecret();
 const [old, foreign] = [makeSecret(), makeSecret()];

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** Replacing a module replaces it for all later files. */
+/** Replacing a module replaces it in all later files too. */
 const REPLACES_MODULES = /\bvi\.(mock|doMock|resetModules)\(/;
 const NAMES_ENVIRONMENT = /@vitest-environment (\w+)/;
 
-/** Where a call's CPU time is measured, other threads collect garbage, as in a shop. */
+/** When a call's CPU time is measured, other threads collect garbage, as in a shop. */
 const MEASURES_CALLS = /\b(measureCalls|threadCpuUsage)\(/;
 
 /**
@@ -13,7 +13,7 @@ const MEASURES_CALLS = /\b(measureCalls|threadCpuUsage)\(/;
  */
 const GARBAGE_FLAGS = ['--single-threaded-gc', '--max-semi-space-size=64'];
 
-/** A page creates more garbage. With more space, less has to be scanned. */
+/** Pages create more garbage. More space means less scanning. */
 const PAGE_GARBAGE_FLAGS = [
   '--single-threaded-gc',
   '--min-semi-space-size=64',
@@ -24,9 +24,9 @@ type Environment = 'node' | 'jsdom';
 
 /**
  * Returns Vitest's projects for the test files of a workspace. Loading modules takes longer than
- * most files' tests, so files share them. They are grouped by environment, because modules check on
- * load whether there is a page. Files that replace modules are isolated; those that measure calls
- * share theirs with each other.
+ * most files' tests, so files share them. They are grouped by environment, because modules check
+ * for a page when they load. Files that replace modules are isolated. Files that measure calls
+ * share modules only with each other.
  */
 export function testProjects(
   name: string,

@@ -8,7 +8,7 @@ export const forNode = { lib: ['esnext'], skipLibCheck: false };
 export const forPages = { lib: ['esnext', 'dom', 'dom.iterable'], skipLibCheck: true };
 
 /**
- * Returns the compiler's errors for this program in a project with the packed SDK; empty if there
+ * Returns the compiler's errors for this program in a project with the packed SDK. Empty if there
  * are none.
  */
 export async function complaintsAbout(

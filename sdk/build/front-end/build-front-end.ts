@@ -11,7 +11,7 @@ interface Part {
   ssr?: boolean;
 }
 
-/** Folders below `sdk` that the front ends can use. */
+/** Folders under `sdk` that the front ends can use. */
 const SHARED = ['src', 'contract', 'domain', 'package.json', 'tsconfig.json'];
 
 /**
@@ -31,7 +31,7 @@ export async function buildFrontEnd(workspace: string, parts: readonly Part[]): 
         build({ root: workspace, build: output(join(draft, folder), ssr) }),
       ),
     );
-    // All builds are done here, so that none still writes to the draft while it is deleted.
+    // Waits for all builds, so that none is still writing to the draft when it is deleted.
     for (const part of built) if (part.status === 'rejected') throw part.reason;
     await landBuild({ draft, dist, sources, now: new Date() });
   } finally {

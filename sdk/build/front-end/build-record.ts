@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Describes the last build in `dist`, as that build recorded it. */
+/** The record of the last build, stored in `dist`. */
 export interface BuildRecord {
   /** Fingerprint of its sources. */
   sources: string;
@@ -10,7 +10,7 @@ export interface BuildRecord {
 
 const fileOf = (dist: string) => join(dist, '.build.json');
 
-/** Returns null if nothing was built, or if another program built it. */
+/** Returns null if nothing was built or another program built it. */
 export async function readRecord(dist: string): Promise<BuildRecord | null> {
   try {
     const record: BuildRecord = JSON.parse(await readFile(fileOf(dist), 'utf8'));

@@ -39,7 +39,9 @@ async function filesIn(root: string, below = ''): Promise<Source[]> {
   return found;
 }
 
-/** Tools create and delete files among the sources. A file that has disappeared is not a source. */
+/**
+ * Tools create and delete files among the sources, so a file that has disappeared isn't a source.
+ */
 async function readIfThere(file: string): Promise<Buffer | null> {
   try {
     return await readFile(file);

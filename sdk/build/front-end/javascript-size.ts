@@ -1,14 +1,14 @@
 import { gzipSync } from 'node:zlib';
 
-/**
- * The most JavaScript a storefront page may load before the user does anything, in gzipped bytes.
- */
+/** Maximum JavaScript that a storefront page may load before the user acts, in gzipped bytes. */
 export const FIRST_VIEW_BYTES = 122_880;
 
-/** Set by `npm test`: JavaScript over budget fails the build. Operators only get a warning. */
+/**
+ * Set by `npm test`, so that JavaScript over budget fails the build. Operators only get a warning.
+ */
 export const HOLD_SIZE_BUDGETS = 'HOLD_SIZE_BUDGETS';
 
-/** What a build plugin reports with. */
+/** The reporting functions of a build plugin. */
 interface Teller {
   warn(message: string): void;
   error(message: string): never;
@@ -20,7 +20,7 @@ export function overBudget(build: Teller, message: string): void {
   build.warn(message);
 }
 
-/** A JavaScript file that a build wrote. */
+/** A JavaScript file in a build. */
 export interface Chunk {
   fileName: string;
   name: string;
@@ -30,7 +30,7 @@ export interface Chunk {
   isEntry: boolean;
 }
 
-/** Returns the JavaScript files that a build wrote, by name. */
+/** Returns a build's JavaScript files by name. */
 export function chunksOf(
   bundle: Record<string, ({ type: 'chunk' } & Chunk) | { type: 'asset' }>,
 ): Map<string, Chunk> {

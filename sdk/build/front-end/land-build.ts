@@ -16,13 +16,13 @@ interface Landing {
  */
 const YOUNG_MS = 3_600_000;
 
-/** Their names change with their content, so the files of two builds can coexist. */
+/** Files whose names change with their content, so that those of two builds can coexist. */
 const HASHED = /(^|\/)assets\//;
 
 /**
- * Moves a build into place file by file, each atomically, while servers use the previous one. The
- * previous build's hashed files stay until the next build, for these servers and for open pages.
- * Files that name others come last, so that no file ever names one that doesn't exist.
+ * Moves a build into place while servers use the previous one. Each file is moved atomically.
+ * Hashed files of the previous build stay until the next build, for these servers and for open
+ * pages. Files that reference others come last, so that no file ever references a missing one.
  */
 export async function landBuild({ draft, dist, sources, now }: Landing): Promise<void> {
   const before = await readRecord(dist);
@@ -43,7 +43,7 @@ export async function landBuild({ draft, dist, sources, now }: Landing): Promise
   }
 }
 
-/** Lists the files below the folder, except hidden ones. */
+/** Lists the files in the folder and its subfolders, except hidden ones. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries

@@ -203,7 +203,7 @@ export function quotesConform(shop: () => ConformingShop): void {
       const { options, quoteId } = await quote(buyer.shop, nextDoor);
       const standard = options[0]?.amount ?? 0;
       expect(await summary()).toMatchObject({ shipping: standard, total: 77_990 + standard });
-      // another window gets the same quote with the same id and can't use any other
+      // another window gets the same quote with the same id, and can't use any other quote
       expect(await quote(buyer.shop, nextDoor)).toMatchObject({ quoteId });
       const by = (id: string) =>
         replyOf(buyer.shop.GET('/api/cart/checkout', { params: { query: { quoteId: id } } }));

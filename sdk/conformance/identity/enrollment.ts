@@ -9,7 +9,9 @@ import { enterCode, enterPassword, isSignedIn } from '../makers/sign-in.ts';
 
 const password = 'seven quiet otters';
 
-/** Creates an account whose authenticator staff reset, signed in with a new password. */
+/**
+ * Creates an account whose authenticator was reset by staff. It is signed in with a new password.
+ */
 async function withoutAuthenticator(shop: ConformingShop) {
   const { email, userId } = await shop.account();
   const { shop: staff } = await administratorOf(shop);

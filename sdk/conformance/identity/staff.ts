@@ -103,7 +103,7 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
       });
       expect(await rejectionOf(list({ sort: ['password', 'ASC'] }))).toMatchObject({
         status: 400,
-        errors: [{ path: 'sort', message: 'can be by dateCreated, email, lastName, id' }],
+        errors: [{ path: 'sort', message: 'must use one of dateCreated, email, lastName, id' }],
       });
     });
 

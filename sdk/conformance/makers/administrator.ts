@@ -5,12 +5,15 @@ interface Known {
   signedIn: Promise<SignedIn>;
 }
 
-/** Unused sessions expire, and the suite can move the clock ahead. */
+/**
+ * Creates a new session as needed, because unused sessions expire and the suite can move the clock
+ * ahead.
+ */
 const GOOD_FOR_MS = 5 * 60_000;
 
 const known = new WeakMap<ConformingShop, Known>();
 
-/** Returns the account with the role `extended` that creates a shop's test data. */
+/** Returns the account with role `extended` that creates the shop's test data. */
 export function administratorOf(shop: ConformingShop): Promise<SignedIn> {
   const present = known.get(shop);
   const age = present === undefined ? Infinity : shop.now().getTime() - present.since.getTime();

@@ -8,10 +8,7 @@ export function codeAt(secret: string, now: Date): string {
   return generateSync({ secret, epoch: Math.floor(now.getTime() / 1000) });
 }
 
-/**
- * Returns an unused code: moves the clock a minute ahead, so that the authenticator shows a new
- * one.
- */
+/** Moves the clock a minute ahead and returns the code of that time, which is unused. */
 export function freshCode(shop: ConformingShop, secret: string): string {
   shop.advance(1);
   return codeAt(secret, shop.now());
@@ -19,7 +16,7 @@ export function freshCode(shop: ConformingShop, secret: string): string {
 
 /**
  * Returns the code of the previous time step, so that the current one stays unused. Near the end of
- * a step, returns the current one, because the next may begin before it is checked.
+ * a step, returns the current code, because the next step may start before the code is checked.
  */
 export function earlierCode(shop: ConformingShop, secret: string): string {
   const intoStep = shop.now().getTime() % STEP_MS;

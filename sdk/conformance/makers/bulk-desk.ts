@@ -8,7 +8,7 @@ import { administratorOf } from './administrator.ts';
 
 type Request = Omit<BodyOf<'startBulk'>, 'preview'>;
 
-/** Returns an administrator's bulk actions. */
+/** Creates an administrator's client for bulk actions. */
 export function bulkDesk(shop: () => ConformingShop) {
   const staff = async () => (await administratorOf(shop())).shop;
 

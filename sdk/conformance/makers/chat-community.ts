@@ -21,10 +21,7 @@ export async function newChatMember(shop: ConformingShop): Promise<ChatMember> {
   return { id: await shop.joinChat(username), username };
 }
 
-/**
- * Builds the interaction for a command that a member types. Defaults to `/meld` in the shop's own
- * guild.
- */
+/** Builds the interaction for a member's command. Defaults to `/meld` in the shop's own guild. */
 export function typed(member: ChatMember, { command, guildId, id }: Typing = {}) {
   return {
     id: id ?? newSnowflake(),
@@ -37,7 +34,7 @@ export function typed(member: ChatMember, { command, guildId, id }: Typing = {})
   };
 }
 
-/** Delivers an interaction as the community does, signed now by default. */
+/** Delivers an interaction as the community does. It is signed with the current time by default. */
 export function deliver(
   shop: ConformingShop,
   interaction: unknown,
@@ -51,7 +48,7 @@ export function deliver(
   );
 }
 
-/** Requests a link code for that member. */
+/** Requests a link code for this member. */
 export async function meld(shop: ConformingShop, member: ChatMember): Promise<string> {
   const reply = JSON.stringify(await deliver(shop, typed(member)));
   const code = /\/ui\/account\?meld=([\w-]+)/.exec(reply)?.[1];
@@ -59,13 +56,13 @@ export async function meld(shop: ConformingShop, member: ChatMember): Promise<st
   return code;
 }
 
-/** Confirms, as a signed-in customer, that the code's account should be linked. */
+/** Confirms the link of the code's account, as a signed-in customer. */
 export function confirm(client: ShopClient, code: string) {
   const body = { discordId: code, rct: 'sandbox:NAME_CHANGE' };
   return replyOf(client.POST('/api/user/changeDiscordUsername', { body }));
 }
 
-/** Adds a chat member linked to that customer. */
+/** Adds a chat member who is linked to this customer. */
 export async function linkedMember(shop: ConformingShop, client: ShopClient): Promise<ChatMember> {
   const member = await newChatMember(shop);
   const { Status, Reason } = await confirm(client, await meld(shop, member));

@@ -73,5 +73,5 @@ export function contentBuilder(shop: () => ConformingShop) {
   };
 }
 
-/** Accepts whole records where their keys are required. */
+/** Accepts whole records in place of their keys. */
 const bare = ({ category, elementId }: ElementKey): ElementKey => ({ category, elementId });

@@ -50,7 +50,7 @@ export async function entitlementsOf(
   return replyOf(staff.GET('/api/admin/entitlements', { params }));
 }
 
-/** Returns the UTC date this many days from now: `2026-12-31`. */
+/** Returns the UTC date in this many days: `2026-12-31`. */
 export function dayIn(shop: ConformingShop, days: number): string {
   return new Date(shop.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -31,7 +31,7 @@ export async function sendContent(
   );
 }
 
-/** Does the same and returns the release. Throws if it is rejected. */
+/** Uploads a zip like `sendContent` and returns the release. Throws if the zip is rejected. */
 export async function makeRelease(
   shop: ConformingShop,
   item: ItemKey,

@@ -1,6 +1,6 @@
 import type { ConformingShop } from '../conforming-shop.ts';
 
-/** Returns the last code in an address's first `nth` emails. Waits until they have arrived. */
+/** Waits for an address's first `nth` emails and returns the code in the last of them. */
 export async function mailedCode(shop: ConformingShop, email: string, nth = 1): Promise<string> {
   const mails = await shop.mailsTo(email, nth);
   // Emails sent at nearly the same time arrive in any order.

@@ -16,13 +16,13 @@ export type ItemOptions = Omit<Partial<BodyOf<'createCatalogItem'>>, 'attributes
   attributes?: (Pick<Attribute, 'attributeId' | 'type' | 'value'> & { description?: string })[];
   /** Whether product and price are published at the payment provider. True by default. */
   published?: boolean;
-  /** How often the price of a subscription recurs. Monthly by default. */
+  /** Billing interval of a subscription's price. Monthly by default. */
   recurring?: BodyOf<'publishPrice'>;
 };
 
 /**
  * Creates an item as an administrator through the store builder. By default anyone can buy it: ten
- * units for 389.95 dollars, in a new catalog, with product and price published.
+ * units at 389.95 dollars, in a new catalog, with product and price published.
  */
 export async function makeItem(shop: ConformingShop, options: ItemOptions = {}): Promise<Item> {
   const { catalogId: overrides, attributes = [], published = true, recurring, ...fields } = options;

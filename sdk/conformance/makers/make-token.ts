@@ -10,7 +10,8 @@ interface MadeToken {
 }
 
 /**
- * Creates another program's token as the signed-in account: an administrator's, or one with scopes.
+ * Creates a token for another program, as the signed-in account. It is an administrator's token, or
+ * one with scopes.
  */
 export async function makeToken(
   staff: ShopClient,

@@ -1,11 +1,13 @@
 const encoder = new TextEncoder();
 
-/** Builds an uncompressed zip of these files by path. A path that ends in a slash is a folder. */
+/**
+ * Builds an uncompressed zip of these files, by path. A path that ends with a slash is a folder.
+ */
 export function makeZip(files: Record<string, string>): Uint8Array<ArrayBuffer> {
   return zipOf(Object.entries(files));
 }
 
-/** Does the same with entries, which may have equal names. */
+/** Builds an uncompressed zip of entries, which may have the same name. */
 export function zipOf(entries: readonly (readonly [string, string])[]): Uint8Array<ArrayBuffer> {
   const locals: Uint8Array[] = [];
   const directory: Uint8Array[] = [];

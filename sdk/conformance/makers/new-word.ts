@@ -1,4 +1,4 @@
-/** Returns a word that occurs nowhere else in the shop: letters only. */
+/** Returns a word of letters that occurs nowhere else in the shop. */
 export const newWord = () =>
   Array.from(crypto.randomUUID().replaceAll('-', ''))
     .map((digit) => String.fromCodePoint(103 + Number.parseInt(digit, 16)))

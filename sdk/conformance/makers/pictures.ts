@@ -1,4 +1,4 @@
-/** Complete pictures of two by two pixels, each a different file. */
+/** Complete pictures of two by two pixels. Each is a different file. */
 const pictures = {
   red: [
     'png',

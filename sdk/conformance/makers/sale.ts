@@ -9,7 +9,7 @@ import { buy, newShopper } from './shopper.ts';
 
 type Schemas = components['schemas'];
 
-/** Identifies an order to staff. */
+/** The order's key for staff calls. */
 export interface OrderKey {
   orderId: string;
   customerId: string;
@@ -33,7 +33,10 @@ export async function makeSale(
   return { buyer, item, order, key: await keyOf(shop, order) };
 }
 
-/** Returns the order's key with the payment provider's customer, which staff calls also name. */
+/**
+ * Returns the order's key with the customer id at the payment provider, which staff calls also
+ * require.
+ */
 export async function keyOf(
   shop: ConformingShop,
   { orderId }: { orderId: string },
@@ -52,7 +55,7 @@ export async function staffOrder(staff: ShopClient, key: OrderKey): Promise<Sche
   return order;
 }
 
-/** Returns the order once all its refunds have been sent. */
+/** Returns the order after all its refunds have been sent. */
 export function settledOrder(staff: ShopClient, key: OrderKey): Promise<Schemas['StaffOrder']> {
   return until(async () => {
     const order = await staffOrder(staff, key);
@@ -62,7 +65,7 @@ export function settledOrder(staff: ShopClient, key: OrderKey): Promise<Schemas[
   });
 }
 
-/** Moves an order to this state as staff. */
+/** Moves an order to this state, as staff. */
 export async function moveTo(
   staff: ShopClient,
   key: OrderKey,

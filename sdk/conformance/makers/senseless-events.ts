@@ -1,2 +1,2 @@
-/** Bodies that no provider sends and that are rejected although they are signed. */
+/** Bodies that no provider sends. They are rejected although they are signed. */
 export const senselessEvents: readonly unknown[] = [null, {}, [], 7, 'event'];

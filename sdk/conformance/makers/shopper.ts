@@ -10,7 +10,7 @@ interface ItemKey {
   catalogItemId: string;
 }
 
-/** In the postal service's format, next door to the warehouse. */
+/** An address in the postal service's format, next door to the warehouse. */
 export const shopperAddress = {
   address: '417 MONTGOMERY ST FL 5',
   city: 'SAN FRANCISCO',

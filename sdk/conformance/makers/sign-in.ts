@@ -4,8 +4,8 @@ import type { Account, ConformingShop } from '../conforming-shop.ts';
 import { freshCode } from './authenticator.ts';
 
 /**
- * Enters the password, the first half of signing in. Without the code, the session has no rights
- * yet.
+ * Enters the password, the first half of a sign-in. Until the code is entered, the session has no
+ * rights.
  */
 export function enterPassword(
   client: ShopClient,
@@ -21,7 +21,7 @@ export function enterCode(client: ShopClient, authCode: string) {
   return replyOf(client.POST('/api/user/mfa', { body }));
 }
 
-/** Signs in to the account in this browser like a person. Moves the clock a minute ahead. */
+/** Signs in to the account in this browser, as a person would. Moves the clock a minute ahead. */
 export async function signInAt(
   shop: ConformingShop,
   account: Pick<Account, 'email' | 'password' | 'totpSecret'>,
@@ -32,7 +32,7 @@ export async function signInAt(
   return browser;
 }
 
-/** Tells whether that browser is fully signed in, including the code. */
+/** Returns whether this browser is fully signed in, including the code. */
 export async function isSignedIn(browser: ShopClient): Promise<boolean> {
   const { data } = await browser.GET('/api/user');
   return data?.MFA === true;

@@ -3,17 +3,17 @@ import type { components } from '../../src/schema.d.ts';
 
 type Schemas = components['schemas'];
 
-/** How a device behaves. Defaults to a phone in its owner's hand. */
+/** A device's behavior. Defaults to a phone used by its owner. */
 interface Behaviour {
   /** Whether it verifies its user. */
   verifies?: boolean;
-  /** The origin where it is used, if not the shop's. */
+  /** The origin where the device is used, if not the shop's. */
   origin?: string;
-  /** The signature counter that it reports. */
+  /** The reported signature counter. */
   counter?: number;
 }
 
-/** A device with one passkey, in software: keys, counter and responses as in WebAuthn. */
+/** A software device with one passkey: keys, counter and responses as in WebAuthn. */
 export function softwareAuthenticator(shopOrigin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const credential = randomBytes(16);

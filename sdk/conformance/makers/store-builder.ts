@@ -78,5 +78,5 @@ export function storeBuilder(shop: () => ConformingShop) {
   };
 }
 
-/** Accepts whole records where their keys are required. */
+/** Accepts whole records in place of their keys. */
 const bare = ({ catalogId, catalogItemId }: ItemKey): ItemKey => ({ catalogId, catalogItemId });

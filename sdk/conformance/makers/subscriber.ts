@@ -11,7 +11,7 @@ interface ItemKey {
   catalogItemId: string;
 }
 
-/** Creates a subscription plan, twelve dollars a month by default. */
+/** Creates a subscription plan at twelve dollars a month by default. */
 export function makePlan(
   shop: ConformingShop,
   options: ItemOptions = {},
@@ -68,7 +68,7 @@ export async function subscribe(
   });
 }
 
-/** Creates a customer with that subscription. */
+/** Creates a customer with a subscription to this plan. */
 export async function newSubscriber(shop: ConformingShop, plan: ItemKey) {
   const account = await shop.signedIn('customer');
   const who = subscriber(account);

@@ -8,7 +8,7 @@ import { listQuery } from './list-query.ts';
 
 type Ticket = components['schemas']['AdminTicket'];
 
-/** Returns people who write to support, and an administrator who reads it. */
+/** Creates people who write to support, and an administrator who reads it. */
 export function supportDesk(shop: () => ConformingShop) {
   const administrator = () => administratorOf(shop());
 
@@ -23,7 +23,7 @@ export function supportDesk(shop: () => ConformingShop) {
     administrator,
     list,
 
-    /** Sends a ticket, as a visitor by default. Returns the number from the response. */
+    /** Sends a ticket, as a visitor by default. Returns the ticket number from the response. */
     async write(
       form: Partial<BodyOf<'sendTicket'>>,
       client: ShopClient = shop().visitor(),

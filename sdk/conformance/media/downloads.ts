@@ -7,7 +7,7 @@ import { uploadDownload } from '../makers/upload-download.ts';
 
 const file = (name: string, text = 'six sheets') => new File([text], name);
 
-/** Has the tag `entitlements`, but is an upload like the others. */
+/** Tagged `entitlements`, but works like the other uploads. */
 export function downloadUploadsConform(shop: () => ConformingShop): void {
   const { saveAttribute, staff } = storeBuilder(shop);
 

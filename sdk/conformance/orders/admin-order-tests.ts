@@ -22,7 +22,7 @@ export function adminOrderTests(shop: () => ConformingShop): void {
     const { orders } = await list({ range: [0, 9] });
     const ids = orders.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(made));
-    // To the second, because the provider reports payment times. Within a second, the ids decide.
+    // Rounded to seconds, like the provider's payment times. Within a second, ids decide the order.
     const dates = orders.map(({ dateCreated }) => dateCreated);
     expect(dates).toEqual(dates.toSorted().toReversed());
     const next = await list({ range: [1, 2] });
@@ -59,7 +59,7 @@ export function adminOrderTests(shop: () => ConformingShop): void {
       expect(ascending).toHaveLength(2);
       expect(await idsBy(field, 'DESC'), field).toEqual(ascending.toReversed());
     }
-    // Both wait to be picked, so their age decides.
+    // Both orders wait to be picked, so their age decides.
     expect(await idsBy('orderState', 'ASC')).toEqual(await idsBy('dateCreated', 'ASC'));
     expect(await idsBy('id', 'ASC')).toEqual((await idsBy('dateCreated', 'ASC')).toSorted());
   });

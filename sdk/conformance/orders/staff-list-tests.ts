@@ -14,7 +14,7 @@ export function staffListTests(shop: () => ConformingShop): void {
 
   async function search(query: Omit<BodyOf<'searchOrders'>, 'startDate' | 'endDate'>) {
     const now = shop().now().getTime();
-    // Other tests move the shop's clock, so what was sold at 23:59 may be from yesterday by now.
+    // Other tests move the shop's clock, so an order placed at 23:59 may be from yesterday by now.
     const [startDate = '', endDate = ''] = [now - DAY_MS, now].map((at) =>
       new Date(at).toISOString().slice(0, 10),
     );

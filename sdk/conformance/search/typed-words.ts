@@ -5,7 +5,7 @@ import { makeCatalog } from '../makers/make-catalog.ts';
 import { makeItem } from '../makers/make-item.ts';
 import { newWord } from '../makers/new-word.ts';
 
-/** Defines that words are found however they are typed. */
+/** Defines tests that words are found however they are typed. */
 export function typedWordsConform(shop: () => ConformingShop): void {
   const search = (query: { q: string }) =>
     replyOf(shop().visitor().GET('/api/search', { params: { query } }));

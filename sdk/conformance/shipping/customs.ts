@@ -15,7 +15,7 @@ const keyOfItem = ({ catalogId, catalogItemId }: { catalogId: string; catalogIte
   catalogItemId,
 });
 
-/** Defines what customs forms contain for parcels that leave the country. */
+/** Defines tests of customs forms for parcels that leave the country. */
 export function describeCustoms(shop: () => ConformingShop): void {
   const staff = async () => (await administratorOf(shop())).shop;
 

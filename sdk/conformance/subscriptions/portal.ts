@@ -18,7 +18,7 @@ export function portalConforms(shop: () => ConformingShop): void {
     return Url ?? '';
   }
 
-  /** Waits until the only subscription is as the portal left it. */
+  /** Waits until the shop knows the changes made in the portal to the only subscription. */
   const settled = (who: Subscriber, expected: object) =>
     until(async () => expect(await who.list()).toMatchObject([expected]));
 

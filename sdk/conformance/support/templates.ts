@@ -5,7 +5,7 @@ import type { ConformingShop } from '../conforming-shop.ts';
 import { administratorOf } from '../makers/administrator.ts';
 import { rejectionOf } from '../makers/rejection.ts';
 
-/** Defines how staff store replies under a name. */
+/** Defines tests of reply templates. */
 export function templatesConform(shop: () => ConformingShop): void {
   const staff = async () => (await administratorOf(shop())).shop;
   const at = (id: string) => ({ params: { path: { id } } });

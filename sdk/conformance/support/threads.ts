@@ -9,7 +9,7 @@ import { until } from '../until.ts';
 const SUPPORT = 'shop@spindle.example';
 const newEmail = () => `${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-/** Defines replies, further messages from senders, and who owns a ticket. */
+/** Defines tests of replies, senders' further messages, and the ownership of tickets. */
 export function threadsConform(shop: () => ConformingShop): void {
   const desk = supportDesk(shop);
 

@@ -8,16 +8,16 @@ import { makeToken } from '../makers/make-token.ts';
 import { rejectionOf } from '../makers/rejection.ts';
 import { until } from '../until.ts';
 
-/** The sender of the shop's emails, where tickets arrive. */
+/** The sender of the shop's emails. Tickets arrive there too. */
 const SUPPORT = 'shop@spindle.example';
 
 const newEmail = () => `${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-/** Defines opening, finding and closing a ticket. */
+/** Defines tests of opening, finding and closing tickets. */
 export function ticketsConform(shop: () => ConformingShop): void {
   const desk = supportDesk(shop);
 
-  /** Returns the email about that ticket. */
+  /** Returns the email about this ticket. */
   const mailAbout = (number: number, to: string) =>
     until(async () => {
       const mails = await shop().mailsTo(to, 1);

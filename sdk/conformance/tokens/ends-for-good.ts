@@ -12,7 +12,10 @@ import { isSignedIn } from '../makers/sign-in.ts';
 
 const password = 'seven quiet otters';
 
-/** Defines that whatever evicts an intruder also revokes the tokens they created, permanently. */
+/**
+ * Defines tests that actions against an intruder also revoke the tokens that the intruder created,
+ * permanently.
+ */
 export function tokensEndForGood(shop: () => ConformingShop): void {
   const staff = async () => (await administratorOf(shop())).shop;
 

@@ -9,7 +9,7 @@ import { rejectionOf } from '../makers/rejection.ts';
 import { makeSale, moveTo } from '../makers/sale.ts';
 import { until } from '../until.ts';
 
-/** Defines what a token with scopes may do, and how much it may refund. */
+/** Defines tests of the rights of tokens with scopes, and of their refund limits. */
 export function tokensHaveRights(shop: () => ConformingShop): void {
   const staff = async () => (await administratorOf(shop())).shop;
 

@@ -13,8 +13,8 @@ it('splits by the size of the parts, and gives leftover cents to those that roun
 });
 
 it('rejects more than there is, and less than zero', () => {
-  expect(() => allocateCents(3, [1, 1])).toThrow('cannot share 3 over 2');
-  expect(() => allocateCents(-1, [1])).toThrow('cannot share -1 over 1');
+  expect(() => allocateCents(3, [1, 1])).toThrow("can't split 3 across 2");
+  expect(() => allocateCents(-1, [1])).toThrow("can't split -1 across 1");
 });
 
 const parts = fc.array(fc.integer({ min: 0, max: 2_147_483_647 }), { minLength: 1, maxLength: 9 });

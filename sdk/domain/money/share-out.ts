@@ -6,7 +6,7 @@
 export function allocateCents(amount: number, parts: readonly number[]): number[] {
   const total = parts.reduce((sum, part) => sum + BigInt(part), 0n);
   if (amount < 0 || BigInt(amount) > total) {
-    throw new RangeError(`cannot share ${amount} over ${total}`);
+    throw new RangeError(`can't split ${amount} across ${total}`);
   }
   if (amount === 0) return parts.map(() => 0);
   const exact = parts.map((part, at) => {

@@ -8,7 +8,8 @@ import { eraseAccount } from './erase-account.ts';
 import { unfinished } from './unfinished.ts';
 
 /**
- * Deletes the accounts whose two weeks have passed. Those that can't be deleted yet keep waiting.
+ * Deletes the accounts whose two-week grace period is over. Accounts that can't be deleted yet keep
+ * waiting.
  */
 export function deleteAccounts(scene: Scene & { origin: string }): void {
   const { state, now } = scene;
@@ -16,7 +17,7 @@ export function deleteAccounts(scene: Scene & { origin: string }): void {
     const due = person.deletion && new Date(person.deletion.until);
     if (due === undefined || due > now) continue;
     if (validateDeletion(unfinished(state, person, { pages: true })) !== null) continue;
-    // emailed first, because the address is erased next
+    // sent first, because the address is erased next
     mailDeletion(scene, person, { stage: 'done', due });
     eraseAccount(scene, person);
   }

@@ -3,7 +3,7 @@ import { endSessionsOf } from '../core/sessions.ts';
 import { deleteKnownDevices } from '../identity/known-device.ts';
 import type { Person, ShopState } from '../state.ts';
 
-/** Deletes a person's ways to sign in, and everything they have open or are waiting for. */
+/** Deletes a person's credentials, carts, requests and other temporary data. */
 export function dropAccess(state: ShopState, { userId, email }: Person): void {
   const others = <One extends { userId: string | null }>(all: One[]) =>
     all.filter((one) => one.userId !== userId);
@@ -17,7 +17,7 @@ export function dropAccess(state: ShopState, { userId, email }: Person): void {
   delete state.shownQuotes[userId];
   delete state.carts[userId];
   delete state.cartCodes[userId];
-  // only grants by staff, because purchased access follows from orders
+  // deletes only grants by staff, because purchased access follows from orders
   state.entitlements = state.entitlements.filter(
     (one) => one.userId !== userId || one.source !== 'GRANT',
   );

@@ -1,7 +1,7 @@
 import { sameText } from '../../domain/same-text.ts';
 import type { Person, ShopState } from '../state.ts';
 
-/** Deletes what a person wrote, and what was written about them. */
+/** Deletes the texts a person wrote, and the texts about them. */
 export function dropWords(state: ShopState, { userId, email }: Person): void {
   const theirs = state.tickets.filter(
     (one) => one.userId === userId || (one.userId === null && sameText(one.email, email)),

@@ -7,8 +7,8 @@ import { dropAccess } from './drop-access.ts';
 import { dropWords } from './drop-words.ts';
 
 /**
- * Erases a person's data, like the real shop does by its list of columns. Orders and invoices stay
- * for the books, under an account without a name.
+ * Erases a person's data, as the real shop does with its list of columns. Orders and invoices are
+ * kept for accounting, under an account without a name.
  */
 export function eraseAccount({ state, now }: Scene, person: Person): void {
   const { userId, email, dateCreated } = person;
@@ -28,13 +28,13 @@ export function eraseAccount({ state, now }: Scene, person: Person): void {
   state.people.splice(state.people.indexOf(person), 1, gonePerson);
 }
 
-/** Ends them immediately, because no payment may be taken for a deleted account. */
+/** Ends subscriptions immediately, because no payment may be collected for a deleted account. */
 function endSubscriptions(state: ShopState, userId: string, now: Date): void {
   const theirs = running(state).filter((one) => one.userId === userId);
   for (const one of theirs) Object.assign(one, { status: 'canceled', endedAt: now.toISOString() });
 }
 
-/** Removes from orders the customer's contact data and the parcels' documents. */
+/** Removes the customer's contact data and the parcels' documents from orders. */
 function dropParcels(state: ShopState, userId: string): void {
   for (const order of state.orders.filter((one) => one.userId === userId)) {
     delete order.shipping?.phone;

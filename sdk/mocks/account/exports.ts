@@ -18,7 +18,7 @@ import { timeZone } from '../config/business.ts';
  */
 const EMPTY_ZIP = `PK\u0005\u0006${'\u0000'.repeat(18)}`;
 
-/** A requested export is ready immediately. */
+/** The export is ready immediately. */
 export const dataExports = {
   requestExport(call) {
     const { user, now, origin: publicUrl } = call;

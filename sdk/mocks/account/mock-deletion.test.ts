@@ -44,8 +44,8 @@ const ordersOf = (userId: string) =>
     }),
   );
 /**
- * Returns the records that still contain a word. Leaves out sent emails, invoices, which must be
- * kept, and attempts, which are counted by what was typed.
+ * Returns the records that still contain a word. Excludes sent emails, invoices, which must be
+ * kept, and attempts, which are counted by the typed text.
  */
 const columnsContaining = (word: string) =>
   Object.entries(mocks.read())

@@ -6,8 +6,8 @@ const DONE: ReadonlySet<string> = new Set(['CANCELLED', 'REFUNDED', 'SHIPPED']);
 
 /**
  * Returns what has to be finished before a person's account can be deleted.
- * @param pages whether an open payment page counts, because it must not be paid after the account
- * is gone
+ * @param pages whether an open payment page counts, because no one may pay on it after the account
+ * is deleted
  */
 export function unfinished(
   state: ShopState,

@@ -11,10 +11,7 @@ type Transaction = Schemas['AdminTransaction'];
 const iso = (at: number) => new Date(at).toISOString();
 const sumOf = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/**
- * Returns the transactions and payouts that the payment provider has booked for the mock shop's
- * sales.
- */
+/** Returns the payment provider's transactions and payouts for the mock shop's sales. */
 export function bookedMoney(state: Pick<ShopState, 'orders' | 'soldBefore'>, now: Date) {
   const saved = new Set(state.orders.map(({ orderId }) => orderId));
   const payments = Map.groupBy(countedOrders(state), ({ paymentIntentId }) => paymentIntentId);

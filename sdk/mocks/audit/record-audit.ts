@@ -2,12 +2,12 @@ import { changedFields } from '../../domain/audit/changed-fields.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import type { ShopState } from '../state.ts';
 
-/** A call by staff, with what auditing needs. */
+/** A call by staff, with the data that auditing needs. */
 export type StaffCall = Pick<AnyMockCall, 'state' | 'caller' | 'now' | 'newId'>;
 
 /**
- * `subject` is, for example, `item spindles/er20`. `before` and `after` hold only what the action
- * changes.
+ * An example of a `subject` is `item spindles/er20`. `before` and `after` contain only the fields
+ * that the action changes.
  */
 export type StaffAction = Pick<
   ShopState['audit'][number],
@@ -25,7 +25,7 @@ export function recordAudit({ state, caller, now, newId }: StaffCall, action: St
   });
 }
 
-/** Audits the fields an edit changed. Records nothing if it changed none. */
+/** Audits the fields that an edit changed. Records nothing if none did. */
 export function recordEdit(call: StaffCall, { before, after, ...edit }: StaffAction): void {
   const changed = changedFields(before, after);
   if (changed !== null) recordAudit(call, { ...edit, ...changed });

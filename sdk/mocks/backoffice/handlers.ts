@@ -25,7 +25,7 @@ import { pick } from '../../domain/fields.ts';
 import { fullNameOf } from '../identity/people.ts';
 import { buyerOf, payerOf } from '../orders/find-order.ts';
 
-/** Returns what needs attention and what there is. The counts match the filtered lists. */
+/** Returns the dashboard's counts. They match the filtered lists. */
 function readSummary(state: ShopState, now: Date): components['schemas']['AdminSummary'] {
   const ordersThat = (matches: (order: Order) => boolean) => state.orders.filter(matches).length;
   const inProblem = (problem: Problem) =>
@@ -145,7 +145,7 @@ function findTickets({ tickets }: ShopState, search: BackOfficeSearch): Schemas[
     .map((one) => pick(one, 'id', 'number', 'issue', 'email', 'name', 'status', 'dateCreated'));
 }
 
-/** Finds items as the shop's search does, including hidden ones. */
+/** Finds items like the shop's search, but includes hidden ones. */
 function findItems(state: ShopState, q: string): Schemas['FoundItem'][] {
   if (readQuery(q, state.synonyms.groups).length === 0) return [];
   const all = state.catalogs.flatMap((catalog) =>

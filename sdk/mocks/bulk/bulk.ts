@@ -6,7 +6,7 @@ import type { components } from '../../src/schema.d.ts';
 
 type Schemas = components['schemas'];
 
-/** An action on many records. While staff look at it, records are processed little by little. */
+/** A bulk action. Some records are processed each time staff look at it. */
 export interface Bulk {
   id: string;
   action: Schemas['BulkAction'];
@@ -14,7 +14,7 @@ export interface Bulk {
   actorId: string;
   input: BulkInput;
   mostCents: number | null;
-  /** When it starts. Null if it started immediately. */
+  /** Start time. Null if the action started immediately. */
   startsAt: string | null;
   startedBy: string;
   once: string | null;

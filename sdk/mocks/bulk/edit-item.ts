@@ -31,7 +31,7 @@ import type { ShopState } from '../state.ts';
 
 type Item = ShopState['items'][number];
 
-/** Returns what an edit, or its undo, would do to the item. */
+/** Returns the effect of an edit, or of its undo, on the item. */
 export function judgeEdit(
   { state, now }: Pick<StaffCall, 'state' | 'now'>,
   edit: ItemEdit,

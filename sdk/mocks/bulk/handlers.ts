@@ -31,8 +31,8 @@ import { advanceBulk } from './work-on.ts';
 const MAX = 100;
 
 /**
- * Lists edits of items: first the scheduled ones, soonest first, then the started ones, newest
- * first.
+ * Lists edits of items: first the scheduled ones, soonest first, then those that have started,
+ * newest first.
  */
 function begunEdits(bulks: readonly Bulk[]): components['schemas']['BegunEdit'][] {
   const edits = bulks.filter(({ action }) => action === 'edit');

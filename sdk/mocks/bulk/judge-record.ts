@@ -54,7 +54,7 @@ const storedPrice = (item: Item): StoredPrice => ({
 
 type Judging = Pick<MockCall<'startBulk'>, 'state' | 'user' | 'now'>;
 
-/** Returns what an action would do to a record. */
+/** Returns the effect of an action on a record. */
 export function judgeRecord(
   call: Judging,
   { action, input }: Pick<Bulk, 'action' | 'input'>,
@@ -88,7 +88,7 @@ export function judgeRecord(
   return { ...verdict, reason: canBePicked, rejection: whyNotToPick(call, order) };
 }
 
-/** Returns what the action to undo did to the record. */
+/** Returns what the action being undone did to the record. */
 const doneBefore = (
   { bulks }: ShopState,
   { action, input }: Pick<Bulk, 'action' | 'input'>,

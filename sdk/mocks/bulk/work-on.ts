@@ -13,11 +13,11 @@ import { itemActionOf, judgeRecord, performOnItem, rateOf } from './judge-record
 
 type Looking = Pick<MockCall<'getBulk'>, 'state' | 'now' | 'newId' | 'origin'>;
 
-/** Few enough that staff can watch the progress, and stop it. */
+/** Small enough for staff to watch the progress and to stop the action. */
 const RECORDS_AT_ONCE = 5;
 
 /**
- * Processes the next records whenever someone looks, because the mock shop runs no background jobs.
+ * Processes the next records each time someone looks, because the mock shop has no background jobs.
  */
 export function advanceBulk(call: Looking, bulk: Bulk): void {
   const { startsAt } = bulk;

@@ -9,7 +9,7 @@ import type { ShopState } from '../state.ts';
 
 type Catalog = ShopState['catalogs'][number];
 
-/** Adds what depends on the catalog's items. */
+/** Adds the fields that depend on the catalog's items. */
 export const presentCatalog = ({ items }: ShopState, catalog: Catalog): Catalog => ({
   ...catalog,
   ...largeIf(items.filter(({ catalogId }) => catalogId === catalog.catalogId).length),

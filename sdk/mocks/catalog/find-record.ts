@@ -33,7 +33,7 @@ export function clearPublishedPrice(state: ShopState, key: ItemKey): void {
   if (at?.Price) at.priceForgotten = true;
 }
 
-/** Finds an item, including deleted ones, because its owners can still read about it. */
+/** Finds an item, including deleted ones, because owners can still read about them. */
 export function knownItem(
   { items, gone }: Pick<ShopState, 'items' | 'gone'>,
   key: ItemKey,

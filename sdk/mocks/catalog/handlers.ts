@@ -151,7 +151,7 @@ export const catalog = {
   listAdminItems: (call) => answerList(call, adminItems(call)),
   getAdminItem: (call) => answerRecord(call.params.id, adminItems(call)),
 
-  /** The mock shop caches nothing, so there is nothing to clear. */
+  /** The mock shop caches nothing, so there is nothing to refresh. */
   expireCache(call) {
     const { item, paths } = expiring(call.body.spaths);
     if (item !== undefined && !call.state.items.some((one) => isOf(one, item))) {

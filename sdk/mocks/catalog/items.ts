@@ -53,7 +53,7 @@ type Item = ShopState['items'][number];
 type ItemRecord = components['schemas']['CatalogItemRecord'];
 type ItemForm = BodyOf<'updateCatalogItem'>;
 
-/** By name, as in the real shop. */
+/** Sorted by name, as in the real shop. */
 export const taxCodes: components['schemas']['TaxCode'][] = drafts
   .map(({ id, name }) => ({ id, name }))
   .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
@@ -128,8 +128,8 @@ export function replacementIn(
 }
 
 /**
- * Returns the fields a form replaces. The stock isn't one, because it can change while the form is
- * open.
+ * Returns the fields that a form replaces. The stock isn't included, because it can change while
+ * the form is open.
  */
 function fieldsOf(form: ItemForm) {
   return { ...itemFields(form), price: toDollars(parsePrice(form.price)) };

@@ -15,7 +15,7 @@ import { noSuch } from '../../domain/records.ts';
 type Schemas = components['schemas'];
 type Reading = Pick<AnyMockCall, 'state' | 'plays' | 'now'>;
 
-/** Returns the catalogs customers see, in order. */
+/** Returns the visible catalogs, in order. */
 export const listVisibleCatalogs = (state: ShopState): Schemas['Catalog'][] =>
   listRecords(state, catalogs)
     .filter(({ enabled }) => enabled)
@@ -30,14 +30,14 @@ export function listVisibleItems(reading: Reading, catalogId: string): Schemas['
   return visible.map((item) => presentItem(reading, item, group));
 }
 
-/** @throws 404 if it isn't visible */
+/** @throws 404 if the item isn't visible */
 export function getVisibleItem(reading: Reading, key: ItemKey): Schemas['CatalogItem'] {
   const item = findVisibleItem(reading, key);
   if (item === null) throw notFound(noSuch('item'));
   return item;
 }
 
-/** Returns null if it isn't visible. */
+/** Returns null if the item isn't visible. */
 export function findVisibleItem(reading: Reading, key: ItemKey): Schemas['CatalogItem'] | null {
   const { items: all, catalogs: groups } = reading.state;
   const item = all.find((one) => isOf(one, key));

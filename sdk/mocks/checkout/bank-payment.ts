@@ -8,14 +8,16 @@ import type { CartEntry, Checkout, ShopState } from '../state.ts';
 import { movePage, releaseUnits } from './close-checkout.ts';
 import { fulfil, takeFromCart } from './fulfill-checkout.ts';
 
-/** Completes a page whose payment a bank still has to confirm. Its units leave the cart. */
+/**
+ * Completes a page whose payment a bank still has to confirm. Its units are removed from the cart.
+ */
 export function awaitBank({ state, now }: Scene, checkout: Checkout): void {
   movePage(checkout, 'await');
   checkout.confirmingSince = now.toISOString();
   takeFromCart(state, checkout);
 }
 
-/** The bank confirms or declines a pending payment. Does nothing when none is pending. */
+/** Confirms or declines a pending payment as the bank. Does nothing if no payment is pending. */
 export function settleBankPayment(
   scene: Scene,
   { checkoutId, succeeded, origin }: { checkoutId: string; succeeded: boolean; origin: string },

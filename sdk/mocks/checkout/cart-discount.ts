@@ -39,7 +39,7 @@ export function codeNamed(
 
 function codeFacts(state: ShopState, code: DiscountCode, userId: string) {
   const uses = usesOf(state, code.id);
-  // a use held by the customer's own open page doesn't count
+  // a use reserved by the customer's own open page doesn't count
   const others = uses.filter((use) => use.userId !== userId || use.state !== 'OPEN');
   return {
     ...code,
@@ -52,7 +52,7 @@ function codeFacts(state: ShopState, code: DiscountCode, userId: string) {
   };
 }
 
-/** Returns the checkouts that hold or have used a code. */
+/** Returns the checkouts that reserve or have used a code. */
 export const usesOf = ({ checkouts }: ShopState, codeId: string) =>
   checkouts.filter(
     ({ discountCodeId, state }) =>

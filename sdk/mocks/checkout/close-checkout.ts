@@ -32,7 +32,7 @@ export function expireCheckouts(scene: Scene): void {
   }
 }
 
-/** Moves the stock of an item that ships. Digital items have none. */
+/** Moves the stock of a shipped item. Digital items have no stock. */
 export function moveHeld(scene: Scene, line: ItemKey, move: Parameters<typeof moveStock>[2]): void {
   const item = knownItem(scene.state, line);
   if (item !== undefined && !item.digital) moveStock(scene, item, move);
@@ -51,7 +51,7 @@ export function ownCheckout(
   return getOr404(own, ({ checkoutId }) => checkoutId === session, noSuchCheckout);
 }
 
-/** Changes a page's state and returns whether the table of moves allows it. */
+/** Changes a page's state. Returns whether the table of moves allows it. */
 export function movePage(checkout: Checkout, move: PageMove): boolean {
   const { state: before } = checkout;
   Object.assign(checkout, { state: stateAfter(before, move) ?? before });
@@ -59,7 +59,7 @@ export function movePage(checkout: Checkout, move: PageMove): boolean {
 }
 
 /**
- * Returns the id of the account's customer at the payment provider. It is created with the first
+ * Returns the account's customer id at the payment provider. The id is created with the first
  * payment page.
  */
 export function ensureCustomer(person: Person, newId: () => string): string {

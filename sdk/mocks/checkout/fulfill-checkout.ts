@@ -18,8 +18,8 @@ interface Fulfilment {
 }
 
 /**
- * Completes a paid checkout: sells the reserved units, creates the orders, removes what was bought
- * from the cart, and emails the buyer.
+ * Completes a paid checkout: sells the reserved units, creates the orders, removes the purchased
+ * items from the cart, and emails the buyer.
  */
 export function fulfil(
   scene: Scene,

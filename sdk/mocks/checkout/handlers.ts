@@ -60,7 +60,7 @@ export const checkout = {
           ? ownCheckout(state, user.userId, query.session)
           : state.checkouts.findLast((one) => one.userId === user.userId && one.mode === 'payment');
     if (latest !== undefined) return presentStatus(statusRow(latest, origin));
-    // demo purchases from before the mock shop was opened have no checkout
+    // demo purchases from before the mock shop was created have no checkout
     const bought = query.subscription === undefined && latestOrders(state, user.userId).length > 0;
     return bought ? { ...noCheckout, state: 'PAID' } : noCheckout;
   },
@@ -69,8 +69,8 @@ export const checkout = {
 const nothingWaits = { pendingAddress: undefined, pendingTyped: undefined };
 
 /**
- * Returns where a checked address waits: in the browser's session or, for a program, with the
- * person.
+ * Returns where a checked address is stored: in the browser's session, or with the person if a
+ * program calls.
  */
 function keeperOf<S extends { userId: string | null }, P>(session: S, user: P): S | P {
   return session.userId === null ? user : session;

@@ -9,7 +9,7 @@ import { fulfil } from './fulfill-checkout.ts';
 
 interface Payment {
   redirectUrl: string;
-  /** `bank` is a debit that the bank still has to confirm. It is only for goods. */
+  /** `bank` is a debit that the bank still has to confirm. It is available only for goods. */
   card: 'accepted' | 'declined' | 'bank';
   /** Selected on the payment page. Defaults to the first choice. */
   shippingPreference?: 'Standard' | 'Express';

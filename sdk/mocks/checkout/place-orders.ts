@@ -91,7 +91,7 @@ function destinationOf(
   };
 }
 
-/** For customers without a saved address. */
+/** Used for customers without a saved address. */
 const SAMPLE: StreetAddress = {
   address: '179 N Harbor Dr',
   city: 'Redondo Beach',
@@ -112,7 +112,7 @@ type PaymentFacts = Pick<
 >;
 
 /**
- * Returns the payment data that the provider reports. It is the same on all orders of a payment.
+ * Returns the payment data reported by the provider. All orders of a payment have the same data.
  */
 function paymentFacts(
   { newId }: Scene,

@@ -6,7 +6,7 @@ import { salesTax } from '../../demo/sales-tax.ts';
 
 const NONTAXABLE = 'txcd_00000000';
 
-/** Returns what the payment page charges for a line, including tax if it is taxable. */
+/** Returns the amount that the payment page charges for a line, including tax if it is taxable. */
 export function chargeOf(
   state: Pick<ShopState, 'items' | 'gone'>,
   line: Pick<SoldItem, 'catalogId' | 'catalogItemId' | 'price' | 'quantity' | 'discount'>,

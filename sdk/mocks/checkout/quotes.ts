@@ -51,8 +51,8 @@ export function quoteShipping(
 }
 
 /**
- * Returns what a customer pays for shipping. If the quote has changed, the rejection shows the new
- * one, which is saved as seen.
+ * Returns what a customer pays for shipping. If the quote has changed, the rejection contains the
+ * new quote, which is saved as seen.
  */
 export function shippingToCharge(scene: Scene, basket: Basket, quoteId: string | null) {
   const displayed = lastQuote(scene, basket);

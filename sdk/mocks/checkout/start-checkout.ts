@@ -20,8 +20,8 @@ import type { components } from '../../src/schema.d.ts';
 import { addressOf, shippableLines, shippingToCharge, lastQuote } from './quotes.ts';
 
 /**
- * Reserves the units of the customer's cart and returns the page to pay it on. An unchanged cart
- * keeps its open page. A changed one replaces it.
+ * Reserves the units of the customer's cart and returns the payment page. An unchanged cart keeps
+ * its open page. A changed cart gets a new one.
  */
 export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
   const { state, user, plays, origin } = call;
@@ -57,7 +57,7 @@ export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
   if (shipping !== null && 'reason' in shipping) return shipping;
   const quote = shipping && shipping.quote;
   if (open) closeCheckout(call, open);
-  // by now the replaced page has released its units
+  // the replaced page has released its units by now
   for (const row of cartRows({ ...call, userId: user.userId })) {
     const { item, buyable } = row;
     const rejection = whyNotLine({ ...item, ...row, buyable: buyable && !item.subscription });
@@ -78,7 +78,7 @@ interface Drafted {
   cart: readonly CartRow[];
   shipTo: Checkout['shipTo'];
   discount: ReturnType<typeof discountedCart>['discount'];
-  /** The shipping quote the customer saw, or sees on the page. Null if there is none. */
+  /** The shipping quote that the customer saw, or will see on the page. Null if there is none. */
   quote: components['schemas']['ShippingQuote'] | null;
 }
 

@@ -33,9 +33,7 @@ type Linked = Record<'userId' | 'email' | 'discordId' | 'username', string> & { 
 const hasProblem = flag(({ problem }: Member) => problem !== null);
 const holdsText = textAnywhere(({ problem }: Member) => [problem]);
 
-/**
- * Lists everyone who has linked a community account, with the roles that their access gives them.
- */
+/** Lists everyone with a linked community account, with the roles that their access grants. */
 export const adminMembers = (state: ShopState, now: Date): MockList<Wire> => ({
   resource: 'members',
   records: state.members.map((member) => ({
@@ -56,7 +54,7 @@ export const adminMembers = (state: ShopState, now: Date): MockList<Wire> => ({
   },
 });
 
-/** Adds the roles that a member's access gives them, and the community's response to them. */
+/** Adds the roles that a member's access grants, and the community's response to them. */
 export function withRoles(state: ShopState, member: Member, now: Date): Member {
   const rolesWanted = targetRoles(state, member, now);
   if (member.problem !== null) return { ...member, rolesWanted };

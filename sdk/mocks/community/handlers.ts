@@ -35,7 +35,7 @@ export const community = {
   },
 
   receiveInteraction(call) {
-    // Verified on the raw body, because that is what was signed.
+    // Verified with the raw body, because the raw body was signed.
     const timestamp = call.header(TIMESTAMP) ?? '';
     const right = call.header(SIGNATURE) === eventSignature(timestamp + String(call.body));
     const rejection = validateInteraction({ right, timestamp }, call.now);
@@ -47,7 +47,7 @@ export const community = {
   getAdminMember: ({ state, params, now }) => answerRecord(params.id, adminMembers(state, now)),
 } satisfies Partial<MockHandlers>;
 
-/** Returns the member a code stands for, or why the code is invalid. */
+/** Returns the member who requested a code, or why the code is invalid. */
 const readMeldCode = ({ meldCodes }: ShopState, code: string, now: Date) =>
   checkMeldCode(
     meldCodes.find((one) => one.code === code),

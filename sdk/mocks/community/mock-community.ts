@@ -27,7 +27,7 @@ export function answerInteraction(answering: Answering, interaction: Interaction
   return answerWithLink(origin, issueMeldCode(answering, member));
 }
 
-/** Issues a code for a member. Only the member's latest codes stay valid. */
+/** Issues a code for a member. Only the most recent codes stay valid. */
 function issueMeldCode({ state, now }: Answering, member: ChatMember): string {
   const { id: discordId, username } = member;
   const others = state.meldCodes.filter((one) => one.discordId !== discordId);

@@ -4,7 +4,7 @@ import type { MockHandlers } from '../core/call.ts';
 
 const forAnHour = { 'Cache-Control': 'public, max-age=3600' };
 
-/** The contract, for tools. Sent as JSON, which is also valid YAML. */
+/** The contract, for tools. It is sent as JSON, which is also valid YAML. */
 export const publishedContract = {
   getContractYaml({ setHeaders }) {
     setHeaders(forAnHour);

@@ -48,8 +48,8 @@ interface Means {
 }
 
 /**
- * Answers one call, checking in the same order as the real shop. On failure it throws, and the
- * caller has to discard the state, which may be half changed.
+ * Answers one call, with checks in the same order as in the real shop. If it throws, the caller has
+ * to discard the state, which may be partly changed.
  */
 export function answerCall(
   {
@@ -68,7 +68,7 @@ export function answerCall(
   if (authorization === null) rejectFollowedLink(operation, headersIn.get('Accept'));
   const scene = { state, now, newId, origin: url.origin };
   expireCheckouts(scene);
-  // runs before the caller is identified, whose account may be deleted by now
+  // runs before the caller is identified, because it may delete the caller's account
   deleteAccounts(scene);
   passPeriods(scene);
   const visit = readVisit({ operation, state, authorization, cookie, now });
@@ -120,7 +120,7 @@ export function answerCall(
   return { status: successStatus(operation, body), headers, cookies, body: reply };
 }
 
-/** Runs a call, once per `Idempotency-Key` if its operation takes one. */
+/** Runs a call. A call with an `Idempotency-Key` runs only once, if its operation supports keys. */
 function answerOnce(operation: Operation, call: AnyMockCall, run: AnyMockHandler): unknown {
   const { caller, params, query, body, state } = call;
   const key = idempotencyKeyOf(operation, { body, key: call.header('Idempotency-Key') ?? '' });

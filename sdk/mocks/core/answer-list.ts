@@ -9,20 +9,20 @@ import { dayIn } from '../../domain/time/calendar.ts';
 
 interface Listed {
   id: string;
-  /** Records without it need a `defaultSort`. */
+  /** Records without this field need a `defaultSort`. */
   dateCreated?: string;
 }
 
-/** A back-office list over records that already have their API format. */
+/** A back-office list of records that already have their API format. */
 export interface MockList<Wire extends Listed> {
-  /** As in `/api/admin/{resource}`. */
+  /** The `resource` in `/api/admin/{resource}`. */
   resource: string;
   records: readonly Wire[];
-  /** Fields in addition to the default one and `id`. */
+  /** Sortable fields besides the default one and `id`. */
   sortable?: readonly (keyof Wire & string)[];
-  /** Defaults to the newest first. */
+  /** Newest first by default. */
   defaultSort?: { field: keyof Wire & string; direction: 'ASC' | 'DESC' };
-  /** Sort keys, most important first, for fields that aren't sorted by their plain value. */
+  /** Sort keys, most important first, for fields that aren't sorted by their value itself. */
   sortBy?: Partial<Record<keyof Wire, (record: Wire) => CursorValue[]>>;
   filters: ListFilters<Wire>;
 }
@@ -37,8 +37,8 @@ interface ListCall {
 export const wantsCsv = ({ header }: Pick<ListCall, 'header'>) => header('Accept') === CSV;
 
 /**
- * Returns the requested page. Its headers tell its position and how to continue. As `text/csv`,
- * returns all matching records up to the file's limit.
+ * Returns the requested page. Headers contain its position and the cursor of the next page. As
+ * `text/csv`, returns all matching records up to the file's limit.
  */
 export function answerList<Wire extends Listed>(
   call: ListCall,
@@ -84,7 +84,7 @@ export function answerList<Wire extends Listed>(
   return rows;
 }
 
-/** Returns one record as the list has it, or 404. */
+/** Returns one record as it appears in the list, or 404. */
 export const answerRecord = <Wire extends Listed>(
   id: string,
   { records }: Pick<MockList<Wire>, 'records'>,

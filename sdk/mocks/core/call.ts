@@ -17,7 +17,7 @@ export interface MockFile {
   bytes: Uint8Array;
 }
 
-/** What a handler of the mock shop knows about its call. */
+/** The context of a mock shop's handler. */
 export interface MockCall<Id extends OperationId> {
   /** The `operationId`. */
   readonly operation: string;
@@ -26,18 +26,18 @@ export interface MockCall<Id extends OperationId> {
   readonly body: BodyOf<Id>;
   /** Returns a signed body, validated like any other. For operations that receive the raw body. */
   readonly readSigned: () => BodyOf<Id>;
-  /** By field. `body` has their names. */
+  /** Uploaded files by field. `body` contains their names. */
   readonly files: Readonly<Record<string, MockFile>>;
-  /** Handlers can change it freely. Changes are discarded if the handler throws. */
+  /** State that handlers can change freely. The changes are discarded if the handler throws. */
   readonly state: ShopState;
   /**
-   * The caller, for operations open to everyone, with the permissions of this call. Null for
-   * visitors.
+   * The caller of an operation that is open to everyone, with the permissions of this call. Null
+   * for visitors.
    */
   readonly caller: (Person & Status & Rights) | null;
-  /** The signed-in person's record in the state. Throws 401 without one. */
+  /** The signed-in person's record in the state. Throws 401 if no one is signed in. */
   readonly user: Person;
-  /** Can be changed. Saved under the browser's cookie. */
+  /** The session, which handlers can change. It is saved under the browser's cookie. */
   readonly session: Session;
   readonly now: Date;
   /** The shop's URL without a trailing slash. Provider pages return to it. */
@@ -72,5 +72,5 @@ export type AnyMockCall = Omit<
 
 export type AnyMockHandler = (call: AnyMockCall) => unknown;
 
-/** What the mock shop's rules work on, in a call or on a provider's page. */
+/** The context of the mock shop's rules, in a call or on a provider's page. */
 export type Scene = Pick<AnyMockCall, 'state' | 'now' | 'newId'>;

@@ -1,6 +1,7 @@
 /**
- * Returns a draft of `kept` that can be changed freely. It copies each field when it is first read
- * and shares the rest, so that a call costs what it reads and not what the shop holds.
+ * Returns a draft of `kept` that can be changed freely. Each field is copied when it is first read
+ * and the rest is shared, so that a call's cost depends on what it reads rather than on the shop's
+ * size.
  */
 export function copiedOnUse<T extends object>(saved: T): { draft: T; changed: T } {
   const changed = { ...saved };

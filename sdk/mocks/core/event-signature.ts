@@ -2,7 +2,7 @@ import { badRequest } from '../../contract/failure.ts';
 import type { AnyMockCall } from './call.ts';
 import { signatureWrong } from '../../domain/calls/validate-call.ts';
 
-/** Signs a mock provider's event by its body alone, because nothing here is secret. */
+/** Signs a mock provider's event using only its body, because the mock shop has no secrets. */
 export function eventSignature(body: string): string {
   let sum = 0x811c9dc5;
   for (const character of body) sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01000193);

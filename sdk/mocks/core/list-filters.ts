@@ -17,13 +17,13 @@ export type ListFilter<Wire> = (value: FilterValue) => ((record: Wire) => boolea
 
 type Fields<Wire> = readonly (keyof Wire & string)[];
 
-/** A list's filters by the kind of their value. Each compares the field with its name. */
+/** A list's filters by the type of their value. Each compares the field of the same name. */
 export interface ListFilters<Wire> {
-  /** UUIDs. Null matches records without one. */
+  /** UUIDs. Null matches records that have none. */
   ids?: Fields<Wire>;
-  /** Exact texts. Null matches records without one. */
+  /** Exact texts. Null matches records that have none. */
   texts?: Fields<Wire>;
-  /** Email addresses, ignoring case. Null matches records without one. */
+  /** Email addresses, ignoring case. Null matches records that have none. */
   emails?: Fields<Wire>;
   /** True or false. */
   flags?: Fields<Wire>;
@@ -60,7 +60,7 @@ export function namedFilters<Wire>(kinds: ListFilters<Wire>): Map<string, ListFi
 const inLowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
 const lowerIds = (value: FilterValue) => idsOf(value)?.map((id) => id.toLowerCase());
 
-/** Matches any of the values that `read` parses. Null matches records without one. */
+/** Matches any of the values that `read` parses. Null matches records that have none. */
 export function oneOf<Wire>(
   valueOf: (record: Wire) => unknown,
   read: (value: FilterValue) => readonly unknown[] | undefined,
@@ -71,7 +71,7 @@ export function oneOf<Wire>(
   );
 }
 
-/** Matches any of a fixed set of texts. Null matches records without one. */
+/** Matches any of a fixed set of texts. Null matches records that have none. */
 export const oneOfChoices = <Wire>(
   textOf: (record: Wire) => string | null,
   choices: readonly string[],

@@ -48,7 +48,7 @@ const input: object = allHandlers;
 const handlers = new Map(Object.entries(input).filter(isHandlerEntry));
 const compiled = new Map<string, RequestChecks>();
 
-/** Creates the mock shop: all operations of the contract over a state of plain JSON. */
+/** Creates the mock shop: all of the contract's operations on a state of plain JSON. */
 export function createMockShop(options: MockShopOptions): MockShop {
   const { store, slowness = threeSeconds } = options;
   const now = options.now ?? (() => new Date());
@@ -60,7 +60,7 @@ export function createMockShop(options: MockShopOptions): MockShop {
   function runCall(incoming: Incoming): Outgoing {
     const { operation } = incoming.route;
     const handler = handlers.get(operation.id);
-    if (handler === undefined) throw new Error(`The mocks do not answer ${operation.id}.`);
+    if (handler === undefined) throw new Error(`The mocks don't implement ${operation.id}.`);
     const checks = compiled.get(operation.id) ?? compileRequestChecks(operation, compilers);
     compiled.set(operation.id, checks);
     try {

@@ -18,7 +18,7 @@ const MAX_MS = 12 * 60 * MINUTE;
 /** Address of the browser that runs the mock shop. */
 const PLACE = '127.0.0.1';
 
-/** Signs out. Keeps what the browser started without an account. */
+/** Signs out. Keeps what was started in this browser without an account. */
 export function signOff(session: Session): void {
   const { registration, recovery, knownTo } = session;
   Object.assign(session, newSession(), { registration, recovery, knownTo });
@@ -102,7 +102,7 @@ interface SessionQuery {
 export function readVisit({ operation, state, authorization, cookie, now }: SessionQuery): Visit {
   const nobody = { cookie: undefined, session: newSession(), person: null, caller: null };
   const known = cookie === undefined ? undefined : state.sessions[cookie];
-  // Calls without sign-in still know what their browser started, from its cookie.
+  // Visitors' calls also know what their browser has started, because of its cookie.
   if (!operation.access.session) return { ...nobody, session: known ?? newSession() };
   const [scheme, secret] = (authorization ?? '').split(' ');
   if (scheme?.toLowerCase() === 'bearer')

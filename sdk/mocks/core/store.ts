@@ -3,7 +3,7 @@ import type { ShopState } from '../state.ts';
 import { fanOut } from '../webhooks/mock-webhook.ts';
 import { copiedOnUse } from './copied-on-use.ts';
 
-/** Applies a change to the stored state, completely or, if it throws, not at all. */
+/** Applies a change to the stored state: all of it or, if it throws, none of it. */
 export function changeState<T>(store: Store, change: (state: ShopState) => T, now = new Date()): T {
   const before = store.read();
   const { draft, changed } = copiedOnUse(before);
@@ -39,7 +39,7 @@ export interface Store {
   exclusive?: <T>(run: () => T) => Promise<T>;
 }
 
-/** Returns a store that lasts as long as the page or test. */
+/** Creates a store that lasts as long as the page or the test. */
 export function memoryStore(state: ShopState): Store {
   let saved = withOwnKeysOnly(state);
   return {

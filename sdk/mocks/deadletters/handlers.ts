@@ -14,7 +14,7 @@ import type { ShopState } from '../state.ts';
 
 type DeadLetter = NonNullable<ShopState['deadLetters']>[number];
 
-/** Resent jobs always succeed here. */
+/** Retried jobs always succeed in the mock shop. */
 export const deadletters = {
   listAdminJobs: (call) => answerList(call, adminJobs(call.state)),
   getAdminJob: ({ params, state }) => answerRecord(params.id, adminJobs(state)),

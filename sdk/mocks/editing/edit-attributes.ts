@@ -19,7 +19,7 @@ type Named<Key> = Key & { attributeId: string };
 
 /**
  * Updates the attribute with this name, or adds it at the end.
- * @throws 409 with the current attribute if the form is stale
+ * @throws 409 with the current attribute if the form is outdated
  */
 export function saveAttribute<Key, Stored extends Key & Attributed, Form>(
   call: StaffCall,
@@ -50,7 +50,7 @@ export function saveAttribute<Key, Stored extends Key & Attributed, Form>(
   return done(saved('attribute'));
 }
 
-/** Removes from staff's markup what isn't allowed on a page. */
+/** Removes markup that isn't allowed on a page. */
 const cleanMarkup = (markup: string) => sanitize(markup, markupOptions).trim();
 
 /** @throws 400 with the invalid field */

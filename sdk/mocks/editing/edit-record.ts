@@ -14,7 +14,7 @@ import {
 } from './record-kind.ts';
 
 /**
- * Creates a record from a form. Its id comes from the title.
+ * Creates a record from a form. Its id is derived from the title.
  * @param group the group it belongs to, or empty for a group
  * @param open prepares what has to exist before the record is audited
  */
@@ -47,8 +47,8 @@ export function createRecord<
 }
 
 /**
- * Returns the record to save a form to.
- * @throws 409 with the current record if the form is stale
+ * Returns the record that a form edits.
+ * @throws 409 with the current record if the form is outdated
  */
 export function findVersion<Key, Stored extends Key & StoredRecord, Form>(
   call: Pick<StaffCall, 'state' | 'now'>,
@@ -67,7 +67,7 @@ interface Change<Stored> {
   fields?: Partial<Stored>;
   /** Changes other data along with the record. */
   also?: () => void;
-  /** The fields to audit, if they aren't the ones staff can edit. */
+  /** The fields to audit, if they differ from those that staff can edit. */
   audited?: (record: Stored, state: StaffCall['state']) => Record<string, unknown>;
 }
 
@@ -88,7 +88,7 @@ export function changeRecord<Key, Stored extends Key & StoredRecord, Form>(
 
 /**
  * Replaces a record's fields with those of a form.
- * @throws 409 with the current record if the form is stale
+ * @throws 409 with the current record if the form is outdated
  */
 export function updateRecord<
   Key,

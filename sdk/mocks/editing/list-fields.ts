@@ -27,8 +27,8 @@ export const groupList: Omit<MockList<Group>, 'resource' | 'records'> = {
 };
 
 /**
- * Sorting and filtering of the lists of items and elements. Their ids join the group's and the
- * member's id with an underscore, which neither contains.
+ * Sorting and filtering of the lists of items and elements. A record's id in the list joins the ids
+ * of its group and its own with an underscore, which neither contains.
  */
 export const memberList = {
   sortable: ['title', 'listingOrderWeight', 'dateCreated', 'dateModified'],

@@ -17,27 +17,27 @@ export interface Attributed extends StoredRecord {
   attributes: components['schemas']['Attribute'][];
 }
 
-/** The differences between catalogs, items, sections and elements where staff edit them. */
+/** The differences between catalogs, items, sections and elements when staff edit them. */
 export interface RecordKind<Key, Stored extends Key & StoredRecord, Form> extends KindNames {
   /** Returns its path for people: `spindles/er20`. */
   pathOf: (key: Key) => string;
   records: (state: ShopState) => Stored[];
-  /** Deleted records. Their ids aren't reused, and their owners can still read about them. */
+  /** Deleted records. Their ids aren't reused, and owners can still read about them. */
   gone: (state: ShopState) => Stored[];
-  /** Words that appear in URLs where an id could. */
+  /** Words that URLs contain in place of an id. */
   reserved?: ReadonlySet<string>;
   /** Creates a record from a form. */
   begin: (
     form: Form,
     made: { id: string; group: string } & ReturnType<typeof firstVersion>,
   ) => Stored;
-  /** Returns the record as staff read it, if that differs from the stored one. */
+  /** Returns the record as staff see it, if it differs from the stored one. */
   present?: (call: Pick<StaffCall, 'state' | 'now'>, record: Stored) => object;
   /** Returns the fields that a form replaces. */
   fieldsOf: (form: Form) => Partial<Stored>;
   /** Returns the fields that staff can edit. */
   audited: (record: Stored, state: ShopState) => Record<string, unknown>;
-  /** For groups: whether one has members, and the rejection to delete it then. */
+  /** For groups: whether a group has members, and the rejection if it has and is to be deleted. */
   members?: { any: (state: ShopState, key: Key) => boolean; rejection: Rejection };
   /** Returns whether an attribute's value names an uploaded file and can't be edited. */
   isUploaded?: (state: ShopState, key: Key & { attributeId: string }) => boolean;
@@ -53,7 +53,7 @@ export function findRecord<Key, Stored extends Key & StoredRecord>(
   return getOr404(records(state), (one) => pathOf(one) === path, noun);
 }
 
-/** Returns a kind's records in order. For members, only those of one group. */
+/** Returns a kind's records in order. Members are limited to one group. */
 export const listRecords = <Key, Stored extends Key & StoredRecord>(
   state: ShopState,
   { records, pathOf }: Pick<RecordKind<Key, Stored, never>, 'records' | 'pathOf'>,
@@ -73,7 +73,7 @@ interface StoredGroup extends StoredRecord {
 }
 
 /**
- * Returns a visible group's members that visitors can see. Empty for an external group.
+ * Returns the visible members of a visible group. Empty for an external group.
  * @throws 404 if the group isn't visible
  */
 export function visibleIn<
@@ -99,13 +99,13 @@ export function firstVersion(now: Date) {
   return { image: null, version: 1, dateCreated: date, dateModified: date };
 }
 
-/** Marks the record's fields as edited, so that open forms become stale. */
+/** Marks the record's fields as edited, which makes open forms outdated. */
 export function edited(record: { version: number; dateModified: string }, now: Date): void {
   record.version += 1;
   attributesEdited(record, now);
 }
 
-/** Marks an attribute as edited. Open forms of the record's own fields don't become stale. */
+/** Marks an attribute as edited. Forms with the record's own fields stay current. */
 export function attributesEdited(record: { dateModified: string }, now: Date): void {
   const later = Math.max(now.getTime(), new Date(record.dateModified).getTime() + 1);
   record.dateModified = new Date(later).toISOString();

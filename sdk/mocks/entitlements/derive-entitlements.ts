@@ -11,7 +11,7 @@ import { factsOf } from '../orders/order-status.ts';
 
 /**
  * Updates entitlements to match orders, refunds, disputes, subscriptions and grants. It depends
- * only on their current state, so it can be called any number of times and in any order.
+ * only on their current state, so it can be repeated any number of times in any order.
  */
 export function deriveEntitlements(
   state: ShopState,
@@ -31,7 +31,7 @@ export function deriveEntitlements(
 }
 
 /**
- * A subscription's entitlement stays the same when its plan changes. An order has one for each
+ * A subscription keeps its entitlement when its plan changes. An order has one entitlement per
  * line.
  */
 function isFrom(entitlement: Entitlement, fact: Fact): boolean {
@@ -107,8 +107,8 @@ export function canOpen(
 }
 
 /**
- * Returns until when a subscription gives access to its content. The mock provider has no refunds
- * or disputes of subscriptions.
+ * Returns when a subscription's access to its content ends. The mock provider has no refunds or
+ * disputes of subscriptions.
  */
 export const accessOf = ({ currentPeriodEnd, endedAt, ...one }: Subscription, now: Date) =>
   subscriptionAccess(
@@ -121,7 +121,7 @@ export const accessOf = ({ currentPeriodEnd, endedAt, ...one }: Subscription, no
     now,
   );
 
-/** An entitlement as its order or subscription determines it. */
+/** An entitlement as derived from its order or subscription. */
 type Fact = Omit<Entitlement, 'id' | 'open' | 'note' | 'licenceKeys' | 'dateChanged'>;
 
 type Bought = Pick<ShopState, 'orders' | 'subscriptions'>;

@@ -46,7 +46,7 @@ const adminEntitlements = (state: ShopState, now: Date): MockList<Wire> => ({
   },
 });
 
-/** Adds the current names of owner and item. */
+/** Adds the current names of the owner and the item. */
 function present(state: ShopState, entitlement: Entitlement, now: Date): Wire {
   const { dateChanged: _, ...saved } = entitlement;
   const owner = ownerOf(state, saved);
@@ -74,9 +74,9 @@ function withdrawGrant(call: MockCall<'withdrawGrant'>): components['schemas']['
 }
 
 /**
- * Grants a customer access to an item as if they had bought it. An existing grant of the item is
- * updated, so that its license keys stay the same.
- * @throws Failure 400 for a day in the past, 404 if customer or item don't exist
+ * Grants a customer access to an item as if they had bought it. Updates an existing grant of the
+ * item, so that its license keys stay the same.
+ * @throws Failure 400 for a day in the past, 404 if the customer or item doesn't exist
  */
 function grantAccess(call: MockCall<'grantAccess'>): components['schemas']['Result'] {
   const { state, params, body, now, newId } = call;

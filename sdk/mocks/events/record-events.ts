@@ -11,9 +11,7 @@ interface Fact {
   data: EventFacts;
 }
 
-/**
- * Records the webhook events of a change, which follow from comparing the records before and after.
- */
+/** Records the webhook events of a change, by comparing the records before and after. */
 export function recordChangedEvents(before: ShopState, after: ShopState, now: Date): void {
   const known = new Map(before.orders.map((order) => [order.orderId, order]));
   const facts: Fact[] = [
@@ -43,15 +41,12 @@ export function recordChangedEvents(before: ShopState, after: ShopState, now: Da
   const at = now.toISOString();
   for (const fact of facts) {
     if (wasRecorded(after.events, fact)) continue;
-    // a new array, because unread fields are shared with the previous state
+    // creates a new array, because unread fields are shared with the previous state
     after.events = [...after.events, { ...fact, id: crypto.randomUUID(), at }];
   }
 }
 
-/**
- * Each step of an order is recorded once. After its label is voided, shipping it counts as a new
- * step.
- */
+/** Records each step of an order once. After its label is voided, shipping counts as a new step. */
 function wasRecorded(events: ShopState['events'], { type, data: { id } }: Fact): boolean {
   if (!type.startsWith('order.')) return false;
   let voided = 0;

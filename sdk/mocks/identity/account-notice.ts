@@ -7,7 +7,7 @@ import { postEmail } from '../mails/post-email.ts';
 import type { Person } from '../state.ts';
 import { timeZone } from '../config/business.ts';
 
-/** Emails an account's owner about a change to how the account can be accessed. */
+/** Emails an account's owner about a change to their ways to sign in. */
 export function mailAccountNotice(
   call: Pick<AnyMockCall, 'state' | 'now' | 'origin'>,
   { email, firstName }: Pick<Person, 'email' | 'firstName'>,

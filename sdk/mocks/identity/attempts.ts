@@ -6,7 +6,7 @@ import type { AnyMockCall } from '../core/call.ts';
 const QUARTER_SECONDS = 15 * 60;
 
 /**
- * Maximum attempts in 15 minutes per account or address. Emails have the limit per network, because
+ * Maximum attempts in 15 minutes per account or address. Emails use the limit per network, because
  * all visitors of a mock shop share one network.
  */
 const MAX = {

@@ -13,7 +13,7 @@ type CodeCall = Pick<
   'state' | 'session' | 'now' | 'newId' | 'origin' | 'user' | 'operation'
 >;
 
-/** Runs `change` if the code is right and unused, else returns null. */
+/** Runs `change` if the code is right and unused. Otherwise returns null. */
 export const withFreshCode = <T>(call: CodeCall, code: string, change: () => T): T | null =>
   underCodeLimit(call, () => consumeCode(call, code) && change());
 
@@ -30,9 +30,9 @@ export function underCodeLimit<T>(call: CodeCall, tryCode: () => T | null): T | 
 }
 
 interface CodeOptions {
-  /** Secret of an authenticator that was shown in this session. Its first code enrolls it. */
+  /** Secret of an authenticator that was set up in this session. Its first code enrolls it. */
   shown?: string | undefined;
-  /** Whether recovery codes are rejected, because they aren't proof. */
+  /** Whether recovery codes are rejected because they aren't proof. */
   proof?: boolean;
 }
 
@@ -63,8 +63,8 @@ export function replaceRecoveryCodes(person: Person): string[] {
 }
 
 /**
- * Uses up a recovery code in any spelling. Returns false if it isn't one of the person's unused
- * codes.
+ * Marks a recovery code as used, in any spelling. Returns false if it isn't one of the person's
+ * unused codes.
  */
 function consumeRecoveryCode(person: Person, code: string): boolean {
   const left = person.recoveryCodes.filter((one) => plainCode(one) !== plainCode(code));

@@ -5,7 +5,8 @@ import type { StaffCall } from '../audit/record-audit.ts';
 import { endSessionsOf } from '../core/sessions.ts';
 
 /**
- * Marks the browser as known to an account, so that failed attempts by strangers don't lock it out.
+ * Marks the browser as known to an account, so that failed attempts by strangers don't lock out its
+ * owner.
  */
 export function rememberDevice(
   { session, newId }: Pick<AnyMockCall, 'session' | 'newId'>,
@@ -36,8 +37,8 @@ export function deleteKnownDevice(session: Session, userId: string): void {
 }
 
 /**
- * Revokes everything that someone who took over an account could keep it by: sessions, API tokens
- * and known browsers. Passkeys stay, but need the password once.
+ * Revokes everything that would let an intruder keep access: sessions, API tokens and known
+ * browsers. Passkeys stay, but need the password once.
  */
 export function evict(call: StaffCall, account: Person, keep?: Session): void {
   endSessionsOf(call.state, account.userId, keep);

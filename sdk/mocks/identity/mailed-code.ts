@@ -7,7 +7,7 @@ export const newMailedCode = () => randomText(8, '0123456789');
 export const minutesAfter = (now: Date, minutes: number) =>
   new Date(now.getTime() + minutes * 60_000).toISOString();
 
-/** Returns the pending records that wait for the code emailed to an address. */
+/** Returns the pending records that wait for a code sent to an address. */
 export const awaitingCode = (
   { now, newId }: Pick<AnyMockCall, 'now' | 'newId'>,
   email: string,
@@ -33,8 +33,8 @@ export const isMailedCode = (code: string | null, input: string): boolean =>
   code === input.replaceAll(/\s/g, '');
 
 /**
- * Counts a guess before the code is checked, for the browser that started it or for others. Returns
- * false after too many.
+ * Counts a guess, before the code is checked, for the browser that started the process or for
+ * others. Returns false if there were too many.
  */
 export function countGuess(attempt: MailedCode, isOwn: boolean): boolean {
   const kind = isOwn ? 'tries' : 'strayTries';
@@ -44,8 +44,7 @@ export function countGuess(attempt: MailedCode, isOwn: boolean): boolean {
 }
 
 /**
- * An emailed code, and how often it was guessed wrong: by the browser that requested it, and by
- * others.
+ * An emailed code, and the numbers of wrong guesses by the browser that requested it and by others.
  */
 export interface MailedCode {
   id: string;
@@ -59,7 +58,7 @@ export interface MailedCode {
   completed: boolean;
 }
 
-/** An account that is created once its emailed code is entered. */
+/** An account that is created when its emailed code is entered. */
 export interface Registration extends MailedCode {
   firstName: string;
   lastName: string;

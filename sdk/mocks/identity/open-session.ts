@@ -20,8 +20,8 @@ export function openSession(
 }
 
 /**
- * Completes a sign-in. Marks the browser as known and notifies the account's owner if it is new.
- * The first sign-in of an account sends no notice, because no browser can be known yet.
+ * Completes a sign-in. Marks the browser as known, and notifies the account's owner if it is new.
+ * An account's first sign-in sends no notice, because no browser can be known yet.
  */
 export function completeSignIn(
   call: Pick<AnyMockCall, 'state' | 'session' | 'now' | 'origin' | 'newId'>,

@@ -3,7 +3,7 @@ import { type NewPassword, isSamePassword } from '../../domain/identity/password
 import type { Person, ShopState } from '../state.ts';
 import { fullName } from '../../domain/identity/full-name.ts';
 
-/** Returns a person who has nothing but an account. */
+/** Creates a person who has only an account. */
 export const newPerson = (
   userId: string,
   now: Date,
@@ -23,7 +23,7 @@ export const newPerson = (
   ...input,
 });
 
-/** Returns null if the account was deleted. */
+/** Returns null if the account is deleted. */
 export function fullNameOf(
   { people }: Pick<ShopState, 'people'>,
   userId: string | null | undefined,
@@ -49,7 +49,7 @@ export const factorsOf = ({ authenticator, password, passkeys }: Person) => ({
 export const withPassword = (person: Person | undefined, password: string): Person | null =>
   person?.password && isSamePassword(person.password, password) ? person : null;
 
-/** The most common ones from the real shop's long list. */
+/** The most common passwords from the real shop's long list. */
 const COMMON = new Set(
   (
     '12345678 123456789 1234567890 11111111 password password1 qwertyui qwerty123 iloveyou ' +

@@ -6,14 +6,14 @@ import { forgiveAttempt, countAttempt } from './attempts.ts';
 interface SignInAttempt {
   limit: 'sign-in-account' | 'authenticator-code-account' | 'change-password-account';
   whom: string;
-  /** The account they try to sign in to. Null if none has the name. */
+  /** The account to sign in to. Null if none has the name. */
   userId: string | null;
-  /** What is wrong if the attempt fails. */
+  /** The rejection if the attempt fails. */
   wrong: Parameters<typeof failedAttempt>[0];
 }
 
 /**
- * Runs a sign-in attempt. It is counted before it runs, and taken back if it succeeds.
+ * Runs a sign-in attempt. It is counted before it runs, and uncounted if it succeeds.
  * @throws Failure 429 after too many
  */
 export function attemptSignIn<T>(

@@ -5,7 +5,7 @@ type Sold = Pick<ShopState, 'orders' | 'soldBefore'>;
 
 const known = new Map<string, readonly Order[]>();
 
-/** Returns the demo's sales from before its stored orders. */
+/** Returns the demo sales that predate its stored orders. */
 export function ordersBefore({ soldBefore }: Pick<Sold, 'soldBefore'>): readonly Order[] {
   if (soldBefore === undefined) return [];
   const orders = known.get(soldBefore) ?? otherOrders(new Date(soldBefore));

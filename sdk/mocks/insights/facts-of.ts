@@ -68,7 +68,7 @@ export function returnFacts(orders: readonly Order[]): Fact[] {
     .flatMap((order) =>
       lineFacts({ ...order, parentId: null, refunds: [] }).map((fact, at) => ({
         ...fact,
-        // count a return once, however many lines it has
+        // counts a return once, no matter how many lines it has
         orders: at === 0 ? 1 : 0,
       })),
     );

@@ -19,7 +19,7 @@ function adminStock({ stock, items }: ShopState): MockList<components['schemas']
   return {
     resource: 'stock',
     records,
-    // Movements at the same time keep the order they were made in.
+    // Movements at the same time stay in the order in which they were made.
     sortBy: { dateCreated: (movement) => [movement.dateCreated, records.indexOf(movement)] },
     filters: {
       ids: ['id'],

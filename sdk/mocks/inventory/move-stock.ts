@@ -9,7 +9,7 @@ export interface StockMove extends Pick<Movement, 'reason' | 'subject'> {
   onHand: number;
   /** Units newly reserved for a checkout. Negative for released units. */
   reserved: number;
-  /** Null if the shop itself or a customer moves them. */
+  /** Null for movements by the shop itself or by a customer. */
   actorEmail?: string | null;
 }
 
@@ -22,7 +22,7 @@ export function stockOf(
   return { onHand: last?.onHandAfter ?? 0, reserved: last?.reservedAfter ?? 0 };
 }
 
-/** Moves units of an item, which may be deleted, and records it in the ledger. */
+/** Moves units of an item, which may be deleted, and records the movement in the ledger. */
 export function moveStock(
   { state, now, newId }: Pick<AnyMockCall, 'state' | 'now' | 'newId'>,
   { catalogId, catalogItemId }: ItemKey,

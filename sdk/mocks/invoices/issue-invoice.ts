@@ -37,7 +37,7 @@ export function issueInvoice(scene: Scene, orders: readonly Order[]): void {
   issue(scene, draft, { ...first, orderId: null, refundId: null });
 }
 
-/** Issues the credit note of a refund. Refunds of the mock provider complete immediately. */
+/** Issues a refund's credit note. Refunds by the mock provider complete immediately. */
 export function issueCreditNote(
   scene: Scene,
   order: Order,
@@ -58,8 +58,8 @@ export function issueCreditNote(
 }
 
 /**
- * Issues the invoice that cancels a refund's credit note, if it has one, because the money didn't
- * arrive.
+ * Issues the invoice that reverses a refund's credit note, if there is one, because the money
+ * didn't arrive.
  */
 export function issueCancellation(
   scene: Scene,
@@ -123,8 +123,8 @@ function chargedOrder(state: ShopState, order: Order): ChargedOrder {
 }
 
 /**
- * Returns an order's invoices, oldest first: the payment's, and those for refunds of it or its
- * returns.
+ * Returns an order's invoices, oldest first: the payment's, and those for refunds of the order or
+ * its returns.
  */
 export function invoicesOf(
   { invoices, orders }: Pick<ShopState, 'invoices' | 'orders'>,

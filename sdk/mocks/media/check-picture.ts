@@ -30,7 +30,7 @@ export function checkPicture(bytes: Uint8Array): PictureFormat {
   return found.picture;
 }
 
-/** Returns whether the file is complete. It isn't decoded here. */
+/** Returns whether the file is complete. Doesn't decode it. */
 const isWhole = (text: string, format: PictureFormat): boolean =>
   format === 'webp'
     ? text.length >= [7, 6, 5, 4].reduce((n, at) => n * 256 + text.charCodeAt(at), 0) + 8

@@ -15,7 +15,7 @@ import { digestOf, storeFile, receivedFile } from './store-file.ts';
 
 type Uploading = StaffCall & Pick<AnyMockCall, 'files'>;
 
-/** Sets a record's picture to the uploaded one, as an edit like any other. */
+/** Sets a record's picture to the uploaded one. Treated like any other edit. */
 export function setRecordImage<Key, Stored extends Key & StoredRecord, Form>(
   call: Uploading,
   kind: RecordKind<Key, Stored, Form>,

@@ -26,7 +26,7 @@ export function digestOf(bytes: Uint8Array, length: number): string {
   return parts.join('').slice(0, length);
 }
 
-/** A number of arguments that every engine accepts. */
+/** Number of arguments that every engine accepts. */
 const CHUNK = 8192;
 
 /** Returns a text with one character per byte. */
@@ -45,7 +45,7 @@ export function receivedFile({ files }: Pick<AnyMockCall, 'files'>, field: strin
   throw badRequest(`${field} ${mustBeFile}.`, [{ path: field, message: mustBeFile }]);
 }
 
-/** A file uploaded for buyers. Small ones are stored in `files`, below `downloads/`. */
+/** A file uploaded for buyers. Small files are stored in `files`, under `downloads/`. */
 export interface DownloadFile {
   name: string;
   bytes: number;

@@ -24,9 +24,6 @@ export function awaitedItem(
 export type Notice = components['schemas']['Notice'] & {
   noticeId: string;
   userId: string;
-  /**
-   * `after` is the number of ledger entries when the email was sent. Null while the customer is
-   * waiting.
-   */
+  /** `after` is the number of ledger entries when the email was sent. Null until then. */
   notified: { at: string; after: number } | null;
 };

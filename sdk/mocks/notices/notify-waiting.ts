@@ -10,8 +10,8 @@ import { postEmail } from '../mails/post-email.ts';
 import { awaitedItem } from './awaited-item.ts';
 
 /**
- * Notifies customers whose item is back in stock. It runs with each call, in place of the real
- * shop's job.
+ * Notifies customers whose item is back in stock. Runs with each call, instead of the real shop's
+ * job.
  */
 export function notifyWaiting(call: Pick<AnyMockCall, 'state' | 'now' | 'origin' | 'plays'>): void {
   const { state, now } = call;

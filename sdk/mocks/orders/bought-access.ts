@@ -11,7 +11,7 @@ export function boughtAccess(state: ShopState, order: Order, line: ItemKey, link
   const digital = order.shippingGrouping === DIGITAL_GROUP;
   const bought = right && digital ? { ...right, downloads: downloadsOf(state, right) } : null;
   return presentAccess(bought, {
-    // the real shop signs the expiry, so each view gives another URL
+    // the real shop signs the expiry, so the URL differs for each view
     urlOf: ({ name }) =>
       `/assets/downloads/${right?.id}.${linksUntil.getTime()}/${encodeURIComponent(name)}`,
     expiresAt: linksUntil,

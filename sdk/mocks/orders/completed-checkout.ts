@@ -20,7 +20,7 @@ export function ordersOf(
   return orders.filter(({ orderId }) => orderIds.includes(orderId)).toSorted(byShipping);
 }
 
-/** Sorts the orders of one payment as the confirmation lists them. */
+/** Sorts the orders of one payment in the confirmation's order. */
 export function byShipping(a: Order, b: Order): number {
   return b.shippingPrice - a.shippingPrice || a.shippingGrouping.localeCompare(b.shippingGrouping);
 }

@@ -14,7 +14,7 @@ export const ownOrder = ({ state, user }: Pick<AnyMockCall, 'state' | 'user'>, i
 
 const MAX_LISTED = 500;
 
-/** The order that a list of orders starts with. */
+/** Default sort order of order lists. */
 export const oldestFirst = (orders: readonly Order[]): Order[] =>
   orders
     .toSorted(
@@ -28,9 +28,7 @@ export const buyerOf = (
   order: Pick<Order, 'userId'>,
 ): Person | undefined => people.find(({ userId }) => userId === order.userId);
 
-/**
- * Returns the buyer's current contact data, or that from the payment if the account was deleted.
- */
+/** Returns the buyer's current contact data, or the payment's if the account was deleted. */
 export function payerOf(state: Pick<ShopState, 'people'>, order: Order) {
   const { email, customerId } = buyerOf(state, order) ?? order;
   return { email, customerId: customerId ?? order.customerId };

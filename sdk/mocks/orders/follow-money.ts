@@ -15,11 +15,13 @@ interface Followed {
   order: Order;
   /** The lines of the parcel before the refund. */
   before: ReturnType<typeof owedOf>['lines'];
-  /** Whether units that don't ship go back on the shelf. Otherwise they are scrapped. */
+  /** Whether units that don't ship go back on the shelf. Otherwise they are discarded. */
   restock: boolean;
 }
 
-/** Removes refunded units from an order that hasn't shipped, and cancels it if nothing is left. */
+/**
+ * Removes refunded units from an order that hasn't shipped. Cancels the order if nothing is left.
+ */
 export function followMoney(call: RefundCall, followed: Followed): void {
   const { order, before, restock } = followed;
   const facts = { ...factsOf(call.state, order), labelled: order.labelUrl !== null };

@@ -23,7 +23,7 @@ export function mailBuyer(
 export const mailAboutParcel: typeof mailBuyer = (scene, order, write) =>
   mailBuyer(scene, order, (emailed) => write({ ...emailed, lines: parcelLines(emailed) }));
 
-/** Returns an order for emails. Without pictures, because the mock inbox shows text. */
+/** Returns an order for emails, without pictures because the mock inbox shows text. */
 function emailedOrder(state: ShopState, order: Order) {
   const { lines, ...facts } = factsOf(state, order);
   return {
@@ -34,7 +34,7 @@ function emailedOrder(state: ShopState, order: Order) {
   };
 }
 
-/** Sends the confirmation of a payment with every order it created. */
+/** Sends the confirmation of a payment, with all orders it created. */
 export function mailConfirmation(
   { state, now }: Scene,
   orders: readonly Order[],

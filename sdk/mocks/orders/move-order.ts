@@ -3,7 +3,7 @@ import { shortId } from '../../domain/orders/order-id.ts';
 import type { Order } from '../state.ts';
 import { requireMove, type OrderState } from '../../domain/orders/transitions.ts';
 
-/** Returns an id for a new order. Its first eight characters are unique. */
+/** Creates an id for a new order. Its first eight characters are unique. */
 function pickOrderId({ state, newId }: Pick<Scene, 'state' | 'newId'>): string {
   for (;;) {
     const id = newId();
@@ -30,7 +30,7 @@ export function newOrder(scene: Pick<Scene, 'state' | 'newId' | 'now'>) {
 
 interface Note {
   why: string;
-  /** Email address. Null for the shop itself. */
+  /** Email address of the person who moves the order. Null for the shop itself. */
   actor: string | null;
   now: Date;
 }
@@ -41,9 +41,9 @@ export function addOrderEvent(order: Order, { why, actor, now }: Note): void {
 }
 
 /**
- * Changes an order's state and adds a history entry. This is the only way to change it, and it
- * follows the table of moves.
- * @throws Error for a move the table doesn't allow, which callers have to check first
+ * Changes an order's state and adds a history entry. All state changes go through here and follow
+ * the table of moves.
+ * @throws Error for a move that the table doesn't allow. Callers have to check first.
  */
 export function moveOrder(order: Order, { to, why, actor, now }: Note & { to: OrderState }): void {
   const from = order.orderState;

@@ -10,7 +10,7 @@ import { keyTextOf, type ItemKey } from '../catalog/find-record.ts';
 import { inCents } from './sold-item.ts';
 
 /**
- * Prefix of the id that stands in for the payment intent of a free order, which has none. It links
+ * Prefix of the id used in place of a payment intent for free orders, which have none. The id links
  * the orders of one payment.
  */
 export const NO_INTENT = 'none_';
@@ -25,11 +25,11 @@ export const paidTogether = ({ orders }: Orders, { paymentIntentId }: Order): Or
 const returnsOf = ({ orders }: Orders, { orderId }: Order): Order[] =>
   orders.filter(({ parentId }) => parentId === orderId);
 
-/** Returns whether it is a return that is waiting for its goods or its refund. */
+/** Returns whether this is a return that is waiting for its goods or its refund. */
 export const isOpenReturn = ({ orderState }: Order): boolean =>
   ['RETURN_REQUESTED', 'RETURNED'].includes(orderState);
 
-/** Returns an order's refunds and those of its returns, which count for the order too. */
+/** Returns the refunds of an order and of its returns. */
 export const refundsOf = (state: Orders, order: Order): Refund[] =>
   [order, ...returnsOf(state, order)]
     .flatMap(({ refunds }) => refunds)
@@ -47,7 +47,7 @@ export const isDisputed = ({ disputes }: Pick<Order, 'disputes'>): boolean =>
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
 
-/** Returns the data that decides how much of an order's payment can still be refunded. */
+/** Returns the data that limits the refunds of an order's payment. */
 function paymentOf(state: Orders, order: Order) {
   const together = paidTogether(state, order);
   const refunds = together.flatMap((one) => one.refunds).filter((one) => one.state !== 'FAILED');
@@ -58,7 +58,7 @@ function paymentOf(state: Orders, order: Order) {
   };
 }
 
-/** Returns an order with its payment, returns and refunds, in the form the rules need. */
+/** Returns an order with its payment, returns and refunds, as the domain's rules need it. */
 export function factsOf(state: Orders, order: Order) {
   const returns = returnsOf(state, order);
   const open = returns.filter(isOpenReturn);

@@ -1,6 +1,6 @@
 import type { Order } from '../state.ts';
 
-/** Returns the progress of an order's parcel from its history, and the carrier's page about it. */
+/** Returns the progress of an order's parcel, from its history, and the carrier's tracking page. */
 export function parcelOf({
   timeline,
   trackingNumber,

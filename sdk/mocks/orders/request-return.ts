@@ -23,8 +23,8 @@ import { newOrder, addOrderEvent } from './move-order.ts';
 import { factsOf } from './order-status.ts';
 
 /**
- * Requests a return for a customer. A child order holds the returned units, and the parent stays
- * unchanged.
+ * Requests a return for a customer. The return is a child order with the returned units. The parent
+ * order doesn't change.
  * @throws Failure 404 if the order isn't this customer's
  */
 export function requestReturn(call: MockCall<'requestReturn'>): Outcome {
@@ -38,7 +38,7 @@ export function requestReturn(call: MockCall<'requestReturn'>): Outcome {
   return outcomeOf(returned, () => returnRequested);
 }
 
-/** Opens a return for a customer on behalf of staff, even after the return window. */
+/** Opens a return as staff for a customer, even after the return window. */
 export function openReturn(call: MockCall<'openReturn'>): Rejection | { returnId: string } {
   const { body, state, user } = call;
   const made = makeReturn(call, findOrder(state, body.orderId), {
@@ -60,11 +60,11 @@ export function openReturn(call: MockCall<'openReturn'>): Rejection | { returnId
 
 interface NewReturn extends ReturnRequest {
   why: string;
-  /** Email address of the person who requests it. */
+  /** Email address of the person who requests the return. */
   actor: string;
 }
 
-/** Creates a return and emails the customer, or returns why it can't. */
+/** Creates a return and emails the customer, or returns why the return is rejected. */
 export function makeReturn(
   call: Scene & Pick<MockCall<'openReturn'>, 'origin'>,
   order: Order,

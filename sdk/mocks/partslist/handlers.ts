@@ -30,7 +30,7 @@ export const partslist = {
   },
 } satisfies Partial<MockHandlers>;
 
-/** A shared parts list. Nothing deletes it, because no mock shop lasts a year. */
+/** A shared parts list. Lists are never deleted here, because no mock shop lasts a year. */
 export interface PartsList {
   id: string;
   title: string | null;

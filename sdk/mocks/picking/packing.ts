@@ -79,7 +79,7 @@ export const packing = {
   'listOrdersToPack' | 'getPacking' | 'packUnit' | 'restartPacking' | 'overrulePacking'
 >;
 
-/** Runs a packing call on the order named by an id or by its slip's bar code. */
+/** Runs a packing call on an order, identified by its id or by its slip's barcode. */
 function atTable(
   { state, params }: Pick<MockCall<'restartPacking'>, 'state' | 'params'>,
   work: (order: Order, before: Packing) => PackingOutcome,

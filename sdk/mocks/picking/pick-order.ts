@@ -20,10 +20,7 @@ export type PickingCall = Pick<
   'state' | 'user' | 'caller' | 'now' | 'newId'
 >;
 
-/**
- * Returns whether an order can be picked. It can't while it is on hold or after it was fully
- * refunded.
- */
+/** Returns whether an order can be picked. It can't while it is on hold, or after a full refund. */
 export const waitsForPicking = (state: Orders, order: Order): boolean =>
   validatePicking(statusOf(state, order)) === null;
 
@@ -39,7 +36,7 @@ export function claimOrder(call: PickingCall, order: Order): Outcome {
   });
 }
 
-/** Completes picking. An expired claim is no reason to reject it. */
+/** Completes picking, even if the claim has expired. */
 export function completePicking(call: PickingCall, order: Order, units?: number): Outcome {
   const { user, now } = call;
   const decided = whyNotToPick(call, order, units) ?? auditPicked(order.orderId, order);

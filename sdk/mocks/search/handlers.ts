@@ -30,7 +30,7 @@ import { presentDone } from '../../domain/rejection.ts';
 import { type MockList, answerList } from '../core/answer-list.ts';
 import { textAnywhere } from '../core/list-filters.ts';
 
-/** Returns all items customers can see, of one catalog or of all. */
+/** Returns all visible items of one catalog, or of all catalogs. */
 function findable(
   call: Pick<AnyMockCall, 'state' | 'plays' | 'now'>,
   catalogId?: string,
@@ -49,7 +49,7 @@ function findable(
   );
 }
 
-/** @throws 400 if they are invalid, 409 with the current ones if the form is stale */
+/** @throws 400 if the groups are invalid, 409 with the current groups if the form is outdated */
 function saveSynonyms(call: MockCall<'saveSynonyms'>): ShopState['synonyms'] {
   const { state, body, now } = call;
   rejectInvalid(validateSynonyms(body.groups));

@@ -16,7 +16,8 @@ interface SecurityNote {
 }
 
 /**
- * From the range reserved for documentation, because calls to a mock shop have no network address.
+ * An address from the range reserved for documentation, because calls to a mock shop have no
+ * network address.
  */
 const PLAYED_ADDRESS = '192.0.2.14';
 
@@ -58,7 +59,7 @@ const isSameEvent = (
   one.tokenId === same.tokenId &&
   one.address === same.address;
 
-/** Records that an account got a new factor. */
+/** Records that a factor was added to an account. */
 export const recordFactor = (
   call: Parameters<typeof recordSecurity>[0],
   reason: AddedFactor,

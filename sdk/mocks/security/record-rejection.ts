@@ -18,8 +18,7 @@ interface Rejected {
 const signIns = new Set(['sign-in', 'authenticator-code', 'mailed-code', 'change-password']);
 
 /**
- * Records a rejection if it is a security event, although everything else the call did is
- * discarded.
+ * Records a rejection if it is a security event, although the call's other changes are discarded.
  */
 export function recordRejection(scene: Scene, { operation, failure, ...call }: Rejected): void {
   const locked = failure.status === 429 && signIns.has(operation.rateLimit ?? '');
@@ -30,7 +29,7 @@ export function recordRejection(scene: Scene, { operation, failure, ...call }: R
   recordSecurity({ ...scene, operation: operation.id }, note);
 }
 
-/** Returns the account that calls, or that someone tries to sign in to. */
+/** Returns the calling account, or the account that someone tries to sign in to. */
 function whoseCall(
   { tokens, sessions, people }: ShopState,
   { headers, cookie, body }: Pick<Rejected, 'headers' | 'cookie' | 'body'>,

@@ -45,7 +45,7 @@ export const customs = {
 
 const audited = ({ itn = null, shipping }: Order) => ({ itn, phone: shipping?.phone ?? null });
 
-/** Returns why an order's parcel can't cross the border yet, or null. */
+/** Returns why an order's parcel can't be exported yet, or null. */
 export function validateExportOf(state: ShopState, { orderId }: Order) {
   const declared = declaredOf(state, orderId);
   return declared.abroad ? validateExport(declared) : null;

@@ -13,7 +13,7 @@ export const shipping = {
   ...customs,
   buyLabel: (call) => presentLabel(buyLabel(call, ofCustomer(call.state, call.body), call.body)),
   voidLabel: (call) => presentOutcome(voidLabel(call)),
-  /** Nothing to do: the mock carrier applies its events directly when they happen. */
+  /** Does nothing, because the mock carrier applies its events directly when they happen. */
   receiveEasypostEvent(call) {
     requireSignature(call, 'X-Hmac-Signature');
     call.readSigned();

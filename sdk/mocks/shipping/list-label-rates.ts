@@ -23,7 +23,7 @@ type LabelRates = components['schemas']['LabelRates'];
 
 interface Offer {
   parcels: { parcel: number; ounces: number; size: ParcelSize | null }[];
-  /** Cheapest first, for all parcels together. */
+  /** Rates for all parcels together, cheapest first. */
   rates: (LabelRate & { rateId: string; parts: LabelRate[] })[];
 }
 

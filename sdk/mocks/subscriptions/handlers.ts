@@ -36,7 +36,7 @@ export const subscriptions = {
     return answerInvoice(state, latest, origin);
   },
   listBuilderSubscriptions: ({ state }) => builderSubscriptions(state),
-  /** Rejected if the scenario `declined` is active for this call only. */
+  /** Fails if the scenario `declined` is active for this call only. */
   openCustomerPortal({ state, user: { customerId: customer }, origin }) {
     if (customer === null) return presentPortal(null);
     const rejected = state.scenarios.some(
@@ -77,7 +77,7 @@ const adminSubscriptions = (state: ShopState): MockList<Wire> => ({
   },
 });
 
-/** Adds the current names of customer and item. */
+/** Adds the current names of the customer and the item. */
 function present(state: ShopState, subscription: Subscription): Wire {
   const owner = ownerOf(state, subscription);
   const { title } = knownItem(state, subscription) ?? subscription;

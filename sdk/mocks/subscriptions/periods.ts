@@ -60,8 +60,8 @@ export function mailSubscriber(
 }
 
 /**
- * Does what the provider does at the end of a paid period: renews active subscriptions and ends
- * canceled ones. Those with a payment due stay unchanged.
+ * Acts as the provider at the end of a paid period: renews active subscriptions and ends canceled
+ * ones. Subscriptions with a payment due stay unchanged.
  */
 export function passPeriods(scene: PeriodScene): void {
   const { state, now, newId } = scene;

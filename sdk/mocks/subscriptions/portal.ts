@@ -26,7 +26,10 @@ export function portalOf(state: ShopState, customerId: string): PortalSubscripti
     }));
 }
 
-/** Returns the plans it can change to: the catalog's others. Empty while a payment is due. */
+/**
+ * Returns the plans to which a subscription can change: the other plans in its catalog. Empty while
+ * a payment is due.
+ */
 function otherPlans({ items }: ShopState, subscription: Subscription): ShopState['items'] {
   if (!isPaying(subscription)) return [];
   return items.filter(
@@ -57,8 +60,8 @@ export function undoCancellation(scene: Scene, id: string): void {
 }
 
 /**
- * Handles "Change plan". If the billing interval changes, a new period begins now. Otherwise the
- * period stays.
+ * Handles "Change plan". A different billing interval starts a new period now. Otherwise the period
+ * stays.
  */
 export function changePlan(scene: Scene, id: string, catalogItemId: string): void {
   const { state, now } = scene;
@@ -75,7 +78,7 @@ export function changePlan(scene: Scene, id: string, catalogItemId: string): voi
   });
 }
 
-/** Handles "Update card" with a working card: collects what is due and begins a new period. */
+/** Handles "Update card" with a working card: collects the payment due and starts a new period. */
 export function updateCard(scene: Scene, customerId: string): void {
   for (const one of running(scene.state)) {
     if (one.customerId !== customerId || isPaying(one)) continue;

@@ -15,8 +15,8 @@ type Item = ShopState['items'][number];
 type Price = NonNullable<AtProvider['Price']>;
 
 /**
- * Returns the page to subscribe on. The same item at the same price keeps its open page. Another
- * item of the catalog replaces it.
+ * Returns the page on which to subscribe. The same item at the same price keeps its open page.
+ * Another item of the catalog replaces the page.
  * @throws Failure 404 if the item doesn't exist
  */
 export function startSubscription(call: MockCall<'startSubscription'>): CheckoutStart {
@@ -53,7 +53,10 @@ export function startSubscription(call: MockCall<'startSubscription'>): Checkout
   return { url: pageOf(origin, createPage(call, item, price)) };
 }
 
-/** Returns the published price, unless the item was edited since so that it must not be charged. */
+/**
+ * Returns the published price. Returns null if an edit of the item has made it outdated, or if none
+ * is published.
+ */
 function chargedPrice({ publications }: ShopState, item: Item): Price | null {
   const at = publications[keyTextOf(item)];
   return at?.priceForgotten ? null : (at?.Price ?? null);
@@ -64,7 +67,7 @@ function createPage(
   item: Item,
   { id: priceId, recurring }: Price,
 ): Checkout {
-  // a metered subscription costs nothing at the start
+  // a metered subscription costs nothing when it starts
   const metered = recurring?.usage_type === 'metered';
   const price = metered ? 0 : item.price;
   const line = soldItem({ item: { ...item, price }, quantity: 1 });

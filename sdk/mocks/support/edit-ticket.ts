@@ -31,8 +31,8 @@ const SUPPORT = 'shop@spindle.example';
 const emailed = (ticket: Ticket) => ({ ...ticket, known: ticket.userId !== null });
 
 /**
- * Stores a ticket and emails it to support and to its sender. Anyone can enter anyone's address, so
- * an address gets at most five confirmations within 15 minutes.
+ * Stores a ticket and emails it to support and to its sender. An address gets at most five
+ * confirmations within 15 minutes, because anyone can enter someone else's address.
  * @throws 400 with the missing field
  */
 export function sendTicket(call: MockCall<'sendTicket'>): Ticket {

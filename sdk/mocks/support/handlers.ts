@@ -117,7 +117,7 @@ const hasNumber: ListFilter<Ticket> = filterBy(
   (numbers) => (ticket) => numbers.includes(ticket.number),
 );
 
-/** Matches a text anywhere in a ticket's message or sender, or the ticket's number. */
+/** Matches a text anywhere in a ticket's message or sender, or the number of the ticket. */
 const holdsTyped: ListFilter<Ticket> = (value) => {
   const written = holdsWritten(value);
   return written && ((ticket) => written(ticket) || hasNumber(value)?.(ticket) === true);

@@ -42,7 +42,7 @@ export const tokens = {
     return presentOwnToken(facts, { held: roleOf(caller), today, stepUpCents });
   },
 
-  /** The token acts for its creator, who is notified by email. */
+  /** Creates a token that acts for its creator, who is notified by email. */
   createToken(call) {
     const { state, body, user, now, newId, origin: publicUrl } = call;
     rejectInvalid(invalidRights(body));

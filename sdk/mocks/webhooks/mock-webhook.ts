@@ -4,7 +4,7 @@ import type { ShopState } from '../state.ts';
 
 type Schemas = components['schemas'];
 
-/** The first secret signs. The second one still does until it expires. */
+/** The first secret signs. The second one stays valid until it expires. */
 export type MockWebhook = Schemas['Webhook'] & {
   secrets: string[];
   deliveries: MockDelivery[];
@@ -48,7 +48,7 @@ export function newDelivery(
   return delivery;
 }
 
-/** Returns a delivery that starts over immediately. */
+/** Returns a delivery reset for an immediate attempt. */
 export const begin = (delivery: MockDelivery, { now }: Pick<Scene, 'now'>): MockDelivery =>
   Object.assign(delivery, { state: 'PENDING', tries: 0, nextTryAt: now.toISOString() });
 

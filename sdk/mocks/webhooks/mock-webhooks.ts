@@ -12,7 +12,7 @@ import {
   type MockWebhook,
 } from './mock-webhook.ts';
 
-/** The program that receives the shop's requests and responds to them. */
+/** Receives the shop's requests and responds to them. */
 export type Receiver = (request: Request) => Response | Promise<Response>;
 
 /**

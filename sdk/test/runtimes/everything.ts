@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-/** The program that tests everything, to be copied to a project with the packed SDK. */
+/** The program that tests everything. It is copied to a project with the packed SDK. */
 export const program = path.join(import.meta.dirname, 'program.ts');
 
-/** What the program prints in every runtime. */
+/** The program's output in every runtime. */
 export const everything = [
   'Sells nema17-59ncm',
   'A visitor: NOT_SIGNED_IN',

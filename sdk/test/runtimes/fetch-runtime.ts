@@ -16,7 +16,7 @@ let fetching: Promise<void> | undefined;
 
 export interface Runtime {
   name: string;
-  /** Path below the downloaded modules. */
+  /** Path within the downloaded modules. */
   program: string;
 }
 
@@ -24,9 +24,9 @@ export const node22: Runtime = { name: 'Node 22', program: 'node-*-*/bin/node{,.
 export const deno: Runtime = { name: 'Deno', program: '@deno/*/deno{,.exe}' };
 
 /**
- * Downloads another runtime than this one, in the version of the lock file in this folder, on first
- * use. They are larger than everything else, and not needed to work on the shop.
- * @throws if it can't be downloaded, or there is none for this machine
+ * Downloads another runtime on first use, in the version of the lock file in this folder. Runtimes
+ * are larger than everything else and aren't needed to work on the shop.
+ * @throws if it can't be downloaded, or if there is none for this machine
  */
 export async function fetchRuntime({ name, program }: Runtime): Promise<string> {
   const saved = path.join(shelf, await hashOfLock());
@@ -58,7 +58,7 @@ async function fetchInto(place: string): Promise<void> {
     await rename(made, place);
   } catch (error) {
     await rm(made, { recursive: true, force: true });
-    // A faster process has already put the same files there.
+    // A faster process has already moved the same files into place.
     if (!existsSync(place)) throw error;
   }
 }
@@ -76,8 +76,7 @@ async function matching(): Promise<string[]> {
 }
 
 /**
- * Returns the environment without our npm's variables about workspaces, but with those about
- * registries.
+ * Returns the environment without our npm's workspace variables, but with its registry variables.
  */
 function environment(): NodeJS.ProcessEnv {
   const ours = /^npm_(?!config_)|^npm_config_(workspace|include_workspace|local_prefix|prefix)/;

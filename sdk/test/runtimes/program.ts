@@ -1,4 +1,4 @@
-/** Runs unchanged in every runtime: what the packed SDK and the mock shop do for a program. */
+/** Uses the packed SDK and the mock shop as a program would. Runs unchanged in every runtime. */
 import { asJson, createShopClient, listAll, replyOf, ShopError, verifyWebhook } from '@spindle/sdk';
 import { administrator } from '@spindle/sdk/demo/people';
 import { seedShop } from '@spindle/sdk/demo/mock-shop/seed-shop';
@@ -10,7 +10,7 @@ import { generate } from 'otplib';
 
 const baseUrl = 'https://shop.example';
 
-/** Returns what it observed, one line each. */
+/** Returns the observed results, one per line. */
 export async function tryEverything(): Promise<string[]> {
   const played = createMockShop({ store: memoryStore(seedShop(new Date())) });
   const shop = createShopClient({ baseUrl, fetch: mockFetch(played) });

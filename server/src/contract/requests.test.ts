@@ -144,15 +144,15 @@ describe('JSON', () => {
   it.each([
     ['nested too deeply', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
     ['nested too deeply', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`],
-    ['too many parts', JSON.stringify({ lines: Array.from({ length: 10_001 }, () => 1) })],
-    ['too many parts', JSON.stringify({ lines: Array.from({ length: 5_001 }, () => [1]) })],
-    ['too many parts', `{"lines":[${'1,'.repeat(10_001)}`],
+    ['too many values', JSON.stringify({ lines: Array.from({ length: 10_001 }, () => 1) })],
+    ['too many values', JSON.stringify({ lines: Array.from({ length: 5_001 }, () => [1]) })],
+    ['too many values', `{"lines":[${'1,'.repeat(10_001)}`],
   ])('that has %s is rejected', async (why, body) => {
     const reply = await sendJson(body);
     expect(reply).toMatchObject({ status: 400, body: { Reason: expect.stringContaining(why) } });
   });
 
-  it('counts a text as one part, however many commas and quotes it contains', async () => {
+  it('counts a text as one value, however many commas and quotes it contains', async () => {
     const id = `${'",'.repeat(10_001)}\\`;
     const reply = await sendJson(JSON.stringify({ lines: [{ id, quantity: 1 }] }));
     expect(reply).toMatchObject({ status: 400, body: { Errors: [{ path: 'lines.0.id' }] } });

@@ -4,7 +4,7 @@ import { mockShop } from './api.ts';
 /** Returns a user of the mock shop with their current data. */
 export function personOf(email: string) {
   const person = mockShop.read().people.find((one) => one.email === email);
-  if (person === undefined) throw new Error(`Nobody has the address ${email}.`);
+  if (person === undefined) throw new Error(`No account has the address ${email}.`);
   return person;
 }
 

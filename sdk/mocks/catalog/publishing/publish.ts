@@ -85,7 +85,7 @@ const audited = (price: AtProvider['Price']) => ({
   providerPriceCents: price?.unit_amount ?? null,
 });
 
-/** Compares an item with what the provider has. */
+/** Compares an item with the provider's data. */
 export function readPublication(
   state: ShopState,
   key: ItemKey,

@@ -15,8 +15,8 @@ export function saveChallenge({ session, now }: ChallengeCall, purpose: Purpose)
 }
 
 /**
- * Returns and removes the pending challenge, or null without one. It can't be used again, whatever
- * the response.
+ * Returns and removes the pending challenge, or returns null if there is none. A challenge can't be
+ * reused, whatever the response.
  */
 export function consumeChallenge({ session, now }: ChallengeCall, purpose: Purpose): string | null {
   const waiting = session.passkeyChallenges[purpose];
@@ -32,13 +32,16 @@ export interface MockPasskey {
   credentialId: string;
   transports: string[];
   counter: number;
-  /** Whether it works without the password, until the account's credentials change. */
+  /**
+   * Whether the passkey works without the password. It stops doing so when the account's
+   * credentials change.
+   */
   alone: boolean;
   createdAt: string;
   lastUsedAt: string | null;
 }
 
-/** The challenge a device has to sign next. */
+/** The challenge that a device has to sign next. */
 export interface Challenge {
   challenge: string;
   /** ISO 8601. */

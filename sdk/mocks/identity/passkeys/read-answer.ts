@@ -9,8 +9,8 @@ interface Matched {
 }
 
 /**
- * Returns the person's passkey that signed the challenge, and records its use. Returns null if none
- * did.
+ * Returns the passkey that signed the challenge, and records its use. Returns null if none of the
+ * person's passkeys did.
  */
 export function matchAssertion(
   call: Pick<AnyMockCall, 'origin' | 'now'>,
@@ -31,7 +31,7 @@ export function matchAssertion(
   return { passkey, verified };
 }
 
-/** Returns the WebAuthn user handle, which devices store with the key. */
+/** Returns the WebAuthn user handle, which devices store with the passkey. */
 export const userHandleOf = ({ userId }: Pick<Person, 'userId'>) =>
   btoa(userId).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
 
@@ -40,7 +40,7 @@ interface Expected {
   challenge: string;
 }
 
-/** Returns whether the response is to this challenge and comes from our pages. */
+/** Returns whether the response answers this challenge and comes from our pages. */
 export function isAnswerTo(
   { origin }: Pick<AnyMockCall, 'origin'>,
   clientDataJSON: string,
@@ -55,7 +55,7 @@ const RP_HASH = 32;
 const PRESENT = 1;
 const VERIFIED = 4;
 
-/** Reads whether the user was present and verified, and the signature counter. */
+/** Parses whether the user was present and verified, and the signature counter. */
 function readAuthenticatorData(text: string) {
   const bytes = bytesOf(text);
   const flags = bytes[RP_HASH] ?? 0;

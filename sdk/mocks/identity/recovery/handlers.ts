@@ -46,13 +46,11 @@ export const recovery = {
       const { firstName } = person;
       postEmail(call, email, recoveryCodeEmail({ firstName, code, publicUrl: call.origin }));
     }
-    // the same for known and unknown addresses, so that it doesn't reveal accounts
+    // the same for known and unknown addresses, so that it doesn't reveal which ones have accounts
     return presentDone(recoveryRequested);
   },
 
-  /**
-   * Sets a new password with an emailed code, which works once, and ends all sessions and tokens.
-   */
+  /** Sets a new password with an emailed code, which works once. Ends all sessions and tokens. */
   recoverPassword(call) {
     const { body, state, session, now } = call;
     const email = body.email.trim();
@@ -79,7 +77,7 @@ export const recovery = {
     mailAccountNotice(call, person, 'password-changed');
     clearAttempts(call, 'sign-in-account', person.email.toLowerCase());
     clearAttempts(call, 'authenticator-code-account', person.userId);
-    // Someone who can read the mailbox is the owner, and signs in next.
+    // Anyone who can read the mailbox counts as the owner, and signs in next.
     rememberDevice(call, person.userId);
     return presentDone(passwordSet);
   },

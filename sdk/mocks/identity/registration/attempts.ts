@@ -18,7 +18,7 @@ type Visit = Pick<AnyMockCall, 'state' | 'session' | 'now'>;
 const stageOf = ({ authenticatorStep }: Registration): Stage =>
   authenticatorStep === null ? 'authenticator' : 'mail';
 
-/** Returns the pending registrations, and what each means for this browser. */
+/** Returns the pending registrations, and the status of each for this browser. */
 export const liveAttempts = ({ state, session, now }: Visit) =>
   state.registrations
     .filter((one) => isLive(one, now))
@@ -42,7 +42,7 @@ export const findAttempt = (call: Visit, email: string, stage: Stage) =>
   );
 
 /**
- * Sends a new code, which replaces any before.
+ * Sends a new code, which replaces earlier codes.
  * @throws Failure 429 after too many
  */
 export function sendCode(

@@ -32,7 +32,7 @@ export const registration = {
     );
   },
 
-  /** Step 3: creates the account with the emailed code, unless the address has one by now. */
+  /** Step 3: creates the account with the emailed code, unless the address already has one. */
   verifyAccountByEmail(call) {
     const { body, state, session, now } = call;
     const attempt = findAttempt(call, body.email, 'mail');

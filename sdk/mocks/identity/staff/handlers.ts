@@ -50,7 +50,7 @@ export const staffIdentity = {
     return presentOutcome(outcome);
   },
 
-  /** The owner recovers the password by email. */
+  /** The owner sets a new password by email. */
   resetAuthenticator(call) {
     const { state } = call;
     const account = accountOf(call);
@@ -119,7 +119,7 @@ function accountFacts(person: Person) {
 }
 
 /**
- * Returns the account that a staff call names.
+ * Returns the account named in a staff call.
  * @throws Failure 404 if there is none
  */
 function accountOf({

@@ -73,7 +73,7 @@ function adminOrders(state: ShopState, now: Date): MockList<AdminOrder> {
   };
 }
 
-/** Searches texts that the real shop looks up in its indexes. */
+/** Searches texts for which the real shop has indexes. */
 function fitsText(text: string): (order: AdminOrder) => boolean {
   if (text === '') return () => true;
   const search = readSearch(text);

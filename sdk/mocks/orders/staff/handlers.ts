@@ -45,7 +45,7 @@ const displayed = ({ state, now }: OrderLists, orders: readonly Order[]) =>
   oldestFirst(orders).map((order) => presentStaffOrder(state, order, now));
 
 /**
- * Moves an order for staff, with everything that follows from it, and saves its tracking number.
+ * Moves an order for staff, with all consequences, and saves its tracking number.
  * @throws Failure 404 if the order doesn't exist or is another customer's
  */
 function editOrder(call: MockCall<'editOrderState'>): Outcome {

@@ -44,7 +44,7 @@ const adminRefunds = ({ orders }: ShopState): MockList<Schemas['AdminRefund']> =
   },
 });
 
-/** Lists disputes once each, although every order of the payment holds them. */
+/** Lists each dispute once, although every order of the payment contains it. */
 const adminDisputes = ({ orders }: ShopState): MockList<Schemas['AdminDispute']> => {
   const sold = orders.filter(({ parentId }) => parentId === null);
   const disputed = sold.flatMap((order) => order.disputes.map((one) => ({ ...one, order })));

@@ -7,15 +7,15 @@ import { isDisputed, isOpenReturn, refundsOf, unassignedRefunds } from '../order
 const RECENT_MS = 30 * 86_400_000;
 
 /**
- * Returns whether the order was paid but couldn't be fulfilled, so that its history starts with the
- * cancellation.
+ * Returns whether the order was paid for but couldn't be fulfilled. Its history then starts with
+ * the cancellation.
  */
 function isNothingDelivered(order: Order, now: Date): boolean {
   const recent = now.getTime() - Date.parse(order.dateCreated) <= RECENT_MS;
   return recent && order.timeline[0]?.to === 'CANCELLED';
 }
 
-/** Returns failed refunds that weren't made up for in the provider's dashboard since. */
+/** Returns failed refunds that weren't repeated in the provider's dashboard later. */
 export function failedRefunds(state: Pick<ShopState, 'orders'>, order: Order): Order['refunds'] {
   const all = refundsOf(state, order);
   return order.refunds.filter(

@@ -32,7 +32,7 @@ export function refundOrder(call: MockCall<'refundOrder'>): StaffRefundOutcome {
   const facts = { ...factsOf(state, order), money: moneyOf(state, order) };
   return unlessRejected(decideRefund(facts, body, refundId), ({ parts, restock, why, audit }) => {
     const cents = parts.amount;
-    // Refunds by programs are limited by their tokens' caps instead.
+    // Refunds by programs are limited by the token's cap instead.
     const centsToday = call.caller?.tokenId === undefined ? refundedToday(call) : 0;
     if (needsProof({ cents, centsToday }, stepUpCents)) requireProof(call);
     spendRefund(call, cents);

@@ -9,8 +9,8 @@ import { timeZone } from '../../config/business.ts';
 import { sameText } from '../../../domain/same-text.ts';
 
 /**
- * Returns an order if it is this customer's, because a call that names both has to be consistent.
- * @throws Failure 404 if it isn't
+ * Returns an order if it belongs to the customer named in the same call.
+ * @throws Failure 404 if it doesn't
  */
 export function ofCustomer(
   state: Pick<ShopState, 'orders' | 'people'>,
@@ -30,7 +30,7 @@ export function ofCustomer(
 type Search = MockCall<'searchOrders'>['body'];
 
 /**
- * Returns the orders a search matches. Without a value, all orders of these days.
+ * Returns the orders that match a search. Without a value, returns all orders of these days.
  * @throws Failure 400 if the first day is after the last
  */
 export function searchedOrders(state: ShopState, search: Search): Order[] {
@@ -60,7 +60,10 @@ export function hasStateName(state: ShopState, order: Order, name: string): bool
   return stateNames(factsOf(state, order)).split(' ').includes(name.toUpperCase());
 }
 
-/** Returns whether an order's buyer matches a condition, now or when they paid. */
+/**
+ * Returns whether an order's buyer matches a condition, with their current data or that of the
+ * payment.
+ */
 export function isOfBuyer(
   { people, orders }: ShopState,
   isMeant: (buyer: { email: string; customerId: string | null }) => boolean,

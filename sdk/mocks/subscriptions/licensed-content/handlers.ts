@@ -52,7 +52,7 @@ const adminReleases = ({ releases }: ShopState): MockList<ShopState['releases'][
 
 type Reply = components['schemas']['ReleaseReply'];
 
-/** Adds a zip uploaded by staff as the item's next release. */
+/** Adds a zip uploaded by staff as the item's newest release. */
 function uploadRelease(call: MockCall<'uploadRelease'>): Reply {
   const item = findItem(call.state, call.params);
   const content = receivedFile(call, 'content');
