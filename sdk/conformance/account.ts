@@ -93,7 +93,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
 
   it('says what is wrong with a new password', async () => {
     const { shop: browser, password: oldPassword, email } = await someone();
-    const resemblesOwnDetails = 'must not be your name, email address or our name';
+    const resemblesOwnDetails = 'must not be your name, your email address or our name';
     const options = [
       { password: email, path: 'password', message: resemblesOwnDetails },
       { password: 'password1', path: 'password', message: 'is too common' },
@@ -113,7 +113,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
     }
   });
 
-  it('invalidates a mailed code when the password changes', async () => {
+  it('invalidates an emailed code when the password changes', async () => {
     const { shop: browser, email, password: oldPassword } = await someone();
     const visitor = shop().visitor();
     await requestCode(visitor, email);

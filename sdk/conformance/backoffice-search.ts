@@ -19,7 +19,7 @@ export function backOfficeSearchTests(shop: () => ConformingShop): void {
   const find = async (q: string) => search((await administratorOf(shop())).shop, q);
 
   describe('a search across the back-office', () => {
-    it('finds orders and customers by the customer’s name and address', async () => {
+    it("finds orders and customers by the customer's name and address", async () => {
       const { buyer, key } = await makeSale(shop());
       const { FirstName, LastName } = await replyOf(buyer.shop.GET('/api/user'));
       const asTyped = [buyer.email.toUpperCase(), `${LastName} ${buyer.email} ${FirstName}`];

@@ -78,7 +78,8 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
     expect(rejection).toMatchObject({
       status: 409,
       code: 'CANNOT_BE_DONE',
-      message: "3 of 4 can't be processed, so none were. Remove them and try again.",
+      message:
+        "3 of 4 records can't be processed, so nothing was changed. Remove those records and try again.",
       body: { results: rejected },
     });
     expect((await staffOrder(await staff(), waiting)).orderState).toBe('PENDING');
@@ -215,7 +216,7 @@ export const bulkConformance = defineConformance(['bulk'], (shop) => {
     });
   });
 
-  it('can be stopped while it runs, but not afterwards', async () => {
+  it('can be stopped while it runs, but not afterward', async () => {
     const id = await start({ action: 'pick', ids: idsOf([await sale()]) });
     await finished(id);
     expect(await cancel(id)).toMatchObject({ Status: 'ERROR', code: 'BULK_OVER' });

@@ -48,7 +48,7 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
     expect(await addUnits(buyer, plans, 7)).toMatchObject([{ quantity: 1 }]);
   });
 
-  it('accepts a quantity beyond the stock, on which checkout decides', async () => {
+  it('accepts a quantity beyond the stock, which checkout checks', async () => {
     const buyer = await customer();
     const item = await makeItem(shop(), { inventory: 2 });
     expect(await addUnits(buyer, item, 50)).toMatchObject([
@@ -69,7 +69,7 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
     expect(rejection).toMatchObject({ status: 404, message: "This item isn't in your cart." });
   });
 
-  it('removes whole lines, and nothing if there is no such line', async () => {
+  it("removes whole lines, and nothing if the line doesn't exist", async () => {
     const buyer = await customer();
     const [saved, gone] = [await makeItem(shop()), await makeItem(shop())];
     await addUnits(buyer, saved);

@@ -67,7 +67,7 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
       expect(listed.find((one) => one.catalogId === catalogId)?.image).toBe(reply.Catalog?.image);
     });
 
-    it('an item, whose open forms become stale', async () => {
+    it('an item, whose open forms become outdated', async () => {
       const made = await item();
       const { CatalogItem, ...reply } = await uploadToItem(made, pictureFile('red'));
       expect(reply).toEqual(saved);

@@ -169,7 +169,7 @@ export const searchConformance = defineConformance(['search'], (shop) => {
     expect((await suggest(typed)).items).toMatchObject([{ catalogItemId: item.catalogItemId }]);
   });
 
-  it('sorts, pages, and names the parameter it can’t parse', async () => {
+  it("sorts, pages, and names the parameter it can't parse", async () => {
     shop().advance(2);
     const { word } = await spindles();
     const sorted = (sort: 'price' | '-price' | 'title' | 'newest') => found({ q: word, sort });

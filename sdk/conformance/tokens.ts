@@ -144,7 +144,7 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
     });
   });
 
-  it('are reported to their owner, with what to do if it was not them', async () => {
+  it('are reported to their owner, with what to do if someone else created them', async () => {
     const maker = await shop().signedIn('extended');
     const { secret, record } = await makeToken(maker.shop, { name: 'Label printer' });
     const [mail] = await shop().mailsTo(maker.email, 1);

@@ -25,7 +25,7 @@ interface Dialect<Field extends string> {
   defaultDirection?: 'ASC' | 'DESC';
   /** Fields to filter by. `q` and `id` have to be listed too. */
   filters: readonly string[];
-  /** Whether to return all matches at once. */
+  /** Whether to return all matches in one response. */
   asFile?: boolean;
 }
 

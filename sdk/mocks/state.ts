@@ -195,13 +195,13 @@ export interface OrderPacking {
   scans: Record<string, number>;
 }
 
-/** Without the fields that are added on reading. */
+/** Excludes the fields that are added on reading. */
 type Saved<Wire> = Omit<Wire, 'customerName' | 'actorName'>;
 
 export type Subscription = Saved<Schemas['AdminSubscription']>;
 
 export type Entitlement = Saved<Schemas['AdminEntitlement']> & {
-  /** When it last changed, if that was after it began. */
+  /** Time of the last change, if it was after the start. */
   dateChanged?: string;
 };
 

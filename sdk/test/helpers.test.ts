@@ -64,7 +64,7 @@ describe('a call that needs fresh proof', () => {
   const body = { name: 'Books', scope: 'warehouse', days: 30 } as const;
   const needed = { Status: 'ERROR', Reason: 'Please confirm.', code: 'FRESH_PROOF_NEEDED' };
 
-  /** Makes a call to a shop that gives these responses in sequence. */
+  /** Makes a call to a shop that returns these responses in sequence. */
   async function make(answers: readonly Response[], overrides: boolean) {
     const sent: string[] = [];
     let prompts = 0;

@@ -36,3 +36,22 @@ function textOf(node: ts.Node): string | null {
   }
   return ts.isJsxText(node) ? node.text.replaceAll(/\s+/g, ' ').trim() : null;
 }
+
+/** Lists the comments and test titles in a source file. */
+export function notesIn(file: string, text: string): string[] {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
+  const notes = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    const comments = ts.getLeadingCommentRanges(text, node.pos) ?? [];
+    comments.push(...(ts.getTrailingCommentRanges(text, node.end) ?? []));
+    if (!ts.isJsxText(node)) for (const { pos, end } of comments) notes.add(text.slice(pos, end));
+    if (ts.isCallExpression(node) && /^(describe|it|test)\b/.test(node.expression.getText())) {
+      const [title] = node.arguments;
+      if (title && ts.isStringLiteralLike(title)) notes.add(title.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...notes].map((note) => note.replaceAll(/\s+\*?\s*/g, ' '));
+}

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { objectionsTo } from './plain-english.ts';
-import { sentencesIn } from './sentences-in.ts';
+import { objectionsTo, objectionsToNote } from './plain-english.ts';
+import { notesIn, sentencesIn } from './sentences-in.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -48,6 +48,24 @@ it('writes plain US English', () => {
   const found = ours.flatMap(([sentence, places]) =>
     objectionsTo(sentence).map((why) => `${[...places.values()].join(', ')}: “${sentence}” ${why}`),
   );
+  expect(found).toEqual([]);
+});
+
+it('writes plain US English in comments and test titles', () => {
+  const files = globSync(
+    '{server,sdk,storefront,backoffice,e2e}/{*,!(node_modules|dist|migrations)/**/*}.{ts,tsx}',
+    {
+      cwd: root,
+      exclude: ['**/*.d.ts', 'sdk/test/{plain-english,sentences.test}.ts'],
+    },
+  );
+  const found = files.flatMap((file) => {
+    const text = readFileSync(`${root}/${file}`, 'utf8');
+    if (objectionsToNote(text.replaceAll('`', '')).length === 0) return [];
+    return notesIn(file, text).flatMap((note) =>
+      objectionsToNote(note).map((why) => `${file}: “${note}” ${why}`),
+    );
+  });
   expect(found).toEqual([]);
 });
 

@@ -65,7 +65,7 @@ describe('configuration', () => {
     },
   );
 
-  it('names everything that production lacks at once, and what else is wrong', () => {
+  it('names everything that production lacks in one message, and what else is wrong', () => {
     const problem = complaintOf({ NODE_ENV: 'production', PORT: 'web' });
     for (const name of Object.keys(production)) {
       if (name !== 'NODE_ENV') expect(problem).toContain(name);

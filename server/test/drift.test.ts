@@ -41,7 +41,7 @@ test('processes that start at the same time migrate once', async () => {
   await another.drop();
 });
 
-test('an index of a large table is created while others write, also by two processes at once', async () => {
+test('an index of a large table is created while others write, also by two processes at the same time', async () => {
   const busy = await createTestDatabase();
   const migrationsFolder = await mkdtemp(path.join(tmpdir(), 'spindle-migrations-'));
   // the folder in which the migration's imports resolve

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runLanes } from './run-lanes.ts';
 
-it('remaining turns go to the first free lane, and no lane runs two things at once', async () => {
+it('remaining turns go to the first free lane, and no lane runs two things at the same time', async () => {
   const ends = new Map<string, () => void>();
   const begun: string[] = [];
   const whole = runLanes(

@@ -5,7 +5,7 @@ export interface Lanes<Turn> {
   rest: readonly Turn[];
 }
 
-/** Never runs more turns at once than there are lanes. */
+/** Never runs more turns at the same time than there are lanes. */
 export async function runLanes<Turn>(
   { lanes, rest }: Lanes<Turn>,
   run: (turn: Turn) => Promise<void>,

@@ -95,7 +95,7 @@ describe('synonyms', () => {
   it.each([
     ['Use theirs', ['tap', 'thread cutter'], [['tap', 'thread cutter']]],
     ['Keep mine and save', ['tap', 'thread cutter'], [[...drives, 'drive']]],
-  ])('are a conflict if someone else saved meanwhile: %s', async (choice, theirs, saved) => {
+  ])('are a conflict if someone else saved first: %s', async (choice, theirs, saved) => {
     await open();
     await type('Group 1', `${drives.join(', ')}, drive`);
     mockShop.change(({ synonyms }) => {

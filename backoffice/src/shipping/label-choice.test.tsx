@@ -73,7 +73,7 @@ describe('selecting a label', () => {
     expect(orderNow(order).trackingNumber).toBeNull();
   });
 
-  it('buys nothing that has become more expensive meanwhile', async () => {
+  it('buys nothing that has become more expensive', async () => {
     const order = oldestOrder('PICKED');
     openApp(addressOf(order));
     const dialog = await choose(order);

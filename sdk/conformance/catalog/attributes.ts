@@ -101,7 +101,7 @@ export function attributesConform(shop: () => ConformingShop): void {
       });
     });
 
-    it("doesn't make the item's open form stale", async () => {
+    it("doesn't make the item's open form outdated", async () => {
       const { path } = await itemWithColor();
       expect(await builder.saveItem(path, { version: 1 })).toMatchObject({ Status: 'SUCCESS' });
     });

@@ -160,7 +160,7 @@ export function salesConform(shop: () => ConformingShop): void {
       });
     });
 
-    it("stays when the item is edited, whose price can't go below it", async () => {
+    it("stays when the item is edited, and limits the item's price", async () => {
       const item = await makeItem(shop(), { price: '100' });
       await save(item);
       expect(await builder.saveItem(item, { price: '80' })).toMatchObject({

@@ -20,7 +20,7 @@ export function interactionsConform(shop: () => ConformingShop): void {
       );
     }
 
-    it('are answered when they check that the shop is there', async () => {
+    it('are answered when they check that the shop is online', async () => {
       expect(await deliver(shop(), ping)).toEqual({ type: 1 });
     });
 

@@ -31,7 +31,7 @@ export function attributesConform(shop: () => ConformingShop): void {
       ]);
     });
 
-    it("don't make open edits of the element stale", async () => {
+    it("don't make open edits of the element outdated", async () => {
       const element = await makeElement(shop());
       await builder.saveAttribute(element, 'cut', { type: 'SIZE', value: '600 mm' });
       const { ContentElement } = await builder.saveElement(element, { version: 1 });

@@ -48,7 +48,7 @@ export function knownBrowserConforms(shop: () => ConformingShop): void {
       expect((await enterCode(own, freshCode(shop(), account.totpSecret))).Status).toBe('SUCCESS');
     });
 
-    it('gets mailed codes although strangers have used up those of the address', async () => {
+    it('gets emailed codes although strangers have used up those of the address', async () => {
       const { shop: own, email } = await shop().signedIn('customer');
       for (let mails = 0; mails < 5; mails += 1) await requestCode(shop().visitor(), email);
       expect(await rejectionOf(requestCode(shop().visitor(), email))).toMatchObject(tooMany);

@@ -26,7 +26,7 @@ export function recoveryConforms(shop: () => ConformingShop): void {
       expect(unknown).toEqual(known);
     });
 
-    it('sets a new password with the mailed code and signs out everywhere', async () => {
+    it('sets a new password with the emailed code and signs out everywhere', async () => {
       const { shop: before, email, password: old } = await shop().signedIn('customer');
       const browser = shop().visitor();
       await requestCode(browser, email);
@@ -121,7 +121,7 @@ export function recoveryConforms(shop: () => ConformingShop): void {
       expect((await setPassword(browser, { email, code, password })).Status).toBe('SUCCESS');
     });
 
-    it('accepts the mailed code, however many emails strangers have used up', async () => {
+    it('accepts the emailed code, however many emails strangers have used up', async () => {
       const { email } = await shop().account();
       const browser = shop().visitor();
       await requestCode(browser, email);

@@ -150,7 +150,7 @@ export function registrationConforms(shop: () => ConformingShop): void {
       expect((await ada.complete(second)).Status).toBe('SUCCESS');
     });
 
-    it('accepts five mailed codes, then requires a new one', async () => {
+    it('accepts five emailed codes, then requires a new one', async () => {
       const ada = newcomer(shop());
       await ada.start();
       await ada.confirm();

@@ -14,7 +14,7 @@ const pictures = {
   ],
 } as const;
 
-/** Returns a picture as the file input of an upload provides it. */
+/** Returns a picture as an upload's file input provides it. */
 export function pictureFile(color: keyof typeof pictures): File {
   const [format, text] = pictures[color];
   const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));

@@ -167,7 +167,7 @@ export function refundTests(shop: () => ConformingShop): void {
     expect(await rejectionOf(third)).toMatchObject({ status: 403, code: 'FRESH_PROOF_NEEDED' });
   });
 
-  it('lets staff open a return, whose reason they read, and which refunds what is left', async () => {
+  it('lets staff open a return with a reason, which refunds what is left', async () => {
     const [client, sale] = [await staff(), await sell()];
     const { orderId } = sale.order;
     const open = (quantity: number, id = orderId) => {

@@ -175,7 +175,7 @@ export function returnTests(shop: () => ConformingShop): void {
     expect(await readItem(client, sale.item)).toMatchObject({ inventory: 2 });
   });
 
-  it('rejects a return, whose units can be returned again', async () => {
+  it('denies a return, after which its units can be returned again', async () => {
     const sale = await shippedSale();
     await sendBack(sale, 3);
     const { key } = await returnOf(sale);

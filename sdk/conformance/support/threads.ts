@@ -90,7 +90,7 @@ export function threadsConform(shop: () => ConformingShop): void {
     });
   });
 
-  it('of two who reply at once, the second sees the first', async () => {
+  it('of two people who reply at the same time, the second sees the first', async () => {
     const { id, version } = await written();
     const { email } = await desk.administrator();
     const { Ticket } = await desk.answer(id, { message: 'Test event queued.', version });

@@ -26,7 +26,7 @@ const emails: Record<DeletionStage, (facts: Facts) => Email> = {
     greeting: `Hello ${firstName},`,
     blocks: [
       paragraph(
-        `As you requested, we'll delete your account and your data after ${formatDateTime(due, timeZone)}. Your subscriptions end then too. We keep only the orders, payments and invoices that tax law requires.`,
+        `As you requested, we'll delete your account and your data after ${formatDateTime(due, timeZone)}. Your subscriptions will end then too. We'll keep only the order, payment and invoice records that tax law requires.`,
       ),
       paragraph('Changed your mind? Choose “Keep my account” on your account page before then.'),
       link('Go to your account', `${publicUrl}/ui/account`),

@@ -19,7 +19,7 @@ export const exportEmail = ({ firstName, until, publicUrl, timeZone }: Notified)
   greeting: `Hello ${firstName},`,
   blocks: [
     paragraph(
-      `The copy of your data that you requested is ready. Download it from your account page by ${formatDateTime(until, timeZone)}, when we delete the file. We may ask for an authenticator code first.`,
+      `The copy of your data that you requested is ready. Download it from your account page by ${formatDateTime(until, timeZone)}. After that, we'll delete the file. We may ask for an authenticator code first.`,
     ),
     link('Go to your account', `${publicUrl}/ui/account`),
     paragraph(

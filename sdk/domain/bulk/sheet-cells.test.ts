@@ -3,8 +3,8 @@ import { isEmptyRow, cellsOf, readRow, type SheetCells } from './sheet.ts';
 
 const key = { catalogId: 'spindles', catalogItemId: 'er20' };
 const read = (cells: Partial<SheetCells>) => readRow({ key, cells, timeZone: 'UTC' });
-const noPrice = 'Dollars with at most two decimals, such as 80.00.';
-const noTimestamp = 'A day, or a day and a time, such as 2030-11-29 18:00.';
+const noPrice = 'Enter dollars and cents, such as 80.00.';
+const noTimestamp = 'Enter a date, with or without a time, such as 2030-11-29 18:00.';
 
 describe('a price cell', () => {
   it.each([

@@ -11,7 +11,7 @@ export function invalidKey(key: string): string | null {
   return fit.test(key) ? null : 'must be 8 to 128 letters, digits and . _ : -';
 }
 
-/** Maximum number of keys, and of reply bytes, stored for one account at a time. */
+/** Maximum number of keys, and of bytes in their replies, stored for one account at a time. */
 export const MAX_SAVED_KEYS = 10_000;
 export const MAX_SAVED_REPLY_BYTES = 32 * 1024 * 1024;
 

@@ -84,7 +84,7 @@ describe("an item's form", () => {
   });
 });
 
-it('ids never are words that occur in the same place of a URL', () => {
+it('ids are never words that occur in the same place in a URL', () => {
   const titles = ['Tax codes', 'Stripe', 'Publish', 'Inventory', 'Item editor', 'Cart'];
   for (const title of titles) {
     const id = slugOf(title, 'item').replaceAll('-', '');

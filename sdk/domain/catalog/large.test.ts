@@ -7,7 +7,7 @@ it.each([
   [LARGE_CATALOG, {}],
   [LARGE_CATALOG + 1, { large: true }],
 ])(
-  'a catalog of %d items is loaded at once unless it has more than two hundred',
+  'a catalog of %d items is loaded in one call unless it has more than two hundred',
   (items, large) => {
     expect(largeIf(items)).toEqual(large);
     expect(LARGE_CATALOG).toBe(200);

@@ -106,7 +106,7 @@ it('shows customers the price they were sent', () => {
   expect(displayPrice({ price: 100 })).toStrictEqual({ price: 100 });
 });
 
-it('shows staff, who get the regular price, what customers pay', () => {
+it('shows staff, who see the regular price, what customers pay', () => {
   const seen = { price: 80, regularPrice: 100 };
   expect(displayPrice({ price: 100, currentPrice: 80, saleEnds })).toStrictEqual({
     ...seen,

@@ -133,7 +133,7 @@ describe('a unit', () => {
     expect(findUnit('MW')?.symbol).toBe('mW');
   });
 
-  it.each(['', ' ', 'furlong', 'mmm', 'k W h x', '·'])('doesn’t include %j', (name) => {
+  it.each(['', ' ', 'furlong', 'mmm', 'k W h x', '·'])("doesn't include %j", (name) => {
     expect(findUnit(name)).toBeUndefined();
   });
 });

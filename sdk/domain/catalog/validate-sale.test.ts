@@ -125,7 +125,7 @@ describe('an item with a sale', () => {
     [sale, 7_999, false, true],
     [sale, 8_001, true, true],
     [noSale, 0, true, false],
-  ])('%j conflicts with the price %d, by subscription %s: %s', (of, price, subscription, is) => {
+  ])('%j conflicts with the price %d, as a subscription %s: %s', (of, price, subscription, is) => {
     expect(conflicts(of, { price, subscription })).toBe(is);
   });
 });

@@ -130,18 +130,18 @@ describe('a confirmed address', () => {
   const other = { ...tempe, id: 'work', checked: false };
   const agreed = { checked: true, asTyped: false };
 
-  it('is updated in the book where it was saved as typed, and keeps its name', () => {
+  it('is updated in the book if it was saved as typed, and keeps its name', () => {
     const book = agreeInBook([other, saved], { typed: salem, address: written, asTyped: false });
     expect(book).toEqual([other, { ...saved, ...written, address2: null, ...agreed }]);
   });
 
-  it('is marked as checked in the book where it was saved as it is sent', () => {
+  it('is marked as checked in the book if it was saved in the form we ship to', () => {
     const home = { ...saved, ...written };
     const book = agreeInBook([home, other], { typed: salem, address: written, asTyped: false });
     expect(book).toEqual([{ ...home, address2: null, ...agreed }, other]);
   });
 
-  it('loses or gains a second line to match what is sent', () => {
+  it('loses or gains a second line to match the form we ship to', () => {
     const two = { ...saved, address2: 'Apt 4' };
     const typed = { ...salem, address2: 'Apt 4' };
     const address = { ...written, address2: 'APT 4' };

@@ -15,13 +15,13 @@ it.each([
 });
 
 it.each(['山田太郎', 'Иван', '김철수', 'Ωmega', 'מאיה', '〒100', '１２', '🏠 1'])(
-  'carriers can’t print “%s”',
+  "carriers can't print “%s”",
   (text) => {
     expect(isLatin(text)).toBe(false);
   },
 );
 
-it('names each field that can’t be printed', () => {
+it("names each field that can't be printed", () => {
   const address = { name: '山田', address: '1-1 Chiyoda', city: '東京', state: '', zip: '100' };
   expect(notLatin(address).map(({ path }) => path)).toEqual(['name', 'city']);
 });

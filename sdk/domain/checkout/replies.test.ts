@@ -32,7 +32,7 @@ describe('a price that changed since the customer saw the cart', () => {
     });
   });
 
-  it.each([0, 2, 3])('is counted where there are %i', (count) => {
+  it.each([0, 2, 3])('is counted if there are %i', (count) => {
     const changed = Array.from({ length: count }, () => motor);
     expect(pricesChanged(changed).reason).toBe(
       `The prices of ${count} items in your cart have changed. ${look}`,

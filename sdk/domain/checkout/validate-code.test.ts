@@ -88,7 +88,7 @@ describe('a code is invalid for a cart', () => {
   ])('of $40.00 if it requires %i cents', (minSumCents, min, missing) => {
     expect(reject({ leastSumCents: minSumCents })).toEqual({
       code: 'DISCOUNT_NEEDS_MORE',
-      reason: `Code TEN needs a minimum order of ${min}. Add items worth ${missing} more.`,
+      reason: `Code TEN requires a minimum order of ${min}. Add ${missing} more to your cart.`,
     });
     expect(reject({ leastSumCents: 4_000 })).toBeNull();
   });

@@ -6,6 +6,6 @@ it.each([
   [1, '1 job queued.'],
   [2, '2 jobs queued.'],
   [1_000, '1000 jobs queued.'],
-])('reports %i resent jobs', (count, text) => {
+])('reports %i queued jobs', (count, text) => {
   expect(jobsResent(count)).toBe(text);
 });

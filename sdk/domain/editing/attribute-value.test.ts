@@ -38,7 +38,7 @@ it.each<[AttributeType, string | undefined, string]>([
   ['SIZE', 'x'.repeat(2001), 'must have at most 2000 characters.'],
   ['SPEC', ' ', 'is required for SPEC.'],
   ['SPEC', 'x'.repeat(201), 'must have at most 200 characters.'],
-  ['SPEC', '2.2\nkW', 'must be one line of visible characters.'],
+  ['SPEC', '2.2\nkW', 'must be a single line of visible characters.'],
   ...['85015', '8501-52', 'motors'].map((overrides): [AttributeType, string, string] => [
     'HS_CODE',
     overrides,
@@ -61,7 +61,7 @@ it.each<[AttributeType, string | undefined, string]>([
     (overrides): [AttributeType, string, string] => [
       'WEIGHT',
       overrides,
-      'must be a number of ounces above 0, such as 24 or 7.5.',
+      'must be a weight in ounces above 0, such as 24 or 7.5.',
     ],
   ),
   ...['-a', 'a'.repeat(41), 'a/b', ' +a'].map((overrides): [AttributeType, string, string] => [
@@ -69,7 +69,7 @@ it.each<[AttributeType, string | undefined, string]>([
     overrides,
     'must be a short name of letters, digits, spaces and hyphens, such as PARCEL.',
   ]),
-  ['SHIPPING', 'digital', 'is DIGITAL, which digital items already have.'],
+  ['SHIPPING', 'digital', 'must not be DIGITAL, which is reserved for digital items.'],
 ])('rejects a %s value of %j', (type, overrides, message) => {
   expect(stored(type, overrides)).toEqual({
     invalid: { path: 'value', subject: 'The value', message },

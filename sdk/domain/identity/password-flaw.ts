@@ -1,4 +1,4 @@
-export const resemblesOwnDetails = 'must not be your name, email address or our name';
+export const resemblesOwnDetails = 'must not be your name, your email address or our name';
 export const common = 'is too common';
 export const easyToGuess =
   'This password is easy to guess. Choose another, such as three unusual words.';

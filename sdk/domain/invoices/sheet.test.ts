@@ -148,7 +148,7 @@ it('a credit note without a reason gives none', () => {
   ]);
 });
 
-it('a cancelling invoice names the credit note it cancels', () => {
+it('a reversal invoice names the credit note it cancels', () => {
   const { title, heading, notes } = invoiceSheet(
     issued(writeCancellation(creditNote, 'expired_or_canceled_card'), 'INV-000011'),
   );

@@ -119,7 +119,7 @@ describe('a credit note', () => {
   });
 });
 
-describe('a cancelling invoice', () => {
+describe('a reversal invoice', () => {
   const creditNote = issued(writeCreditNote(invoice, refund), 'CN-000003');
 
   it('bills the credited amounts again', () => {

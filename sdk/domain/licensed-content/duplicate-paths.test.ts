@@ -27,7 +27,7 @@ it.each([
   ['straße.html', 'STRASSE.html'],
   ['ϴ.html', 'θ.html'],
   ['ς.html', 'σ.html'],
-])('can’t distinguish %s from %s everywhere', (one, other) => {
+])("can't distinguish %s from %s everywhere", (one, other) => {
   expect(() => requireUnique(places([one, 'between.html', other]))).toThrow(
     new InvalidZip(`“${one}” and “${other}” differ only by case. Rename one of them.`),
   );
@@ -41,7 +41,7 @@ it.each([
   ['a', ['a', 'a/']],
   ['x/a', ['x/', 'x/a/', 'x/a']],
   ['A', ['a/b.html', 'A']],
-])('%s can’t be both a file and a folder: %j', (name, names) => {
+])("%s can't be both a file and a folder: %j", (name, names) => {
   expect(() => requireUnique(places(names))).toThrow(
     new InvalidZip(`“${name}” is both a file and a folder.`),
   );

@@ -39,7 +39,7 @@ export function requireRegularFile(name: string, entry: EntryFacts): void {
   }
   const { compressionMethod, compressedSize, uncompressedSize } = entry;
   if (compressionMethod !== STORED && compressionMethod !== DEFLATED) {
-    throw reject("uses a compression the shop can't read. Use a standard zip.");
+    throw reject("uses a compression method the shop can't read. Use a standard zip.");
   }
   if (isFolder && uncompressedSize > 0) throw reject('is listed as a folder but has content.');
   if (compressionMethod === STORED && compressedSize !== uncompressedSize) {
@@ -50,6 +50,6 @@ export function requireRegularFile(name: string, entry: EntryFacts): void {
     uncompressedSize > zipLimits.suspicious &&
     uncompressedSize > compressedSize * zipLimits.ratio
   ) {
-    throw reject('unpacks to more than a hundred times its size.');
+    throw reject('unpacks to more than 100 times its size.');
   }
 }

@@ -19,7 +19,8 @@ export function entryPath(name: string): string {
   }
   const path = name.replace(/\/$/, '').normalize('NFC');
   const parts = path.split('/');
-  if (parts.includes('..') || parts.includes('.')) throw reject('leads out of its folder.');
+  if (parts.includes('..') || parts.includes('.'))
+    throw reject('has a path that points outside its folder.');
   if (parts.includes('')) throw reject('has a folder without a name.');
   if (parts.length > zipLimits.depth) {
     throw reject(`is more than ${zipLimits.depth - 1} folders deep.`);

@@ -8,7 +8,7 @@ type Item = Schemas['CatalogItem'];
 export const MAX_LINES = 100;
 export const MAX_TITLE_LENGTH = 80;
 
-/** Days after which an unopened list is deleted. */
+/** Number of days after which an unopened list is deleted. */
 export const PARTS_LIST_RETENTION_DAYS = 365;
 
 /** Returns a title as it is stored: trimmed, or null if empty. */

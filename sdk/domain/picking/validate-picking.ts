@@ -109,6 +109,6 @@ export function heldByOther(
 
 const MINUTE_MS = 60_000;
 
-/** Rounds up, so that the order is really free at the time shown. */
+/** Rounds up, so that the order is available at the time shown. */
 const fullMinute = (time: Date): Date =>
   new Date(Math.ceil(time.getTime() / MINUTE_MS) * MINUTE_MS);

@@ -44,7 +44,7 @@ export function worthOf(line: PaidLine, units: number): number {
   return Math.min(line.left, shareOfUnits(line.paid, line.quantity, before, more));
 }
 
-/** Reduces a selection proportionally to at most `cents`. */
+/** Reduces a selection proportionally to `cents` or less. */
 export function capAt(selected: Selection, cents: number): Selection {
   if (selectedCents(selected) <= cents) return selected;
   const shares = allocateCents(cents, [

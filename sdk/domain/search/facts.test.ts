@@ -72,7 +72,7 @@ describe('filters', () => {
   });
 });
 
-it('quantities in the title come last, without a name, and aren’t filters', () => {
+it("quantities in the title come last, without a name, and aren't filters", () => {
   const item = {
     ...plain,
     title: 'Spindle 2.2 kW, 6 000 – 24 000 rpm',
@@ -111,14 +111,14 @@ describe('prose', () => {
   );
 
   it.each(['WEIGHT', 'PACKAGE', 'HS_CODE', 'ORIGIN', 'SHIPPING', 'SPEC'] as const)(
-    'doesn’t include %s',
+    "doesn't include %s",
     (type) => {
       expect(proseOf(attribute(type, '12', { description: 'Secret' }))).toBe(' ');
     },
   );
 
   it.each(['DOWNLOADABLE', 'LICENSE', 'DISCORD', 'TAX_CATEGORY_CODE'] as const)(
-    'never includes %s, which visitors can’t see',
+    "never includes %s, which visitors can't see",
     (type) => {
       expect(proseOf(attribute(type, 'x', { description: 'Secret' }))).toBe('');
     },

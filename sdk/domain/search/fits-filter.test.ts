@@ -37,7 +37,7 @@ describe('a filter', () => {
     expect(matches(range, [power(1)])).toBe(false);
   });
 
-  it('for text doesn’t match a quantity', () => {
+  it("for text doesn't match a quantity", () => {
     expect(matches({ key: 'x' }, [power(1)])).toBe(false);
   });
 

@@ -30,7 +30,7 @@ describe('the score of a word', () => {
     expect(score({ title: 'spindle', catalog: 'Spindles', prose: 'spindle' }, ['spindle'])).toBe(8);
   });
 
-  it('is undefined if it isn’t found, and so is its whole phrase', () => {
+  it("is undefined if it isn't found, and so is its whole phrase", () => {
     expect(score({ title: 'Collet' }, ['spindle'])).toBeUndefined();
     expect(score({ title: 'Collet' }, ['collet', 'spindle'])).toBeUndefined();
     expect(score({ title: 'Collet' }, ['spindle', 'collet'])).toBeUndefined();

@@ -41,7 +41,7 @@ it.each([
   ['what is the', 'What is the time'],
   ['600x400', 'Table 600 mm'],
   ['endmill', 'Mill end'],
-])('%s doesn’t find %s', (q, title) => expect(finds(q, title)).toBe(false));
+])("%s doesn't find %s", (q, title) => expect(finds(q, title)).toBe(false));
 
 it('finds a title by its own words, however they are typed', () => {
   const word = fc.constantFrom(

@@ -100,7 +100,7 @@ describe('a price range', () => {
     expect(readPriceRange(min, max)).toEqual({ price });
   });
 
-  it('can’t end before it starts', () => {
+  it("can't end before it starts", () => {
     expect(readPriceRange(10, 9.99)).toEqual({
       invalid: { path: 'maxPrice', subject: 'maxPrice', message: 'must not be less than minPrice' },
     });

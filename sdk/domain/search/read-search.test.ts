@@ -65,7 +65,7 @@ it.each([
   [{ sort: 'relevance', q: '', catalogId: undefined } as const, false],
   [{ sort: 'relevance', q: 'er20', catalogId: 'spindles' } as const, false],
   [{ sort: 'price', q: '', catalogId: 'spindles' } as const, false],
-])('items of %j are in the catalog’s order: %s', (search, inPlace) => {
+])("items of %j are in the catalog's order: %s", (search, inPlace) => {
   expect(isInPlace(search)).toBe(inPlace);
 });
 

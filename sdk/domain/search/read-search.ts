@@ -25,7 +25,7 @@ export interface SearchRequest {
   offset: number;
 }
 
-/** Parses the parameters of a search, or returns the invalid one. */
+/** Parses the parameters of a search, or returns the invalid parameter. */
 export function readSearch(
   asked: Requested,
 ): { search: SearchRequest } | { invalid: InvalidField } {

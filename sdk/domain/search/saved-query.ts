@@ -3,9 +3,9 @@ import { fold } from './fold.ts';
 
 type Requested = NonNullable<operations['searchItems']['parameters']['query']>;
 
-/** Days after which a query is deleted if it isn't searched for again. */
+/** Number of days after which a query is deleted if it isn't repeated. */
 export const QUERY_RETENTION_DAYS = 90;
-/** Maximum number of stored queries. The most frequent ones stay. */
+/** Maximum number of stored queries. The most frequent ones are kept. */
 export const MAX_STORED = 10_000;
 /**
  * Number of networks in which people must have found something with a query before it is suggested.

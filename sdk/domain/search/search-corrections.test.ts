@@ -27,7 +27,7 @@ describe('a search that finds nothing', () => {
     expect(search('engrav fin colet').corrected).toBe('engrav fin collet');
   });
 
-  it('doesn’t use words of prose as corrections', () => {
+  it("doesn't use words of prose as corrections", () => {
     expect(search('millling strong').corrected).toBe('strong');
   });
 
@@ -40,7 +40,7 @@ describe('a search that finds nothing', () => {
     expect(search('strng fine')).toEqual({ items: [], specs: [] });
   });
 
-  it('isn’t corrected if its words are right but in no item together', () => {
+  it("isn't corrected if its words are right but in no item together", () => {
     expect(search('strong fine')).toEqual({ items: [], specs: [] });
   });
 
@@ -53,7 +53,7 @@ describe('a search that finds nothing', () => {
   });
 });
 
-it('a search that finds something isn’t corrected', () => {
+it("a search that finds something isn't corrected", () => {
   expect(search('strong')).not.toHaveProperty('corrected');
   const specs = search('strong').specs.map(({ spec: { name } }) => name);
   expect(specs).toEqual(['Power', 'Collet']);

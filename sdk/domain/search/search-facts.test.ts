@@ -85,7 +85,7 @@ it('corrects typos, also in synonyms', () => {
   expect(find({ q: 'xyzzy' })).toEqual({ items: [], specs: [] });
 });
 
-it('doesn’t correct the name of a unit that matches', () => {
+it("doesn't correct the name of a unit that matches", () => {
   const found = find({ q: '2200 watt' });
   expect(found.items).toEqual(['Old', 'Strong']);
   expect(found).not.toHaveProperty('corrected');
@@ -125,7 +125,7 @@ it('merges equal quantities in the most common unit, sorted', () => {
   ]);
 });
 
-it('counts an item that misses one filter for that filter’s specification only, and for none if it misses two', () => {
+it("counts an item that misses one filter for that filter's specification only, and for none if it misses two", () => {
   const counted = (specs: string[]) =>
     find({ filters: filtersOf(specs) }).specs.map(({ spec: { name, value }, count, place }) => [
       name,

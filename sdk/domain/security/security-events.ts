@@ -49,7 +49,7 @@ const rejections: Partial<Record<RejectionCode, SecurityEventType>> = {
 export const eventOfRejection = (code: RejectionCode): SecurityEventType | null =>
   rejections[code] ?? null;
 
-/** Returns whether the event is a denied attempt, rather than someone gaining access. */
+/** Returns whether the event is a denied attempt rather than successful access. */
 export const isLockedOut = (type: SecurityEventType): boolean => !gains.has(type);
 
 const gains: ReadonlySet<SecurityEventType> = new Set([

@@ -74,12 +74,12 @@ const packedLine = ({ catalogId, catalogItemId, quantity, attributes }: SentLine
 });
 
 /**
- * Returns the pounds to quote when several items share several parcels. One more unit can move
- * others to where rounding, or the space of a parcel, costs less. So the sum only counts what grows
- * with each unit: the weight, the volume of all boxes, the volume of the parcel they would make
- * together (up to the carrier's limit), and the most that rounding can cost. Full parcels come
- * first. This way more units never cost less.
- * @param minimum the number of parcels so far. There are more if the space weighs more.
+ * Returns the pounds to quote when several items share several parcels. Adding a unit can move
+ * others into parcels where rounding or space costs less. To ensure that more units never cost
+ * less, the sum only includes amounts that grow with each unit: the weight, the volume of all
+ * boxes, the volume of the parcel they would form together (up to the carrier's limit), and the
+ * maximum cost of rounding. Full parcels come first.
+ * @param minimum the number of parcels so far. Space may require more.
  */
 function quotedPounds(lines: readonly Packed<SentLine>[], minimum: number): number[] {
   const ounces = sumOf(lines.map((line) => line.ounces * line.quantity));

@@ -15,7 +15,7 @@ interface Staff {
   email: string;
 }
 
-/** What a staff edit can change about a ticket: its status and who handles it. */
+/** The fields of a ticket that staff can edit: its status and assignee. */
 export interface TicketStatusFacts {
   status: TicketStatus;
   closedAt: Date | null;

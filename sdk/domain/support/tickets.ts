@@ -49,13 +49,13 @@ export const ticketAnswered = (number: number, email: string, status: TicketStat
 /** Rejects a change based on an outdated version of the ticket. */
 export function ticketChanged({ number, status, closedBy, answeredBy }: StoredTicket): Rejection {
   const applies = {
-    OPEN: 'it is open',
+    OPEN: "it's open again",
     WAITING: `${answeredBy ?? 'someone'} replied`,
     CLOSED: `${closedBy ?? 'someone'} closed it`,
   }[status];
   return rejection(
     'CHANGED_MEANWHILE',
-    `Someone else changed ticket #${number} in the meantime: ${applies}. Reload it.`,
+    `Someone else changed ticket #${number}: ${applies}. Reload the ticket.`,
   );
 }
 

@@ -29,7 +29,7 @@ export const cart = {
   },
 } satisfies Partial<MockHandlers>;
 
-/** Returns the cart and saves the prices its customer has now seen. */
+/** Returns the cart, and saves its prices as seen by the customer. */
 function displayed({ user, ...call }: Pick<AnyMockCall, 'state' | 'user' | 'plays' | 'now'>) {
   return cartRows({ ...call, userId: user.userId }).map((row) => {
     const { entry, item } = row;

@@ -27,7 +27,7 @@ export function findAtProvider({ publications }: ShopState, key: ItemKey): AtPro
   return publications[keyTextOf(key)];
 }
 
-/** Makes checkout charge the shop's own price until staff publish again. */
+/** Makes checkout charge the shop's own price until staff publish a new one. */
 export function clearPublishedPrice(state: ShopState, key: ItemKey): void {
   const at = findAtProvider(state, key);
   if (at?.Price) at.priceForgotten = true;

@@ -52,10 +52,7 @@ function bringTo(known: Entitlement, fact: Fact, now: Date): void {
   Object.assign(known, fact, same ? {} : { dateChanged: now.toISOString() });
 }
 
-/**
- * Issues a key for each of the item's licenses that doesn't have one, while access is open. Issued
- * keys never change.
- */
+/** Issues the missing license keys of an item while access is open. Issued keys never change. */
 function issueLicenseKeys(
   state: ShopState,
   { closedBecause, licenceKeys, ...key }: Entitlement,

@@ -34,7 +34,7 @@ export function countAttempt({ state, now }: AttemptCall, name: Counted, attempt
   return left;
 }
 
-/** Takes back a counted attempt that succeeded. */
+/** Uncounts an attempt that succeeded. */
 export function forgiveAttempt({ state }: AttemptCall, name: Counted, attempt: string): void {
   const tries = state.tries[`${name} ${attempt}`];
   if (tries !== undefined) tries.made = Math.max(0, tries.made - 1);

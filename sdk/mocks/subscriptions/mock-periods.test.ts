@@ -15,7 +15,7 @@ beforeEach(() => {
   ({ mocks, clock } = shopWithClock());
 });
 
-/** Returns a demo customer with a matching subscription, signed in. */
+/** Returns a signed-in demo customer with a matching subscription. */
 function somebody(applies: (subscription: Subscription) => boolean) {
   const found = mocks.read().subscriptions.find((one) => one.endedAt === null && applies(one));
   if (found === undefined) throw new Error('Nobody of the demo has such a subscription.');

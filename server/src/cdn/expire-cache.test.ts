@@ -48,7 +48,7 @@ const invalidations = () => shop.recorded<Invalidation>('/cdn/control/invalidati
 
 describe('without a CDN', () => {
   it.each(['/catalog/*', '/creator/*'])(
-    '%s says that changes are visible at once',
+    '%s says that changes are visible right away',
     async (path) => {
       expect((await expire(staff, path)).body).toEqual({
         Status: 'SUCCESS',

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await query(shop.orm.em.fork(), 'delete from cart_lines');
 });
 
-describe('fifty buyers at once', () => {
+describe('fifty simultaneous buyers', () => {
   it('of the last unit: one can pay, the others are rejected with a reason', async () => {
     const item = await makeItem(shop, { onHand: 1, title: 'Last spindle' });
     await Promise.all(crowd.map((shopper) => shopper.add(item)));

@@ -67,7 +67,7 @@ describe('a payment that arrives after its reservation ended', () => {
     expect(await stockOf(shop, item)).toEqual({ onHand: 0, reserved: 0 });
   });
 
-  it('is refunded in full if the units were sold meanwhile', async () => {
+  it('is refunded in full if the units were sold in the meantime', async () => {
     await twoShoppers();
     const item = await makeItem(shop, { onHand: 1 });
     const late = await payableAfterLoss(first, item);

@@ -38,7 +38,7 @@ const displayed = () => attributesAt(`/api/creator/${element.category}`);
 const known = () => attributesAt(`/api/contentbuilder/${element.category}`);
 
 describe('editing the attributes of an element', () => {
-  it('an edit of an attribute deleted meanwhile is rejected', async () => {
+  it('an edit of a deleted attribute is rejected', async () => {
     await save('travel', { type: 'SIZE', value: '600 mm' });
     await staff.delete(pathOf('travel'));
     const late = await staff.put(pathOf('travel'), { type: 'SIZE', value: '1 m', version: '1' });

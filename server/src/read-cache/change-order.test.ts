@@ -63,7 +63,7 @@ it('moving units from reserved to sold is no visible change', async () => {
   expect(await changes()).toEqual(before);
 });
 
-it('more changes at once than are tracked one by one are all seen', async () => {
+it('more simultaneous changes than are tracked one by one are all seen', async () => {
   const { catalogId } = await makeItem(shop);
   await query(
     shop.orm.em.fork(),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const fault = (overrides: object) => shipmentFault(shop, overrides);
-const gone = "Couldn't buy a label: This rate is no longer available. Check the rates again.";
+const gone = "We couldn't buy a label: This rate is no longer available. Check the rates again.";
 
 describe('label prices', () => {
   it("are the carrier's by service, cheapest first, for the parcel's weight", async () => {

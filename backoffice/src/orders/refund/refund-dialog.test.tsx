@@ -55,7 +55,7 @@ it('keeps its figures while the mouse wheel scrolls', async () => {
   expect(units).toHaveProperty('value', '1');
 });
 
-it('says at once when an amount is invalid, and what is missing once it is sent', async () => {
+it('says right away when an amount is invalid, and what is missing once it is sent', async () => {
   const { order, inside } = await openRefund();
   const amount = inside.getByRole('textbox', { name: 'Amount in dollars' });
   await userEvent.type(amount, 'ten');

@@ -24,7 +24,7 @@ it.each([
 it('names the code with the highest value, wherever it is listed', () => {
   const lines = [worth(260_000, '8504.40'), worth(300_000, '8501.52'), worth(270_000, '8207.90')];
   const reason =
-    'Items with HS code 8501.52 are worth $3,000.00. Above $2,500.00, an export filing is required. Enter its ITN on the order, then try again.';
+    "Items with HS code 8501.52 are worth $3,000.00. Above $2,500.00, an export filing is required. Enter the filing's ITN on the order, then try again.";
   expect(reject(lines)?.reason).toBe(reason);
   expect(reject(lines.toReversed())?.reason).toBe(reason);
   expect(reject([lines[1] ?? spindles, ...lines])?.reason).toContain('worth $6,000.00.');

@@ -42,7 +42,7 @@ export function validateParcelCustomsData(
   return blaming(
     rejection(
       'CUSTOMS_DATA_MISSING',
-      `${line.title} is missing ${missing(customsDataOf(line.attributes))}, required for customs. Add it to the item's attributes, then try again.`,
+      `${line.title} is missing ${missing(customsDataOf(line.attributes))}, which customs requires. Complete the item's attributes, then try again.`,
     ),
     line,
   );

@@ -15,9 +15,7 @@ import { noSuch } from '../../../domain/records.ts';
 
 type Schemas = components['schemas'];
 
-/**
- * Returns where a customer reads content they have access to, even if the item is no longer sold.
- */
+/** Returns the URL of content that a customer has access to, even if the item is no longer sold. */
 export function openLicense(call: MockCall<'openSubscription'>): Schemas['Licence'] {
   const { state, user, params, now } = call;
   const key = { ...params, userId: user.userId };
@@ -29,7 +27,7 @@ export function openLicense(call: MockCall<'openSubscription'>): Schemas['Licenc
   return { Status: 'SUCCESS', Reason: 'Opened.', Url: addressOf(call) };
 }
 
-/** Returns where staff read what subscribers see. A `Status` says if there is nothing. */
+/** Returns the URL at which staff see what subscribers see. If there is none, `Status` says so. */
 export function openBuilderLicense(
   call: MockCall<'openBuilderSubscription'>,
 ): Schemas['BuilderLicence'] {

@@ -102,7 +102,7 @@ describe('publishing a price', () => {
     }
   });
 
-  it('several times at once leaves one active price', async () => {
+  it('several times at the same time leaves one active price', async () => {
     const item = await makeItem(shop);
     const publisher = publisherOf(staff, item);
     await publisher.publishProduct();
@@ -112,7 +112,7 @@ describe('publishing a price', () => {
     expect((await publisher.look()).OutOfStep).toEqual([]);
   });
 
-  it('on different terms at once leaves one active price, the recorded one', async () => {
+  it('on different terms at the same time leaves one active price, the recorded one', async () => {
     const item = await makeItem(shop, { subscription: true });
     const publisher = publisherOf(staff, item);
     await publisher.publishProduct();

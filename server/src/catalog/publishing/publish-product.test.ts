@@ -83,7 +83,7 @@ describe('publishing a product', () => {
     expect(await productsOf(item)).toMatchObject([{ name: 'One' }]);
   });
 
-  it('twice at once creates one', async () => {
+  it('twice at the same time creates one', async () => {
     const item = await makeItem(shop);
     const publisher = publisherOf(staff, item);
     const clicks = [publisher, publisher, publisher].map((one) => one.publishProduct());

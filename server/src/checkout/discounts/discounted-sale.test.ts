@@ -168,7 +168,7 @@ describe('a code', () => {
 });
 
 describe('two buyers of the last use of a code', () => {
-  it('at once: one gets it, the other is rejected and nothing is reserved for them', async () => {
+  it('at the same time: one gets it, the other is rejected and nothing is reserved for them', async () => {
     const item = await makeItem(shop, { priceCents: 5_000, onHand: 100 });
     const buyers = await makeCrowd(shop, 2);
     for (const buyer of buyers) await buyer.add(item);

@@ -30,7 +30,7 @@ async function makeWaiting() {
 }
 
 describe('the emailed code', () => {
-  it('allows five guesses, however many are made at once, then a new one must be requested', async () => {
+  it('allows five guesses, however many are made at the same time, then a new one must be requested', async () => {
     const { code, wrong, complete, resend, email } = await makeWaiting();
     const guesses = await Promise.all(Array.from({ length: 8 }, () => complete(wrong)));
     const counted = guesses.filter(({ text }) => text.includes('is wrong'));
