@@ -1,4 +1,6 @@
-/** Retries until it succeeds: what the shop does after its response takes a moment. */
+/**
+ * Retries until it succeeds, because some of the shop's work happens shortly after its response.
+ */
 export async function until<T>(ask: () => Promise<T>, timeoutMs = 20_000): Promise<T> {
   const end = Date.now() + timeoutMs;
   for (;;) {

@@ -2,7 +2,7 @@ import type { components } from '../src/schema.d.ts';
 
 type Schemas = components['schemas'];
 
-/** Identifies a rejection for programs. It stays the same when the message is reworded. */
+/** Code for programs. It stays the same when the message is reworded. */
 export type RejectionCode = Schemas['RefusalCode'];
 
 /** Why something is rejected: a code for programs and a sentence for people. */
@@ -38,7 +38,7 @@ export function presentRejection({ code, reason }: Rejection) {
 const isRejection = (decided: object): decided is Rejection =>
   'code' in decided && 'reason' in decided;
 
-/** Continues with a decision unless it is a rejection. */
+/** Applies the function to a decision unless it is a rejection. */
 export const unlessRejected = <Decision extends object, Done>(
   decided: Decision | Rejection,
   proceed: (decided: Decision) => Done,

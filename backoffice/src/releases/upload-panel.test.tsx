@@ -95,7 +95,8 @@ it('shows the whole reason for a rejection', async () => {
   courseHas(...three);
   openLicensedContent();
   await completeUpload(await startUpload(zipOf({ '../../etc/passwd': 'root', 'index.html': '' })));
-  const Reason = '“../../etc/passwd” has a path that points outside its folder. Nothing was changed.';
+  const Reason =
+    '“../../etc/passwd” has a path that points outside its folder. Nothing was changed.';
   const group = screen.getByRole('group', { name: 'Zip file' });
   await waitFor(() =>
     expect(within(group).getByRole('alert').textContent).toBe(`foundations-4.zip: ${Reason}`),

@@ -11,7 +11,7 @@ export interface Quantity {
 
 /** Longer texts are treated as prose, even if they start with a number. */
 const LONGEST = 80;
-/** Numbers outside these limits can't be a measure of a part. */
+/** Numbers outside these limits aren't plausible measurements of a part. */
 const EPSILON = 1e-12;
 const LARGEST = 1e15;
 

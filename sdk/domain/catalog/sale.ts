@@ -96,7 +96,7 @@ export interface ReadPrice {
   saleEnds?: string | null;
 }
 
-/** Returns the price to display from either form. */
+/** Returns the current price from either form. */
 export function displayPrice(read: ReadPrice): PriceNow {
   const { price, regularPrice, priceValidUntil, priceBreaks, currentPrice, saleEnds } = read;
   if (currentPrice === undefined) {

@@ -7,7 +7,7 @@ export interface RoleRejection {
   taking?: boolean;
 }
 
-/** Returns all rejections in words for staff, or null without any. */
+/** Describes all rejections for staff. Returns null if there are none. */
 export function joinProblems(rejections: readonly RoleRejection[]): string | null {
   return rejections.length === 0 ? null : [...new Set(rejections.map(say))].join(' ');
 }

@@ -23,7 +23,7 @@ export const isWithin = ({ from, to }: Range, { day }: Fact): boolean => from <=
 
 export const addFacts = (facts: readonly Fact[]): Sums => facts.reduce<Sums>(addSums, nothing);
 
-/** Sums up facts by the kind of row. Periods keep their order, other rows are sorted by size. */
+/** Sums facts by row. Periods keep their order, and other rows are sorted by size. */
 export function groupFacts(by: GroupBy, facts: readonly Fact[]): (Sums & { key: string })[] {
   const groups = Map.groupBy(facts, (fact) => periodOf(by, fact.day) ?? keyOf[by]?.(fact) ?? '');
   const rows = [...groups].map(([key, ofKey]) => ({ key, ...addFacts(ofKey) }));

@@ -35,7 +35,7 @@ export function failedAttempt(
 /** A factor added to an account. */
 export type AddedFactor = 'AUTHENTICATOR' | 'PASSKEY';
 
-/** Rejections that mean the caller tried something they have no permission for, in any call. */
+/** Maps suspicious rejections of calls to security events. */
 const rejections: Partial<Record<RejectionCode, SecurityEventType>> = {
   ROLE_NEEDED: 'role.refused',
   SCOPE_NEEDED: 'role.refused',

@@ -59,7 +59,5 @@ export function invalidRights({
   return { path: 'dailyRefundCap', subject: 'dailyRefundCap', message };
 }
 
-/**
- * Returns a token's role. If none is given, it is limited only by its scopes and its owner's roles.
- */
+/** Returns a token's role. Without a role, only its scopes and its owner's roles limit it. */
 export const roleOfToken = ({ scope }: RequestedRights) => scope ?? 'extended';

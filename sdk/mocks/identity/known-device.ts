@@ -16,7 +16,9 @@ export function rememberDevice(
   session.knownTo.push({ userId, device: newId() });
 }
 
-/** Returns whom to count attempts for: the browser if the account knows it, otherwise `others`. */
+/**
+ * Returns what attempts are counted for: the browser if the account knows it, otherwise `others`.
+ */
 export function identifyAttempt(
   { knownTo }: Session,
   userId: string | undefined,

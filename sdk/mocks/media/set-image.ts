@@ -49,7 +49,7 @@ export function setAttributeImage<Key, Stored extends Key & Attributed, Form>(
   return done(saved('picture'));
 }
 
-/** Validates and stores the uploaded picture. The same file always gets the same path. */
+/** Validates and stores the uploaded picture. Equal files get the same path. */
 function storeImage({ state, files }: Uploading): string {
   const { bytes } = receivedFile({ files }, 'image');
   const format = checkPicture(bytes);

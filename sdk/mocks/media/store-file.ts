@@ -6,7 +6,7 @@ import type { AnyMockCall, MockFile } from '../core/call.ts';
 /** Larger files would fill up the browser's storage. */
 const LARGEST = 300 * 1024;
 
-/** Stores a file under a path as a `data:` URL. Nothing is stored for a file that is too large. */
+/** Stores a file under a path as a `data:` URL. Stores nothing if the file is too large. */
 export function storeFile(
   { files }: Pick<ShopState, 'files'>,
   path: string,

@@ -19,7 +19,7 @@ type Schemas = components['schemas'];
 
 const { returnWindowDays } = business;
 
-/** Returns the data that both buyer and staff see. */
+/** Returns the data that both the buyer and staff see. */
 function displayFacts(state: ShopState, order: Order) {
   const { receiptUrl, billing, paymentIntentId, balanceTransaction, chargeStatus } = order;
   return {

@@ -16,7 +16,7 @@ type Recurring = NonNullable<NonNullable<AtProvider['Price']>['recurring']>;
 
 const MONTHLY = { interval: 'month', interval_count: 1 } as const;
 
-/** Returns how an item's published price recurs. Monthly if none is published. */
+/** Returns the billing interval of an item's published price, or monthly if none is published. */
 export function intervalOf(
   { publications }: Pick<ShopState, 'publications'>,
   key: ItemKey,
@@ -28,7 +28,7 @@ export function intervalOf(
 export const afterPeriod = (start: Date, every: ReturnType<typeof intervalOf>): Date =>
   new Date(intervalsAfter(start.getTime() / 1000, 1, every) * 1000);
 
-/** A scene that also sends emails, with links to the shop at `origin`. */
+/** A scene with the shop's URL in `origin`, for links in emails. */
 export type PeriodScene = Scene & { origin: string };
 
 function publishedPrice(state: ShopState, key: ItemKey): RenewalPrice | null {
@@ -84,7 +84,7 @@ function passPeriod(scene: PeriodScene, subscription: Subscription): void {
   }
 }
 
-/** Starts the subscription of a paid page with its first period. */
+/** Starts the subscription for a paid page, with its first period. */
 export function createSubscription(scene: PeriodScene, checkout: Checkout): void {
   const { state, now, newId } = scene;
   const [line] = checkout.lines;

@@ -10,7 +10,7 @@ import { modules } from '../run.ts';
 const here = import.meta.dirname;
 const shelf = path.join(modules, '.cache', 'runtimes');
 const [MANIFEST, LOCK] = ['package.json', 'package-lock.json'];
-/** Less than a test's timeout. Tried once for all callers. */
+/** Less than a test's timeout. All callers share one attempt. */
 const TIMEOUT_MS = 60_000;
 let fetching: Promise<void> | undefined;
 
