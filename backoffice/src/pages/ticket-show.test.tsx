@@ -175,7 +175,7 @@ it('shows that a colleague was faster, and what they did', async () => {
   changeAsSomeoneElse({ status: 'CLOSED', version: 4, closedBy: 'sam@example.com' });
   await press('Close ticket');
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'This ticket changedSomeone else changed ticket #1042 in the meantime: sam@example.com closed it. Reload it.',
+    'This ticket changedSomeone else changed ticket #1042: sam@example.com closed it. Reload the ticket.',
   );
   expect(await screen.findByRole('button', { name: 'Reopen ticket' })).toBeTruthy();
 });

@@ -182,7 +182,7 @@ export function ticketsConform(shop: () => ConformingShop): void {
     expect(await desk.change(id, { status: 'OPEN', version: 1 })).toMatchObject({
       Status: 'ERROR',
       code: 'CHANGED_MEANWHILE',
-      Reason: `Someone else changed ticket #${number} in the meantime: ${email} closed it. Reload it.`,
+      Reason: `Someone else changed ticket #${number}: ${email} closed it. Reload the ticket.`,
       Ticket,
     });
   });

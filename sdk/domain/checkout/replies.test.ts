@@ -15,7 +15,7 @@ describe('checkout stops and says what to do', () => {
       'for more of an item in a pending payment',
       alreadyPaying({ title: 'NEMA 23', quantity: 2 }),
       'PAYMENT_PENDING',
-      'You have already paid for 2 × NEMA 23, and your bank is still confirming. Do you want to buy more?',
+      'You already paid for 2 × NEMA 23, and your bank is still confirming the payment. Do you want to buy more?',
     ],
   ])('%s', (_when, rejection, code, reason) => {
     expect(rejection).toEqual({ code, reason });

@@ -19,7 +19,7 @@ it('names the first item that is in pending payments, with all of its units', ()
   expect(validateNoPending({ lines: [motor, other], pending, again })).toEqual({
     code: 'PAYMENT_PENDING',
     reason:
-      'You have already paid for 5 × NEMA 34, and your bank is still confirming. Do you want to buy more?',
+      'You already paid for 5 × NEMA 34, and your bank is still confirming the payment. Do you want to buy more?',
     item: { catalogId: 'motors', catalogItemId: 'nema-34' },
   });
 });

@@ -37,8 +37,8 @@ describe('an interaction', () => {
   it('gets a link as the reply, once', () => {
     expect(answerWithLink('https://shop.example.com', 'abc')).toEqual(
       answer(
-        'Open this link to connect your Spindle account. It works once, for 15 minutes, ' +
-          'and is for you alone: https://shop.example.com/ui/account?meld=abc',
+        'Open this link to connect your Spindle account. The link works once within 15 minutes ' +
+          'and is only for you: https://shop.example.com/ui/account?meld=abc',
       ).reply,
     );
     expect(answerWithLink('', null)).toEqual(

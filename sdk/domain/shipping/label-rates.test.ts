@@ -51,7 +51,8 @@ describe('a label', () => {
     expect(carrierRejects('Too heavy.')).toEqual({ code: 'CARRIER_REFUSES', reason: 'Too heavy.' });
     expect(labelUnused('CANCELLED', '9400')).toEqual({
       code: 'CHANGED_MEANWHILE',
-      reason: "The order moved to CANCELLED in the meantime. Don't use its label, 9400.",
+      reason:
+        "The order moved to CANCELLED while its label was being bought. Don't use label 9400.",
     });
   });
 

@@ -80,7 +80,7 @@ it.each([
 ] as const)('a changed ticket is %s by %s', (status, by, applies) => {
   expect(ticketChanged({ number: 7, status, closedBy: by, answeredBy: by })).toEqual({
     code: 'CHANGED_MEANWHILE',
-    reason: `Someone else changed ticket #7 in the meantime: ${applies}. Reload it.`,
+    reason: `Someone else changed ticket #7: ${applies}. Reload the ticket.`,
   });
 });
 
@@ -102,7 +102,7 @@ it('accepts a change of the current version, or without one', () => {
   for (const other of [1, 3]) {
     expect(validateTicketVersion(ticket, other), String(other)).toEqual({
       code: 'CHANGED_MEANWHILE',
-      reason: 'Someone else changed ticket #7 in the meantime: it is open. Reload it.',
+      reason: "Someone else changed ticket #7: it's open again. Reload the ticket.",
     });
   }
 });

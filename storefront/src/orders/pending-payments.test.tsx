@@ -65,7 +65,7 @@ test('more of an item with a pending payment is bought only after a confirmation
     userEvent.click(await screen.findByRole('button', { name: 'Checkout' }));
   await checkout();
   const question = await screen.findByRole('alertdialog', { name: 'Payment pending' });
-  expect(question).toHaveTextContent('You have already paid for 2 ×');
+  expect(question).toHaveTextContent('You already paid for 2 ×');
   await userEvent.click(within(question).getByRole('button', { name: 'Dismiss' }));
   expect(mockShop.read().checkouts).toHaveLength(before);
 
