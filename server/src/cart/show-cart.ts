@@ -12,9 +12,7 @@ export async function showCart(
   { userId, now }: { userId: string; now: Date },
   rows: readonly ShownRow[],
 ) {
-  const changed = rows.filter(
-    ({ priceCents, shownPriceCents }) => priceCents !== shownPriceCents,
-  );
+  const changed = rows.filter(({ priceCents, shownPriceCents }) => priceCents !== shownPriceCents);
   if (changed.length > 0) await saveShownPrices(em, userId, changed);
   return presentCart(rows, now);
 }
