@@ -42,8 +42,6 @@ export async function createItem(
       ...itemFields(form),
       onHand: form.inventory,
       ...noSale,
-      breakQuantities: null,
-      breakPricesCents: null,
       reorderLevel: null,
       ...noDetails,
       ...firstEdit(editing.now),
