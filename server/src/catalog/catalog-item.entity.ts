@@ -84,7 +84,7 @@ const CatalogItemSchema = defineEntity({
     },
     {
       name: 'catalog_items_one_per_gtin',
-      expression: `create unique index "catalog_items_one_per_gtin" on "catalog_items" (lpad("gtin", 14, '0')) where gtin is not null and deleted_at is null`,
+      expression: `create unique index "catalog_items_one_per_gtin" on "catalog_items" (lpad("gtin", 14, '0'::text)) where gtin is not null and deleted_at is null`,
     },
     {
       name: 'catalog_items_by_replacement',
@@ -130,12 +130,15 @@ const CatalogItemSchema = defineEntity({
         '0 < all (break_prices_cents) and break_prices_cents[2] < break_prices_cents[1] and break_prices_cents[3] < break_prices_cents[2] and break_prices_cents[4] < break_prices_cents[3] and break_prices_cents[5] < break_prices_cents[4]',
     },
     { name: 'catalog_items_sale_ends_later', expression: 'sale_starts < sale_ends' },
-    { name: 'catalog_items_gtin_digits', expression: `gtin ~ '^([0-9]{8}|[0-9]{12,14})$'` },
+    { name: 'catalog_items_gtin_digits', expression: `gtin ~ '^([0-9]{8}|[0-9]{12,14})$'::text` },
     { name: 'catalog_items_cost_not_negative', expression: 'cost_price_cents >= 0' },
     {
+      name: 'catalog_items_replacement_whole',
+      expression: 'num_nulls(replaced_by_catalog_id, replaced_by_item_id) in (0, 2)',
+    },
+    {
       name: 'catalog_items_replaced_by_other',
-      expression:
-        'num_nulls(replaced_by_catalog_id, replaced_by_item_id) in (0, 2) and (replaced_by_catalog_id, replaced_by_item_id) is distinct from (catalog_id, item_id)',
+      expression: 'replaced_by_catalog_id <> catalog_id or replaced_by_item_id <> item_id',
     },
     { name: 'catalog_items_on_hand_not_negative', expression: 'on_hand >= 0' },
     { name: 'catalog_items_reserved_not_negative', expression: 'reserved >= 0' },
