@@ -38,7 +38,6 @@ const BETTER: readonly Advice[] = [
   [/\bunder way\b/i, 'in progress'],
   [/\bneed not\b/i, "don't need to"],
   [/\bwho(m|so)?ever\b/i, 'anyone who'],
-  [/\bneed not\b/i, "don\'t need to"],
   [/\b(paid|given|taken) (away|back)\b/i, 'removed, refunded, returned, revoked'],
   [/\bsold out\b/i, 'out of stock'],
   [/\brefus(e|es|ed|ing)\b/i, 'reject, decline'],

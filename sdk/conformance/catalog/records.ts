@@ -175,7 +175,7 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
         Status: 'ERROR',
         code: 'NOT_ENOUGH_UNITS',
         Reason:
-          'Customers bought or reserved units while you were editing: 8 are left, ' +
+          'Customers bought or reserved units while you were editing. Only 8 are left, ' +
           "so you can't remove 9. Enter the count again.",
         CatalogItem: more.CatalogItem,
       });

@@ -1,4 +1,4 @@
-/** A number at the start of a text, and the index where it ends. */
+/** A number at the start of a text, with the index after it. */
 export interface ParsedNumber {
   number: number;
   end: number;
