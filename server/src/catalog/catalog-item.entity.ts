@@ -115,8 +115,16 @@ const CatalogItemSchema = defineEntity({
     },
     {
       name: 'catalog_items_breaks_whole',
+      expression: 'num_nulls(break_quantities, break_prices_cents) in (0, 2)',
+    },
+    {
+      name: 'catalog_items_breaks_alike',
       expression:
-        'num_nulls(break_quantities, break_prices_cents) in (0, 2) and (break_quantities is null or (cardinality(break_quantities) between 1 and 5 and cardinality(break_prices_cents) = cardinality(break_quantities) and not subscription))',
+        'cardinality(break_quantities) = cardinality(break_prices_cents) and cardinality(break_quantities) > 0 and cardinality(break_quantities) <= 5',
+    },
+    {
+      name: 'catalog_items_breaks_not_subscription',
+      expression: 'break_quantities is null or not subscription',
     },
     // Beyond the last element both sides are null, which passes.
     {
