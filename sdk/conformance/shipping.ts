@@ -56,10 +56,7 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
     expect(await label(key)).toEqual(await label(key));
   });
 
-  /**
-   * Returns the stages that the latest order has reached, as the customer sees them, and the
-   * carrier's page.
-   */
+  /** Returns the latest order's stages so far, as customers see them, and the carrier's page. */
   async function reached(buyer: SignedIn) {
     const days = { params: { path: { days: 1 } } };
     const [order] = await replyOf(buyer.shop.GET('/api/order/list/{days}', days));

@@ -70,14 +70,9 @@ export interface Session {
   recovery: string | null;
   /** The paid checkout whose confirmation page is shown next. */
   checkoutId: string | null;
-  /**
-   * Accounts that have signed in here, and the name under which the browser's attempts are counted.
-   */
+  /** Accounts that have signed in here, and the browser's name for rate limits. */
   knownTo: { userId: string; device: string }[];
-  /**
-   * An address that was checked but not confirmed yet. `pendingTyped` is the typed address, if it
-   * differs.
-   */
+  /** A checked, unconfirmed address. `pendingTyped` is the typed address, if it differs. */
   pendingAddress?: Schemas['Address'] | undefined;
   pendingTyped?: Schemas['Address'] | undefined;
   /** When the session's sign-in began. `lastSeen` is the time of the last call. */
@@ -122,9 +117,7 @@ export interface Checkout {
   /** The provider's price, if the page is for a subscription. */
   priceId?: string;
   lines: SoldItem[];
-  /**
-   * The discount code that the page reserves, and its name. Another discount needs another page.
-   */
+  /** The reserved discount code, and its name. Another discount needs another page. */
   discountCodeId?: string | null;
   discountName?: string | null;
   /** Cents, included in `total`. */
@@ -153,8 +146,7 @@ export interface Checkout {
 }
 
 /**
- * The stored fields of an order. The other fields are derived from these, from its returns, and
- * from the time.
+ * The stored fields of an order. The others are derived from these, its returns, and the time.
  */
 export type Order = Omit<
   Schemas['StaffOrder'],
@@ -257,9 +249,7 @@ export interface ShopState {
   shownQuotes: Record<string, Record<string, Schemas['ShippingQuote']>>;
   checkouts: Checkout[];
   orders: Order[];
-  /**
-   * Reports include demo sales up to this time (ISO 8601), whose orders would take too much space.
-   */
+  /** Reports include sums of demo sales up to this time (ISO 8601). */
   soldBefore?: string;
   invoices: Invoice[];
   stock: Omit<Schemas['StockMovement'], 'title'>[];
@@ -293,10 +283,7 @@ export interface ShopState {
   /** Webhooks with their deliveries, oldest first. */
   webhooks?: MockWebhook[];
   synonyms: Schemas['Synonyms'];
-  /**
-   * `suggested` means that people in several networks found something. Each browser counts as a
-   * network.
-   */
+  /** `suggested`: people in several networks found something. A browser is one network. */
   searches: (Schemas['AdminSearchQuery'] & { suggested?: boolean })[];
   mails: Mail[];
   /** Uploaded files as data: URLs, by path. */

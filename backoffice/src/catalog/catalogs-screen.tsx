@@ -68,7 +68,7 @@ export function CatalogsScreen({ extended }: { extended: boolean }) {
       {catalogs?.length === 0 && (
         <Notice title={noCatalogs}>
           Catalogs group the items you sell.
-          {extended && 'Use the button above to create your first catalog.'}
+          {extended && ' Use the button above to create your first catalog.'}
         </Notice>
       )}
       {catalogs && catalogs.length > 0 && (

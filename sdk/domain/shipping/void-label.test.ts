@@ -21,10 +21,18 @@ it.each([null, 'unknown', 'pre_transit'])(
   "the current label can be voided while the carrier's status is %s",
   (trackingStatus) => {
     const order = { ...shipped, trackingStatus };
-    expect(labelToVoid(order, [old, present])).toEqual({ label: present });
-    expect(labelToVoid(order, [old, present], '9400-2')).toEqual({ label: present });
+    const last = { label: present, isLast: true };
+    expect(labelToVoid(order, [old, present])).toEqual(last);
+    expect(labelToVoid(order, [old, present], '9400-2')).toEqual(last);
   },
 );
+
+it('leaves the other labels of an order for next time, unless only one is named', () => {
+  const [first, second] = [present, { ...present, trackingNumber: '9400-3' }];
+  const labels = [old, first, second];
+  expect(labelToVoid(shipped, labels)).toEqual({ label: second, isLast: false });
+  expect(labelToVoid(shipped, labels, '9400-3')).toEqual({ label: second, isLast: true });
+});
 
 it('reports a label voided before, and never voids another one instead', () => {
   expect(labelToVoid(shipped, [old, present], '9400-1')).toEqual({ voided: '9400-1' });

@@ -43,7 +43,7 @@ it('tells staff that the order has another label by now', () => {
 
 it('a label being voided can still be voided', () => {
   const voiding = { ...label, state: 'VOIDING' } as const;
-  expect(labelToVoid(shipped, [voiding])).toEqual({ label: voiding });
+  expect(labelToVoid(shipped, [voiding])).toEqual({ label: voiding, isLast: true });
 });
 
 it.each(['VOID_REQUESTED', 'VOID_REFUNDED', 'VOID_REJECTED'] as const)(
@@ -55,7 +55,7 @@ it.each(['VOID_REQUESTED', 'VOID_REFUNDED', 'VOID_REJECTED'] as const)(
 
 it('uses the later of two labels with the same number', () => {
   const old = { ...label, state: 'VOID_REQUESTED' } as const;
-  expect(labelToVoid(shipped, [old, label], '9400')).toEqual({ label });
+  expect(labelToVoid(shipped, [old, label], '9400')).toEqual({ label, isLast: true });
 });
 
 it.each([

@@ -81,7 +81,8 @@ export function BuyBox({ item }: { item: CatalogItem }) {
 }
 
 /** Lists the quantities that lower the price. */
-function PriceBreaks({ of: { priceBreaks = [] } }: { of: CatalogItem }) {
+function PriceBreaks({ of }: { of: CatalogItem }) {
+  const { priceBreaks = [] } = of;
   if (priceBreaks.length === 0) return null;
   return (
     <table className={styles.breaks}>
