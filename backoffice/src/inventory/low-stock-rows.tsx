@@ -1,3 +1,4 @@
+import { outOfStock } from '@spindle/sdk/domain/catalog/labels';
 import { isToReorder, SALES_DAYS } from '@spindle/sdk/domain/inventory/days-left';
 import { DataTable } from 'react-admin';
 import { Titled } from '../catalog/titled.tsx';
@@ -59,6 +60,6 @@ function days({ daysLeft }: AdminItem): string {
 }
 
 function level({ inventory, reorderLevel }: AdminItem) {
-  if (inventory === 0) return <Chip label="Out of stock" tone="gone" />;
+  if (inventory === 0) return <Chip label={outOfStock} tone="gone" />;
   return isToReorder(inventory, reorderLevel) && <Chip label="Low stock" tone="notice" />;
 }

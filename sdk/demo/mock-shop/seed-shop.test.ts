@@ -44,6 +44,7 @@ const addedWhenShown: Partial<Record<keyof ShopState, object>> = {
     ...publicDetails(noDetails),
     ...staffDetails(noDetails),
     replacedBy: null,
+    priceBreaks: [],
   },
   subscriptions: { customerName },
   entitlements: { customerName },

@@ -28,7 +28,7 @@ it.each<[PriceBreak[], string | null]>([
     [...breaks, { from: 60, price: 6.9 }],
     'need decreasing prices: the price from 60 units must be below $6.90',
   ],
-  [[2, 3, 4, 5, 6, 7].map((from) => ({ from, price: 100 - from })), 'must be at most 5'],
+  [[2, 3, 4, 5, 6, 7].map((from) => ({ from, price: 100 - from })), 'can have up to 5 entries'],
 ])('quantity prices %j: %s', (list, message) => {
   expect(invalidPriceBreaks(list)?.message ?? null).toBe(message);
 });

@@ -24,7 +24,7 @@ const subject = 'the quantity prices';
  */
 export function invalidPriceBreaks(breaks: readonly PriceBreak[]): InvalidField | null {
   if (breaks.length > MAX_PRICE_BREAKS) {
-    return { path, subject, message: `must be at most ${MAX_PRICE_BREAKS}` };
+    return { path, subject, message: `can have up to ${MAX_PRICE_BREAKS} entries` };
   }
   for (const [at, { from, price }] of breaks.entries()) {
     const previous = breaks[at - 1] ?? { from: 1, price: Infinity };

@@ -1,5 +1,5 @@
 import { nextBreak } from '@spindle/sdk/domain/catalog/price-breaks';
-import { atQuantity, displayPrice } from '@spindle/sdk/domain/catalog/sale';
+import { atQuantity } from '@spindle/sdk/domain/catalog/sale';
 import type { CartLine } from './queries.ts';
 
 export type CartChange =
@@ -27,7 +27,7 @@ function withQuantity(line: CartLine, quantity: number): CartLine {
   const next = nextBreak(line.item.priceBreaks, quantity);
   return {
     ...rest,
-    item: { ...item, ...atQuantity(displayPrice(line.item), quantity) },
+    item: { ...item, ...atQuantity(line.item, quantity) },
     quantity,
     ...(next && { nextBreak: next }),
   };

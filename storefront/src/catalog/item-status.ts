@@ -20,11 +20,14 @@ export function itemStatus(
   return item.inventory > 0 ? 'buyable' : 'out-of-stock';
 }
 
-/** Returns the day by which it is expected back in stock, or null if none is known. */
+/**
+ * Returns the day by which an item is expected back in stock, or null if none is known.
+ * @param today in the shop's time zone
+ */
 export function expectedDay(
   item: Pick<CatalogItem, 'inventory' | 'locked' | 'expired' | 'expectedAt'>,
+  today: string,
 ): string | null {
-  const today = new Date().toISOString().slice(0, 10);
   const isPast = item.expectedAt !== null && item.expectedAt < today;
   return itemStatus(item) === 'out-of-stock' && !isPast ? item.expectedAt : null;
 }

@@ -1,5 +1,5 @@
 import { expectedBack, replacedBy } from '@spindle/sdk/domain/catalog/labels';
-import { atQuantity, displayPrice } from '@spindle/sdk/domain/catalog/sale';
+import { atQuantity } from '@spindle/sdk/domain/catalog/sale';
 import { useState } from 'react';
 
 import { Chip } from '../ui/chip.tsx';
@@ -13,6 +13,7 @@ import { NoticeOffer } from '../notices/notice-offer.tsx';
 import { AddToParts } from '../partslist/add-to-parts.tsx';
 import { withMeasures } from '../ui/measures.ts';
 import { formatDollars } from '../ui/format-money.ts';
+import { useShopTime } from '../ui/shop-time.ts';
 import { Amount, Sale } from '../ui/price.tsx';
 import { capitalize } from '../ui/sentence.ts';
 import { BuyAction } from './buy-action.tsx';
@@ -33,13 +34,14 @@ import styles from './buy-box.module.css';
 /** Shows name, price, status and the main action. */
 export function BuyBox({ item }: { item: CatalogItem }) {
   const status = itemStatus(item);
-  const expected = expectedDay(item);
+  const { today } = useShopTime();
+  const expected = expectedDay(item, today());
   const { replacedBy: replacement } = item;
   const { figures, text } = itemSummary(item);
   const returns = useReturnPeriod();
   const [requested, request] = useState(1);
   const quantity = Math.min(requested, Math.max(1, item.inventory));
-  const price = atQuantity(displayPrice(item), quantity);
+  const price = atQuantity(item, quantity);
   const ships = status === 'buyable' && isCounted(item);
   return (
     <section className={styles.box} aria-label="Buy">

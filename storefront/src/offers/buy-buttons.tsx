@@ -1,5 +1,5 @@
 import { addToCart, addToCartOf } from '@spindle/sdk/domain/catalog/labels';
-import { atQuantity, displayPrice } from '@spindle/sdk/domain/catalog/sale';
+import { atQuantity } from '@spindle/sdk/domain/catalog/sale';
 import { renewalNote } from '@spindle/sdk/domain/subscriptions/renewal';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -16,7 +16,7 @@ import styles from './buy-buttons.module.css';
 /** The item page's button, with its action and price. */
 export function AddButton({ item, quantity }: { item: CatalogItem; quantity: number }) {
   const { buy, busy } = useBuy(item, quantity);
-  const cents = Math.round(atQuantity(displayPrice(item), quantity).price * 100) * quantity;
+  const cents = Math.round(atQuantity(item, quantity).price * 100) * quantity;
   const price = [formatCents(cents), itemTerms(item)].filter(Boolean).join(' ');
   return (
     <>

@@ -77,7 +77,7 @@ test('an order of files offers them, with name, size, note and expiry', async ()
   const files = within(await screen.findByRole('list', { name: 'Downloads' }));
   expect(files.getByText('mill-600.zip')).toBeVisible();
   expect(files.getByText('193 MB · ZIP with PDF, DXF and CSV')).toBeVisible();
-  expect(screen.getByText(/^Links work until .+ can be resumed\.$/)).toBeVisible();
+  expect(screen.getByText(/^Links work until .+ resume an interrupted download\.$/)).toBeVisible();
   expect(await link()).toHaveAttribute('href', expect.stringMatching(ADDRESS));
   expect(await link()).toHaveAttribute('download');
 });

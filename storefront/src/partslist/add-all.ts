@@ -1,3 +1,4 @@
+import { outOfStock } from '@spindle/sdk/domain/catalog/labels';
 import { partOf, type Once } from '@spindle/sdk/react/intent-key';
 import { isAnswered } from '@spindle/sdk/react/is-answered';
 import { addUnits, fewerAdded } from '../cart/add-units.ts';
@@ -32,7 +33,7 @@ export async function addAll(
     const title = line.item?.title ?? line.title ?? `${line.catalogId}/${line.catalogItemId}`;
     const canTry = line.item && line.item.inventory > 0 && !line.item.subscription;
     if (!canTry) {
-      added.lacking.push({ title, why: rejectionReason(line) ?? 'Out of stock' });
+      added.lacking.push({ title, why: rejectionReason(line) ?? outOfStock });
       continue;
     }
     try {

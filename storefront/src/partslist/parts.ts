@@ -1,4 +1,5 @@
-import { atQuantity, displayPrice } from '@spindle/sdk/domain/catalog/sale';
+import { atQuantity } from '@spindle/sdk/domain/catalog/sale';
+import { outOfStock } from '@spindle/sdk/domain/catalog/labels';
 import { relationsOf } from '@spindle/sdk/domain/catalog/relations';
 import { weightOf } from '@spindle/sdk/domain/shipping/item-weight';
 import { itemStatus } from '../catalog/item-status.ts';
@@ -28,8 +29,7 @@ export function lineCents({ item, quantity }: PartLine): number {
 }
 
 /** Returns the price of each of these units. */
-export const priceAt = (item: CatalogItem, quantity: number) =>
-  atQuantity(displayPrice(item), quantity);
+export const priceAt = (item: CatalogItem, quantity: number) => atQuantity(item, quantity);
 
 /** Returns an item's weight in ounces: null if unknown, 0 if it isn't shipped. */
 export function ouncesOf(item: CatalogItem): number | null {
@@ -59,7 +59,7 @@ export function rejectionReason({ item, quantity }: PartLine): string | null {
     case null:
       return 'Discontinued';
     case 'out-of-stock':
-      return 'Out of stock';
+      return outOfStock;
     case 'buyable':
       break;
   }
