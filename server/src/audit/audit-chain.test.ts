@@ -102,7 +102,7 @@ describe('the audit', () => {
     [
       'an altered entry',
       `update audit_entries set subject = 'order 9' where id = ${entry(3)}`,
-      /^Entry 3 \(orders\.refund of order 9, .*\) was altered\.$/,
+      /^Entry 3 \(orders\.refund on order 9, .*\) was altered\.$/,
     ],
     [
       'an altered time',
