@@ -49,6 +49,17 @@ test('a cart that becomes several orders says so before payment', async () => {
   expect(await screen.findByText('Ships as 2 orders: 1 to ship and 1 digital.')).toBeVisible();
 });
 
+test('the next quantity price is offered, and applies to the whole line', async () => {
+  put('em-2f-6mm-upcut', 3, 'tooling');
+  openCart();
+  await userEvent.click(await findButton('Add 2 more and pay $13.63 each'));
+  expect(await screen.findByText('$13.63 each')).toBeVisible();
+  expect(screen.getByText('Quantity price')).toBeVisible();
+  expect(await findButton('Add 5 more and pay $12.76 each')).toBeVisible();
+  await waitFor(() => expect(screen.getAllByText('$68.15').length).toBeGreaterThan(1));
+  await waitFor(() => expect(inCart()).toEqual([5]));
+});
+
 test("the item's own cart route leads back to catalog and item", async () => {
   putSpindle();
   renderShop(<CartPage />, {
