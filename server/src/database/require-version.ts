@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { query } from './query.ts';
 
-const LEAST = 16;
+const MIN_VERSION = 16;
 
 /**
  * Checks the database version.
@@ -13,8 +13,8 @@ export async function requireVersion(orm: MikroORM): Promise<void> {
     `select current_setting('server_version_num') as number`,
   );
   const major = Math.floor(Number(found?.number) / 10_000);
-  if (major >= LEAST) return;
+  if (major >= MIN_VERSION) return;
   throw new Error(
-    `The database is PostgreSQL ${major}, but the shop needs PostgreSQL ${LEAST} or later. Upgrade the database, or set DATABASE_URL to another server.`,
+    `The database is PostgreSQL ${major}, but the shop needs PostgreSQL ${MIN_VERSION} or later. Upgrade the database, or set DATABASE_URL to another server.`,
   );
 }

@@ -184,7 +184,7 @@ it('a server that is too old is rejected with its version', async () => {
   try {
     const url = gate.through(inject('databaseUrl'));
     await expect(prepareDatabase({ url })).rejects.toThrow(
-      'The database is PostgreSQL 15; the shop needs PostgreSQL 16 or later.',
+      'The database is PostgreSQL 15, but the shop needs PostgreSQL 16 or later.',
     );
   } finally {
     await gate.shut();
