@@ -148,7 +148,7 @@ describe('the check of responses', () => {
     ['a broken server', 500, { Status: 'ERROR', Reason: 'x' }],
     ['an error of another shape', 404, { message: 'Not Found' }],
   ])('rejects %s', (_, status, body) => {
-    expect(() => reply(status, body)).toThrow('getThing answered');
+    expect(() => reply(status, body)).toThrow('getThing returned');
   });
 
   it('rejects another media type', () => {
