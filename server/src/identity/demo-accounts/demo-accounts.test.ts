@@ -91,7 +91,7 @@ describe('npm run demo:remove', () => {
     expect((await asProgram()).status).toBe(200);
     const { code, output } = await remove();
     expect(code).toBe(0);
-    expect(output).toContain(`${people.length - 1} deleted; 1 disabled`);
+    expect(output).toContain(`${people.length - 1} deleted, 1 disabled`);
     expect(output).toContain(staff.account.email);
     expect(output).not.toContain(administrator.email);
   });

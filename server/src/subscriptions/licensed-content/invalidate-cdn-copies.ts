@@ -23,5 +23,5 @@ export async function invalidateCdnCopies(
   } catch (error) {
     log.warn({ err: error, paths }, 'the CDN did not respond');
   }
-  return "The CDN couldn't be updated. Refresh the subscription in a few minutes.";
+  return " The CDN couldn't be updated. Refresh the subscription in a few minutes.";
 }
