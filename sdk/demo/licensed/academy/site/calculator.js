@@ -52,9 +52,9 @@
   function advise({ material, diameter, teeth, fastest, depth }, { ideal, ae, thinning }) {
     if (ae >= diameter * 0.95 && depth > diameter * material.slot) {
       return (
-        'A full slot this deep is too much for a light machine: start at' +
+        'A full slot this deep is too much for a light machine: start at ' +
         number(diameter * material.slot, 1) +
-        'mm, or cut narrower.'
+        ' mm, or cut narrower.'
       );
     }
     if (material.name.startsWith('Alu') && teeth > 3) {
@@ -64,14 +64,14 @@
       return (
         "The spindle isn't fast enough:" +
         number(ideal) +
-        'rpm would be ideal. The feed is reduced to match, which keeps the chip thickness.'
+        ' rpm would be ideal. The feed is reduced to match, which keeps the chip thickness.'
       );
     }
     if (thinning > 1.05) {
       return (
         'The cut is narrow, so the feed is ' +
         number(thinning, 2) +
-        'times higher, which keeps the chip thickness.'
+        ' times higher, which keeps the chip thickness.'
       );
     }
     return 'A good starting point. Change one value at a time.';
