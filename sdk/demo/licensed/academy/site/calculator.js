@@ -62,7 +62,7 @@
     }
     if (ideal > fastest) {
       return (
-        "The spindle isn't fast enough:" +
+        "The spindle isn't fast enough: " +
         number(ideal) +
         ' rpm would be ideal. The feed is reduced to match, which keeps the chip thickness.'
       );
