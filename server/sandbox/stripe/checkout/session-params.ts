@@ -214,7 +214,7 @@ export function checkPrices(mode: SessionParams['mode'], lines: LineRecord[]): v
   if (mode !== 'subscription') return;
   if (recurring.length < lines.length) {
     throw invalidRequest(
-      'You must provide recurring prices in `subscription` mode: the sandbox supports nothing else' +
+      'You must provide recurring prices in `subscription` mode: the sandbox supports nothing else ' +
         'on a first invoice.',
       'line_items',
     );
