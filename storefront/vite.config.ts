@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { firstViewBudget } from './build/first-view-budget.ts';
-import { sharedByFirstViews } from './build/first-views.ts';
+import { sharedByFirstViews, sharedByOtherPages } from './build/first-views.ts';
 import { precompress } from './build/precompress.ts';
 import { testProjects } from '../sdk/test/test-projects.ts';
 
@@ -16,6 +16,7 @@ const BROWSER_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
   { name: 'shell', tags: ['$initial'] },
   { name: sharedByFirstViews },
+  { name: sharedByOtherPages, minShareCount: 2, includeDependenciesRecursively: false },
 ];
 
 /** Already loaded before any page needs more. */

@@ -24,12 +24,29 @@ const SHARED_BY_PAGES = 3;
  * about twenty, which compress worse.
  */
 export const sharedByFirstViews: Rolldown.CodeSplittingNameFunction = (id, graph) => {
-  if (id.includes('node_modules')) return null;
-  const importing = new Set([id]);
-  for (const module of importing) {
-    for (const importer of graph.getModuleInfo(module)?.importers ?? []) importing.add(importer);
-  }
-  const names = new Set([...importing].map((module) => basename(module, extname(module))));
+  const names = importing(id, graph);
   const views = FIRST_VIEWS.filter((view) => view.some((name) => names.has(name)));
   return new Set(views.map(([page]) => page)).size >= SHARED_BY_PAGES ? 'shop' : null;
 };
+
+/**
+ * Does the same for modules that only the other pages import. The first view lists every file that
+ * may follow, so fewer files make it smaller too.
+ */
+export const sharedByOtherPages: Rolldown.CodeSplittingNameFunction = (id, graph) => {
+  const names = importing(id, graph);
+  return names.size === 0 || FIRST_VIEWS.flat().some((name) => names.has(name)) ? null : 'pages';
+};
+
+/** Returns the names of the modules of ours that import a module, directly or not; none for a library. */
+function importing(
+  id: string,
+  graph: Parameters<Rolldown.CodeSplittingNameFunction>[1],
+): Set<string> {
+  if (id.includes('node_modules')) return new Set();
+  const found = new Set([id]);
+  for (const module of found) {
+    for (const importer of graph.getModuleInfo(module)?.importers ?? []) found.add(importer);
+  }
+  return new Set([...found].map((module) => basename(module, extname(module))));
+}
