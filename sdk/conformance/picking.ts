@@ -8,7 +8,10 @@ import { listQuery } from './makers/list-query.ts';
 import { listOf } from './orders/customer-order-tests.ts';
 import { rejectionOf } from './makers/rejection.ts';
 import { packingTests } from './picking/packing-tests.ts';
-import { makeSale, moveTo, staffOrder, type OrderKey } from './makers/sale.ts';
+import { makeItem } from './makers/make-item.ts';
+import { buy, newShopper } from './makers/shopper.ts';
+import { newGtin, storeBuilder } from './makers/store-builder.ts';
+import { keyOf, makeSale, moveTo, staffOrder, type OrderKey } from './makers/sale.ts';
 import { until } from './until.ts';
 
 export const pickingConformance = defineConformance(['picking'], (shop) => {
@@ -41,6 +44,35 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
         { catalogItemId: item.catalogItemId, title: item.title, quantity: 3, price: item.price },
       ],
     });
+  });
+
+  it('lists the contents in the order of the shelves, and packs them by barcode', async () => {
+    const [sam, buyer] = [await picker(), await newShopper(shop())];
+    const { saveDetails } = storeBuilder(shop);
+    const bins = ['B-1', null, 'A-10', 'A-2'];
+    const sold = await Promise.all(
+      bins.map(async (bin) => {
+        const item = await makeItem(shop());
+        const gtin = newGtin();
+        await saveDetails(item, { bin, gtin });
+        return { item, quantity: 1, gtin };
+      }),
+    );
+    const [order] = await buy(shop(), buyer, sold);
+    const key = await keyOf(shop(), order ?? { orderId: '' });
+    const items = (await listed(sam, key))?.items;
+    expect(items?.map(({ bin }) => bin)).toEqual(['A-2', 'A-10', 'B-1', null]);
+    expect(items?.map(({ gtin }) => gtin)).toEqual([3, 2, 0, 1].map((at) => sold[at]?.gtin));
+
+    await complete(sam, key);
+    for (const { gtin } of sold) {
+      const { orderId } = key;
+      const body = { scanId: crypto.randomUUID(), code: `0${gtin}` };
+      const call = { params: { path: { orderId } }, body, ...asJson };
+      expect(await replyOf(sam.shop.POST('/api/admin/packing/{orderId}', call))).toMatchObject({
+        Status: 'SUCCESS',
+      });
+    }
   });
 
   it('lists the oldest first', async () => {

@@ -4,6 +4,7 @@ import type { SavedEvent } from '../domain/events/present-event.ts';
 import type { DetailName, ItemDetails } from '../domain/catalog/item-details.ts';
 import type { components } from '../src/schema.d.ts';
 import type { Charge } from '../domain/orders/charges.ts';
+import type { SoldLine } from '../domain/orders/sold-fields.ts';
 import type { ActiveScenario } from './core/scenarios.ts';
 import type { Recovery, Registration } from './identity/mailed-code.ts';
 import type { Challenge, MockPasskey } from './identity/passkeys/challenges.ts';
@@ -107,7 +108,7 @@ export interface Invoice {
 }
 
 /** A sold item. `price` is per unit, in dollars. `discount` is for all units, in cents. */
-export type SoldItem = Schemas['PickingLine'] & Pick<Schemas['OrderLine'], 'discount'>;
+export type SoldItem = SoldLine & Pick<Schemas['OrderLine'], 'discount'>;
 
 /** A payment page of the provider. */
 export interface Checkout {

@@ -7406,7 +7406,7 @@ export interface components {
              * @description When your claim expires, UTC; `null` if you have not claimed it.
              */
             claimedUntil: string | null;
-            /** @description What to put in the box. */
+            /** @description What to put in the box, in the order of the shelf locations. */
             items: components["schemas"]["PickingLine"][];
         };
         /** @description The result of a picking request; its field names are lowercase. */
@@ -7465,12 +7465,25 @@ export interface components {
             required: boolean;
             /** @description The order lines, as sold. */
             lines: {
+                /**
+                 * @description The item's current part number; `null` if it has none.
+                 * @example SP-2200-W
+                 */
+                partNumber: string | null;
+                /**
+                 * @description The barcode number on the item's packaging; `null` if it has none.
+                 * @example 4006381333931
+                 */
+                gtin: string | null;
+                /**
+                 * @description The item's current shelf location; `null` if it has none.
+                 * @example A-03-2
+                 */
+                bin: string | null;
                 /** @description The item's catalog. */
                 catalogId: string;
                 /** @description The item's id within that catalog. */
                 catalogItemId: string;
-                /** @description The item's current part number; `null` if it has none. */
-                partNumber: string | null;
                 /** @description Name of the item as sold. */
                 title: string;
                 /**
@@ -8800,6 +8813,21 @@ export interface components {
             /** @description Name of the item as sold. */
             title: string;
             /**
+             * @description The item's current part number; `null` if it has none.
+             * @example SP-2200-W
+             */
+            partNumber: string | null;
+            /**
+             * @description The barcode number on the item's packaging; `null` if it has none.
+             * @example 4006381333931
+             */
+            gtin: string | null;
+            /**
+             * @description The item's current shelf location; `null` if it has none.
+             * @example A-03-2
+             */
+            bin: string | null;
+            /**
              * @description Units to put in the box.
              * @example 1
              */
@@ -9188,6 +9216,11 @@ export interface components {
              * @example SP-2200-W
              */
             externalId: string | null;
+            /**
+             * @description The barcode number on the item's packaging; `null` if it has none.
+             * @example 4006381333931
+             */
+            gtin: string | null;
             /** @description Whether customers can see the item. */
             enabled: boolean;
         };

@@ -11,7 +11,7 @@ interface Props {
   number: number;
   /** On a phone the boxes have the full width. */
   narrow: boolean;
-  /** Where the item is in the warehouse. */
+  /** Title of the item's catalog. */
   place: string;
   ticks: Ticks;
   disabled: boolean;
@@ -45,7 +45,17 @@ export function LineCard({ line, number, narrow, place, ticks, disabled, onChang
         <Thumbnail image={line.image} width={narrow ? 112 : 176} />
         <Box sx={{ flex: '1 1 120px', minWidth: 0 }}>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-            <Box sx={{ color: 'text.secondary', fontSize: '1rem' }}>{`${number}. ${place}`}</Box>
+            <Box sx={{ color: 'text.secondary', fontSize: '1rem' }}>
+              {`${number}. ${place}`}
+              {line.bin !== null && (
+                <Box
+                  component="strong"
+                  sx={{ display: 'block', color: 'text.primary', fontSize: '1.25rem' }}
+                >
+                  {`Shelf ${line.bin}`}
+                </Box>
+              )}
+            </Box>
             {line.quantity > 1 && (
               <Box sx={{ fontSize: '1.25rem', fontWeight: 660, whiteSpace: 'nowrap' }}>
                 {`${unitsTicked(ticks, line).length} of ${line.quantity}`}

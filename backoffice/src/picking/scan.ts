@@ -1,3 +1,4 @@
+import { hasCode } from '@spindle/sdk/domain/picking/shelf';
 import type { PickingLine } from './calls.ts';
 import { isWholeLine, tickOne, type Ticks } from './ticks.ts';
 
@@ -12,11 +13,8 @@ export function scan(
   ticks: Ticks,
   scanned: string,
 ): { result: ScanResult; ticks: Ticks } {
-  const code = scanned.trim();
-  // With Caps Lock on, a scanner types capital letters. Ids never contain any.
-  const itemId = code.toLowerCase();
-  const [first, ...others] = lines.filter((line) => line.catalogItemId.toLowerCase() === itemId);
-  if (!first) return { result: { kind: 'wrong', code }, ticks };
+  const [first, ...others] = lines.filter((line) => hasCode(line, scanned));
+  if (!first) return { result: { kind: 'wrong', code: scanned.trim() }, ticks };
   const line = [first, ...others].find((candidate) => !isWholeLine(ticks, candidate));
   if (!line) return { result: { kind: 'surplus', line: first }, ticks };
   return { result: { kind: 'ticked', line }, ticks: tickOne(ticks, line) };

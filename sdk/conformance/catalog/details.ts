@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { BodyOf } from '../../contract/operation-types.ts';
 import { withCheckDigit } from '../../domain/catalog/gtin.ts';
-import { asJson } from '../../src/client.ts';
 import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { listQuery } from '../makers/list-query.ts';
 import { makeItem } from '../makers/make-item.ts';
 import { rejectionOf } from '../makers/rejection.ts';
-import { storeBuilder } from '../makers/store-builder.ts';
+import { newGtin, storeBuilder } from '../makers/store-builder.ts';
 
 type Key = Pick<Awaited<ReturnType<typeof makeItem>>, 'catalogId' | 'catalogItemId'>;
-
-const newGtin = () =>
-  withCheckDigit(String(crypto.getRandomValues(new Uint32Array(1))[0]).padStart(12, '2'));
 
 const nothing = {
   gtin: null,
@@ -28,11 +23,7 @@ export function detailsConform(shop: () => ConformingShop): void {
   const keyOf = ({ catalogId, catalogItemId }: Key) => ({ catalogId, catalogItemId });
   const newItem = () => makeItem(shop(), { published: false });
 
-  async function save(item: Key, body: BodyOf<'updateItemDetails'>) {
-    const address = '/api/admin/items/{catalogId}/{catalogItemId}';
-    const params = { path: keyOf(item) };
-    return replyOf((await builder.staff()).PATCH(address, { params, body, ...asJson }));
-  }
+  const save = builder.saveDetails;
 
   const seen = (item: Key) =>
     replyOf(

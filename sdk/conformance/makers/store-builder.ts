@@ -1,4 +1,6 @@
 import type { BodyOf, PathOf } from '../../contract/operation-types.ts';
+import { withCheckDigit } from '../../domain/catalog/gtin.ts';
+import { asJson } from '../../src/client.ts';
 import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { administratorOf } from './administrator.ts';
@@ -6,6 +8,10 @@ import { catalogForm, itemForm } from './forms.ts';
 
 type ItemKey = PathOf<'updateCatalogItem'>;
 type AttributeKey = PathOf<'saveItemAttribute'>;
+
+/** Returns a barcode number that no item has yet. */
+export const newGtin = () =>
+  withCheckDigit(String(crypto.getRandomValues(new Uint32Array(1))[0]).padStart(12, '2'));
 
 /** Returns an administrator's store builder, with one call per button. */
 export function storeBuilder(shop: () => ConformingShop) {
@@ -51,6 +57,12 @@ export function storeBuilder(shop: () => ConformingShop) {
     async deleteItem(path: ItemKey) {
       const call = { params: { path: bare(path) } };
       return replyOf((await staff()).DELETE('/api/catbuilder/{catalogId}/{catalogItemId}', call));
+    },
+
+    async saveDetails(path: ItemKey, body: BodyOf<'updateItemDetails'>) {
+      const call = { params: { path: bare(path) }, body, ...asJson };
+      const address = '/api/admin/items/{catalogId}/{catalogItemId}';
+      return replyOf((await staff()).PATCH(address, call));
     },
 
     async saveAttribute(path: AttributeKey, body: BodyOf<'saveItemAttribute'>) {

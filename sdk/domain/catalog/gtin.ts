@@ -12,3 +12,12 @@ export function withCheckDigit(digits: string): string {
 
 /** Pads a GTIN to 14 digits, because an item's UPC and EAN differ only in leading zeros. */
 export const padGtin = (gtin: string): string => gtin.padStart(14, '0');
+
+/** Returns a GTIN in every length that a scanner may send it in: as UPC, EAN and GTIN-14. */
+export function gtinForms(gtin: string | null): string[] {
+  if (gtin === null) return [];
+  const lengths = [12, 13, 14].filter((length) => Number(gtin) < 10 ** length);
+  return [
+    ...new Set([gtin, ...lengths.map((length) => String(Number(gtin)).padStart(length, '0'))]),
+  ];
+}

@@ -12,6 +12,7 @@ import {
   type OwedLine,
   type OwedOrder,
 } from './owed.ts';
+import type { SoldLine } from './sold-fields.ts';
 import { allowedStates } from './validate-move.ts';
 import { stagesOf, type ParcelFacts } from './stages.ts';
 import { isRefunded, stateNames, takesReturns } from './order-status.ts';
@@ -21,12 +22,12 @@ type Schemas = components['schemas'];
 type Order = Schemas['Order'];
 type StaffOrder = Schemas['StaffOrder'];
 type OrderLine = Schemas['OrderLine'];
-type SoldLine = Schemas['PickingLine'] & Pick<OrderLine, 'discount'>;
+type SoldAt = SoldLine & Pick<OrderLine, 'discount'>;
 
 /** An order line with the payments and refunds that decide which units are owed. */
 export interface LineFacts extends OwedLine {
   /** The line as it was sold. */
-  sold: SoldLine;
+  sold: SoldAt;
   /** Units in returns that weren't denied, whether refunded or not. */
   returnedQuantity: number;
 }
@@ -61,7 +62,7 @@ export interface OrderFacts<Line extends LineFacts = LineFacts> {
 }
 
 /** The digital content that a line gives its buyer. */
-type Access = Omit<OrderLine, keyof SoldLine | 'quantityReturnable'>;
+type Access = Omit<OrderLine, keyof SoldAt | 'quantityReturnable'>;
 
 export interface BoughtOrderFacts
   extends

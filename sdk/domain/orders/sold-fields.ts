@@ -1,4 +1,8 @@
 import type { components } from '../../src/schema.d.ts';
+import type { ShelfFacts } from '../picking/shelf.ts';
+
+/** An item as sold. */
+export type SoldLine = Omit<components['schemas']['PickingLine'], keyof ShelfFacts>;
 
 /** Fields of a sold item that customers, staff and pickers can see. */
 export const soldFields = {
@@ -9,4 +13,4 @@ export const soldFields = {
   title: true,
   description: true,
   image: true,
-} satisfies Record<keyof components['schemas']['PickingLine'], true>;
+} as const satisfies Record<keyof SoldLine, true>;

@@ -9,6 +9,8 @@ const line: LineToPack = {
   image: null,
   quantity: 2,
   partNumber: null,
+  gtin: null,
+  bin: null,
   packed: 0,
 };
 const other = { ...line, catalogItemId: 'nut', quantity: 1, packed: 1 };

@@ -68,6 +68,8 @@ describe('a scanned code', () => {
     'PN-0007',
     'pn-0007',
     ' ER20-W\n',
+    '4006381333931',
+    '04006381333931',
   ])('%j finds the spindles', (code) => {
     expect(lineOfCode([inverter, spindles], code)).toBe(spindles);
   });

@@ -1,5 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import { soldFields } from '../orders/sold-fields.ts';
+import { hasCode, shelfFields } from '../picking/shelf.ts';
 
 export type Packing = components['schemas']['Packing'];
 export type PackingState = components['schemas']['PackingState'];
@@ -10,7 +11,7 @@ const { price: _price, description: _description, ...itemFields } = soldFields;
 /** The fields of a line that are displayed. */
 export const packedFields = {
   ...itemFields,
-  partNumber: true,
+  ...shelfFields,
   packed: true,
 } satisfies Record<keyof LineToPack, true>;
 
@@ -39,23 +40,22 @@ export function packingProgress(lines: readonly Pick<LineToPack, 'quantity' | 'p
   };
 }
 
-type Coded = Pick<LineToPack, 'catalogId' | 'catalogItemId' | 'partNumber' | 'quantity' | 'packed'>;
+type Coded = Pick<
+  LineToPack,
+  'catalogId' | 'catalogItemId' | 'partNumber' | 'gtin' | 'quantity' | 'packed'
+>;
+
+const keyOf = ({ catalogId, catalogItemId }: Coded) =>
+  `${catalogId}/${catalogItemId}`.toLowerCase();
 
 /** Finds the line for a scanned code. Prefers lines with units left to pack. */
 export function lineOfCode<Line extends Coded>(
   lines: readonly Line[],
   scanned: string,
 ): Line | undefined {
-  // Scanners type capitals while Caps Lock is on.
   const code = scanned.trim().toLowerCase();
-  const named = lines.filter((line) => codesOf(line).includes(code));
+  const named = lines.filter((line) => hasCode(line, code) || keyOf(line) === code);
   return named.find(({ quantity, packed }) => packed < quantity) ?? named[0];
-}
-
-/** Returns all codes that may be printed on a unit. */
-function codesOf({ catalogId, catalogItemId, partNumber }: Coded): string[] {
-  const codes = [catalogItemId, `${catalogId}/${catalogItemId}`, partNumber ?? ''];
-  return codes.filter((code) => code !== '').map((code) => code.toLowerCase());
 }
 
 /** Returns the state of packing after one more unit. */

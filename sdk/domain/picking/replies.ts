@@ -3,6 +3,7 @@ import { pickFields } from '../fields.ts';
 import { soldFields } from '../orders/sold-fields.ts';
 import type { Outcome } from '../rejection.ts';
 import { CLAIM_MINUTES } from './claim.ts';
+import { compareBins, shelfFields } from './shelf.ts';
 
 export const claimed = `You have ${CLAIM_MINUTES} minutes to pick this order.`;
 export const picked = 'This Order Has Been Picked';
@@ -24,7 +25,9 @@ export const presentOrderToPick = (order: OrderToPickFacts): Schemas['PickingOrd
   customerId: order.customerId,
   dateCreated: order.createdAt.toISOString(),
   claimedUntil: order.claimedUntil?.toISOString() ?? null,
-  items: order.lines.map((line) => pickFields(line, soldFields)),
+  items: order.lines
+    .toSorted(compareBins)
+    .map((line) => pickFields(line, { ...soldFields, ...shelfFields })),
 });
 
 /** Presents a picking reply. Its fields are lower case, unlike those of other replies. */

@@ -11,7 +11,13 @@ const attribute = (
 const spec = (attributeId: string, value: string) => attribute('SPEC', value, { attributeId });
 
 const catalog = { title: 'Spindles', specSheet: [] };
-const plain: FindableItem = { title: 'Spindle', description: '', externalId: null, attributes: [] };
+const plain: FindableItem = {
+  title: 'Spindle',
+  description: '',
+  externalId: null,
+  gtin: null,
+  attributes: [],
+};
 const proseOf = (...attributes: Attribute[]) => factsOf({ ...plain, attributes }, catalog).prose;
 
 const power = { number: 2_200, unit: 'W' };
@@ -21,11 +27,12 @@ it('finds an item by title, part number, catalog, specifications and prose', () 
     title: 'Spindle',
     description: 'Runs quietly.',
     externalId: 'SP80W-22',
+    gtin: '036000291452',
     attributes: [spec('Power', '2.2 kW'), spec('Collet', 'ER20')],
   };
   expect(factsOf(item, catalog)).toStrictEqual({
     title: 'Spindle',
-    partNumber: 'SP80W-22',
+    partNumber: 'SP80W-22 036000291452 0036000291452 00036000291452',
     catalog: 'Spindles',
     specTexts: 'Power 2.2 kW Collet ER20',
     prose: 'Runs quietly.  ',

@@ -1,5 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import { parseQuantity, type Quantity } from '../catalog/quantity.ts';
+import { gtinForms } from '../catalog/gtin.ts';
 import { specKey, specsOf } from '../catalog/specs.ts';
 import { isPublicAttribute } from '../editing/edit-attribute.ts';
 import { quantitiesIn } from './read-query.ts';
@@ -13,6 +14,7 @@ export interface FindableItem {
   description: string;
   /** The part number. */
   externalId: string | null;
+  gtin: string | null;
   attributes: readonly Attribute[];
 }
 
@@ -33,6 +35,7 @@ export interface FindableSpec {
 /** The texts by which an item is found, from the highest to the lowest weight. */
 export interface ItemFacts {
   title: string;
+  /** With the barcode number. */
   partNumber: string;
   catalog: string;
   specTexts: string;
@@ -54,7 +57,7 @@ export function factsOf(item: FindableItem, catalog: FindableCatalog): ItemFacts
   });
   return {
     title: item.title,
-    partNumber: item.externalId ?? '',
+    partNumber: [item.externalId ?? '', ...gtinForms(item.gtin)].join(' ').trim(),
     catalog: catalog.title,
     specTexts: specs.map(({ spec }) => `${spec.name} ${spec.value}`).join(' '),
     prose: [item.description, ...attributes.map(proseOf)].join(' ').slice(0, MAX_PROSE),

@@ -151,7 +151,7 @@ function findItems(state: ShopState, q: string): Schemas['FoundItem'][] {
   const all = state.catalogs.flatMap((catalog) =>
     itemsOf(state, catalog.catalogId).map((item) => ({
       item,
-      facts: factsOf(item, catalog),
+      facts: factsOf({ ...item, ...item.details }, catalog),
       price: 0,
       inStock: false,
       dateCreated: item.dateCreated,
@@ -159,9 +159,10 @@ function findItems(state: ShopState, q: string): Schemas['FoundItem'][] {
   );
   const request = { q, filters: [], price: {}, inStock: false, sort: 'relevance' } as const;
   const { items, corrected } = searchFacts(all, request, state.synonyms.groups);
-  return (corrected === undefined ? items : [])
-    .slice(0, MAX_RESULTS)
-    .map((one) => pick(one, 'catalogId', 'catalogItemId', 'title', 'externalId', 'enabled'));
+  return (corrected === undefined ? items : []).slice(0, MAX_RESULTS).map((one) => ({
+    ...pick(one, 'catalogId', 'catalogItemId', 'title', 'externalId', 'enabled'),
+    gtin: one.details.gtin,
+  }));
 }
 
 const presented = (state: ShopState, order: Order): Schemas['FoundOrder'] => ({

@@ -1,3 +1,5 @@
+import { noDetails } from '../../domain/catalog/item-details.ts';
+import type { ShelfFacts } from '../../domain/picking/shelf.ts';
 import type { ShopState, AtProvider } from '../state.ts';
 import { getOr404 } from '../core/find.ts';
 
@@ -39,6 +41,13 @@ export function knownItem(
   key: ItemKey,
 ): ShopState['items'][number] | undefined {
   return [...items, ...gone.items].find((one) => isOf(one, key));
+}
+
+/** Returns an item's current shelf location and what is printed on it. */
+export function shelfFacts(state: Pick<ShopState, 'items' | 'gone'>, key: ItemKey): ShelfFacts {
+  const item = knownItem(state, key);
+  const { gtin, bin } = item?.details ?? noDetails;
+  return { partNumber: item?.externalId ?? null, gtin, bin };
 }
 
 /** Finds a catalog, including deleted ones. */

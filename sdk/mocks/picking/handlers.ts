@@ -2,6 +2,7 @@ import { presentClaim } from '../../domain/picking/claim.ts';
 import { heldUntil } from '../../domain/picking/validate-picking.ts';
 import { presentOrderToPick, presentPicking } from '../../domain/picking/replies.ts';
 import { toDate } from '../../domain/time/calendar.ts';
+import { shelfFacts } from '../catalog/find-record.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { claimOf, oldestFirst } from '../orders/find-order.ts';
 import { statusOf } from '../orders/order-status.ts';
@@ -11,9 +12,11 @@ export const picking = {
   listOrdersToPick({ state, user, now }) {
     return oldestFirst(state.orders.filter((order) => waitsForPicking(state, order)))
       .filter((order) => heldUntil(claimOf(state, order), user.userId, now) === null)
-      .map((order) =>
+      .map((order) => ({ order, ...statusOf(state, order) }))
+      .map(({ order, lines, ...status }) =>
         presentOrderToPick({
-          ...statusOf(state, order),
+          ...status,
+          lines: lines.map((line) => ({ ...line, ...shelfFacts(state, line) })),
           customerId: order.customerId,
           claimedUntil: toDate(presentClaim(claimOf(state, order), now).claimedUntil),
         }),

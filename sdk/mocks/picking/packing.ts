@@ -21,7 +21,7 @@ import {
 import { toDate } from '../../domain/time/calendar.ts';
 import { owedOf, statusOf } from '../orders/order-status.ts';
 import { recordAudit, type StaffCall } from '../audit/record-audit.ts';
-import { knownItem } from '../catalog/find-record.ts';
+import { shelfFacts } from '../catalog/find-record.ts';
 import type { MockCall, MockHandlers } from '../core/call.ts';
 import { getOr404 } from '../core/find.ts';
 import { oldestFirst } from '../orders/find-order.ts';
@@ -108,9 +108,8 @@ function present(state: ShopState, order: Order): Packing {
     state: packingStateOf(order),
     required: false,
     lines: owedOf(state, order).lines.map((line, at) => {
-      const partNumber = knownItem(state, line)?.externalId ?? null;
       const packed = counted.filter((of) => of === at).length;
-      return pickFields({ ...line, partNumber, packed }, packedFields);
+      return pickFields({ ...line, ...shelfFacts(state, line), packed }, packedFields);
     }),
   };
 }

@@ -69,7 +69,7 @@ const fields = {
   externalId: { ...edited, searched: true, sheet: 'externalId' },
   listedText: no,
   couponId: edited,
-  gtin: detail,
+  gtin: { ...detail, searched: true },
   bin: detail,
   costPriceCents: detail,
   supplier: detail,

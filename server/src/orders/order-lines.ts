@@ -10,6 +10,13 @@ export const linesOfOrder = selectFrom('order_lines as l')
   .whereRef('l.order_id', '=', 'o.id')
   .orderBy('l.position');
 
+/** Selects the same lines with the item's current shelf location and what is printed on it. */
+export const linesOnShelves = linesOfOrder
+  .leftJoin('catalog_items as i', (join) =>
+    join.onRef('i.catalog_id', '=', 'l.catalog_id').onRef('i.item_id', '=', 'l.item_id'),
+  )
+  .select(['i.external_id as partNumber', 'i.gtin', 'i.bin']);
+
 /** Columns of order line `l` that everyone with access to the order can see. */
 export const lineColumns = [
   ...soldSelects('l'),

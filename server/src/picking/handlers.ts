@@ -1,4 +1,6 @@
 import { presentOrderToPick, presentPicking } from '@spindle/sdk/domain/picking/replies';
+import { pickFields } from '@spindle/sdk/domain/fields';
+import { shelfFields } from '@spindle/sdk/domain/picking/shelf';
 import type { Handlers } from '../contract/handlers.ts';
 import { claimOrder } from './claim-order.ts';
 import { completePicking } from './complete-picking.ts';
@@ -10,7 +12,11 @@ export const picking = {
   async listOrdersToPick({ user, em, now }) {
     const rows = await readOrdersToPick(em, { pickerId: user.id, now });
     return rows.map(({ lines, ...row }) => {
-      return presentOrderToPick({ ...row, lines: lines.map(presentLine) });
+      const shelved = lines.map((line) => ({
+        ...presentLine(line),
+        ...pickFields(line, shelfFields),
+      }));
+      return presentOrderToPick({ ...row, lines: shelved });
     });
   },
   async claimOrder({ body, user: picker, services, em, requestId }) {

@@ -1,8 +1,9 @@
+import type { ShelfFacts } from '@spindle/sdk/domain/picking/shelf';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
 import { parcelOf } from '@spindle/sdk/domain/orders/owed';
-import { lineColumns, linesOfOrder, type OrderLineRow } from '../orders/order-lines.ts';
+import { lineColumns, linesOnShelves, type OrderLineRow } from '../orders/order-lines.ts';
 import { owedColumns, owedLineColumns } from '../orders/owed.ts';
 import { waitsForPicking } from '../orders/waiting-orders.ts';
 
@@ -12,7 +13,7 @@ export interface OrderToPickRow {
   createdAt: Date;
   /** Null unless this picker has claimed the order. */
   claimedUntil: Date | null;
-  lines: OrderLineRow[];
+  lines: (OrderLineRow & ShelfFacts)[];
 }
 
 /** More than one shift can pick. Further orders appear as these are picked. */
@@ -37,7 +38,7 @@ export async function readOrdersToPick(
         .then(eb.ref('o.claimed_until'))
         .end()
         .as('claimedUntil'),
-      jsonArrayFrom(linesOfOrder.select([...lineColumns, ...owedLineColumns])).as('lines'),
+      jsonArrayFrom(linesOnShelves.select([...lineColumns, ...owedLineColumns])).as('lines'),
     ])
     .select(owedColumns)
     .where(waitsForPicking)

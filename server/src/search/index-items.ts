@@ -9,7 +9,7 @@ import { query } from '../database/query.ts';
  * Increase this number when the rules for building index rows change. The job then rebuilds all
  * rows.
  */
-export const INDEX_RULES = 3;
+export const INDEX_RULES = 4;
 
 /** A specification as stored in `search_specs`. */
 interface SpecRow {

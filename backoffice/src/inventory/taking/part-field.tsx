@@ -12,7 +12,7 @@ export function PartField({ onPart }: { onPart: (code: string) => void }) {
 
   return (
     <ScanField
-      label="Part number, ID or title"
+      label="Barcode, part number, ID or title"
       hint="Scan or type. Scan again to add one."
       action="Add"
       maxLength={80}

@@ -1,3 +1,4 @@
+import { hasCode } from '@spindle/sdk/domain/picking/shelf';
 import type { components } from '@spindle/sdk/schema';
 import type { FoundItem } from '../../catalog/found-items-query.ts';
 
@@ -65,11 +66,7 @@ export function undoEntries(entries: readonly Entry[], results: readonly Result[
 
 /** Returns the item that matches the code, or null if the code is ambiguous. */
 export function matchItem(found: readonly FoundItem[], code: string): FoundItem | null {
-  const searchText = code.trim().toLowerCase();
-  const exact = found.filter(
-    ({ externalId, catalogItemId }) =>
-      externalId?.toLowerCase() === searchText || catalogItemId === searchText,
-  );
+  const exact = found.filter((item) => hasCode({ ...item, partNumber: item.externalId }, code));
   if (exact.length === 1) return exact[0] ?? null;
   return found.length === 1 ? (found[0] ?? null) : null;
 }

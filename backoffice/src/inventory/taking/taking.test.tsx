@@ -11,7 +11,7 @@ it('goods are received by scanning: a second scan adds a unit, and receiving can
   if (!item) throw new Error('Nothing in stock.');
   const { catalogItemId, title, inventory } = item;
   openApp('/ui/admin/stock/taking');
-  const field = await screen.findByLabelText('Part number, ID or title');
+  const field = await screen.findByLabelText('Barcode, part number, ID or title');
   for (const units of ['1', '2']) {
     await userEvent.type(field, `${catalogItemId}{Enter}`);
     const came = await screen.findByRole('textbox', { name: `Units received: ${title}` });
@@ -40,7 +40,7 @@ it('goods are received by scanning: a second scan adds a unit, and receiving can
 it("removing a line keeps the other lines' input, and an invalid count is marked", async () => {
   const goods = mockShop.read().items.filter((one) => !one.digital && !one.subscription);
   openApp('/ui/admin/stock/taking');
-  const field = await screen.findByLabelText('Part number, ID or title');
+  const field = await screen.findByLabelText('Barcode, part number, ID or title');
   for (const { catalogItemId, title } of goods.slice(0, 3)) {
     await userEvent.type(field, `${catalogItemId}{Enter}`);
     const units = await screen.findByRole('textbox', { name: `Units received: ${title}` });

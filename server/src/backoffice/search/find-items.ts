@@ -33,6 +33,7 @@ export async function findItems(
       'i.item_id as catalogItemId',
       'i.title',
       'i.external_id as externalId',
+      'i.gtin',
       'i.enabled',
     ])
     .orderBy(rank === undefined ? sql`s.title_key` : sql`ts_rank(s.head_words, ${rank}) desc`)

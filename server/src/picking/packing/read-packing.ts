@@ -7,7 +7,7 @@ import { db } from '../../database/db.ts';
 import { pickFields } from '@spindle/sdk/domain/fields';
 import { soldSelects } from '../../payments/sold-fields.ts';
 import { countRows } from '../../database/expressions.ts';
-import { linesOfOrder } from '../../orders/order-lines.ts';
+import { linesOnShelves } from '../../orders/order-lines.ts';
 import { owedColumns, owedLineColumns } from '../../orders/owed.ts';
 
 /**
@@ -35,12 +35,8 @@ export async function readPacking(
       'k.completed_at as completedAt',
       'k.overruled_at as overruledAt',
       jsonArrayFrom(
-        linesOfOrder
-          .leftJoin('catalog_items as i', (join) =>
-            join.onRef('i.catalog_id', '=', 'l.catalog_id').onRef('i.item_id', '=', 'l.item_id'),
-          )
+        linesOnShelves
           .select(['l.id', ...soldSelects('l'), 'l.item_id as catalogItemId', ...owedLineColumns])
-          .select('i.external_id as partNumber')
           .select(({ selectFrom }) =>
             selectFrom('packed_units as u')
               .whereRef('u.packing_id', '=', 'o.packing_id')
