@@ -5,6 +5,7 @@ import { dayIn, firstOf, lastOf, monthOf, plusDays, plusMonths } from '../domain
 import type { components, operations } from '../src/schema.d.ts';
 import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';
+import { storeBuilder } from './makers/store-builder.ts';
 import { listOf } from './orders/customer-order-tests.ts';
 import { makeSale, moveTo, settledOrder, staffOrder } from './makers/sale.ts';
 
@@ -43,6 +44,11 @@ export const insightsConformance = defineConformance(['insights'], (shop) => {
       units: 3,
       sales: total - tax - shippingPrice,
     });
+    expect(row).not.toHaveProperty('margin');
+    const costPrice = 1.25;
+    await storeBuilder(shop).saveDetails(item, { costPrice });
+    const priced = (await read({ by: 'item' })).rows.find((one) => one.key === row?.key);
+    expect(priced?.margin).toBe((row?.sales ?? 0) - 3 * 125);
     for (const by of ['week', 'month', 'catalog', 'country'] as const) {
       const grouped = await read({ by });
       expect(grouped.rows.reduce((sum, { units }) => sum + units, 0)).toBe(grouped.totals.units);

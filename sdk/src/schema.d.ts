@@ -9360,6 +9360,8 @@ export interface components {
             key: string;
             /** @description The title of a catalog or an item; otherwise the same as `key`. */
             name: string;
+            /** @description For sales by item, sales minus the item's current cost price for each unit sold, before refunds, in cents; absent if it has no cost price. */
+            margin?: number;
             /** @description For `stock` and `slowest`, the units available now. */
             inStock?: number;
             /** @description For `stock`, how many days those units last at the range's average daily rate, with one decimal. */

@@ -12,6 +12,7 @@ export const columns = {
   units: { name: 'units', label: 'Units' },
   sales: { name: 'sales', label: 'Sales', cents: true },
   refunds: { name: 'refunds', label: 'Refunds', cents: true },
+  margin: { name: 'margin', label: 'Margin', cents: true },
   tax: { name: 'tax', label: 'Tax', cents: true },
   shipping: { name: 'shipping', label: 'Shipping', cents: true },
   averageOrder: { name: 'averageOrder', label: 'Average order', cents: true },
@@ -30,6 +31,8 @@ const shortDollars = new Intl.NumberFormat('en-US', {
 export const shortFigureText = ({ cents }: FigureColumn, value: number): string =>
   cents ? shortDollars.format(value / 100) : short.format(value);
 
-export function figureText({ cents }: FigureColumn, value: number): string {
+/** Formats a figure. A row without one, such as an item without a cost price, shows a dash. */
+export function figureText({ cents }: FigureColumn, value: number | undefined): string {
+  if (value === undefined) return '–';
   return cents ? formatCents(value) : formatCount(value);
 }

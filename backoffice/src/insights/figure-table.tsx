@@ -35,7 +35,7 @@ export function FigureTable({ label, of, columns, rows, renderName }: Props) {
               </TableCell>
               {columns.map((column) => (
                 <TableCell key={column.name} align="right">
-                  {figureText(column, row[column.name] ?? 0)}
+                  {figureText(column, row[column.name])}
                 </TableCell>
               ))}
             </TableRow>

@@ -19,7 +19,8 @@ import { RangeChoice } from '../insights/range-choice.tsx';
 import { rangeIn } from '../insights/ranges.ts';
 import { Totals } from '../insights/totals.tsx';
 
-const { orders, units, sales, refunds, tax, shipping, averageOrder, inStock, daysLeft } = columns;
+const { orders, units, sales, margin, refunds, tax, shipping, averageOrder, inStock, daysLeft } =
+  columns;
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
 const countryName = ({ key }: InsightRow) => (key === '' ? 'Unknown' : (countries.of(key) ?? key));
@@ -81,7 +82,7 @@ function Answers({ today, timeZone }: { today: string; timeZone: string }) {
           title="Best sellers"
           query={{ ...range, by: 'item' }}
           of="Item"
-          columns={[sales, units, orders, refunds]}
+          columns={[sales, margin, units, orders, refunds]}
           empty="No sales in this period."
           renderName={itemLink}
         />

@@ -1,10 +1,15 @@
+import type { components } from '../../src/schema.d.ts';
 import { daysFrom, mondayOf, monthOf, plusDays } from '../time/calendar.ts';
-import { nothing, type Sums } from './figures.ts';
+import { nothing, withAverage, type Sums } from './figures.ts';
 import type { GroupBy, Range } from './read-insights.ts';
+
+type InsightRow = components['schemas']['InsightRow'];
 
 export interface KeyedSums extends Sums {
   key: string;
   name: string;
+  /** An item's current cost price in cents; null or absent if there is none. */
+  costPrice?: number | null;
 }
 
 const keyOf: Partial<Record<GroupBy, (day: string) => string>> = {
@@ -30,3 +35,11 @@ export function fillPeriods(
   const keys = new Set(days.map((day) => periodOf(by, day) ?? day));
   return [...keys].map((key) => known.get(key) ?? { ...nothing, key, name: key });
 }
+
+/** Presents a row's figures, with the margin if the item has a cost price. */
+export const presentRow = ({ key, name, costPrice = null, ...sums }: KeyedSums): InsightRow => ({
+  key,
+  name,
+  ...withAverage(sums),
+  ...(costPrice !== null && { margin: sums.sales - sums.units * costPrice }),
+});

@@ -2,7 +2,7 @@ import { invalidInput } from '../../contract/failure.ts';
 import { dayIn, daysFrom } from '../../domain/time/calendar.ts';
 import { addFacts, groupFacts, isWithin, type Fact } from '../../domain/insights/facts.ts';
 import { daysLeft, nothing, withAverage } from '../../domain/insights/figures.ts';
-import { fillPeriods, MAX_ROWS, type KeyedSums } from '../../domain/insights/fill-periods.ts';
+import { fillPeriods, MAX_ROWS, presentRow } from '../../domain/insights/fill-periods.ts';
 import { readInsights, type RequestedInsights } from '../../domain/insights/read-insights.ts';
 import type { components } from '../../src/schema.d.ts';
 import { listVisibleCatalogs } from '../catalog/read-cache.ts';
@@ -43,16 +43,19 @@ function insightRows(
   const within = facts.filter((fact) => isWithin(range, fact));
   if (of === 'slowest' || of === 'stock')
     return shelfOf(state, of, daysFrom(range.from, range.to), within);
-  const named = groupFacts(by, within).map((row) => ({ ...row, name: nameOf(state, row.key) }));
-  return fillPeriods(by, range, named).map(presented);
+  const named = groupFacts(by, within).map((row) => {
+    const { title = row.key, costPrice = null } = namedBy(state, row.key);
+    return { ...row, name: title, ...(of === 'sales' && { costPrice }) };
+  });
+  return fillPeriods(by, range, named).map(presentRow);
 }
 
-const presented = ({ key, name, ...sums }: KeyedSums) => ({ key, name, ...withAverage(sums) });
-
-const nameOf = ({ catalogs, items }: ShopState, key: string): string =>
-  catalogs.find(({ catalogId }) => catalogId === key)?.title ??
-  items.find((item) => `${item.catalogId}/${item.catalogItemId}` === key)?.title ??
-  key;
+function namedBy({ catalogs, items }: ShopState, key: string) {
+  const catalog = catalogs.find(({ catalogId }) => catalogId === key);
+  if (catalog !== undefined) return { title: catalog.title };
+  const item = items.find((one) => `${one.catalogId}/${one.catalogItemId}` === key);
+  return { title: item?.title, costPrice: item?.details.costPriceCents };
+}
 
 function shelfOf(
   state: ShopState,
@@ -74,7 +77,7 @@ function shelfOf(
       const left = daysLeft(item.inventory, sums.units, days);
       const worth = item.inventory * item.price;
       return {
-        row: { ...presented({ ...sums, key, name: item.title }), inStock: item.inventory },
+        row: { ...presentRow({ ...sums, key, name: item.title }), inStock: item.inventory },
         left,
         worth,
       };

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
 import { dayIn } from '@spindle/sdk/domain/time/calendar';
 import { nothing, withAverage, type Figures } from '@spindle/sdk/domain/insights/figures';
-import { fillPeriods, MAX_ROWS } from '@spindle/sdk/domain/insights/fill-periods';
+import { fillPeriods, MAX_ROWS, presentRow } from '@spindle/sdk/domain/insights/fill-periods';
 import type { GroupBy, Range, RequestedInsights } from '@spindle/sdk/domain/insights/read-insights';
 import { rangesOf, unsavedDays } from './saved-days.ts';
 import { nameRows } from './name-rows.ts';
@@ -70,12 +70,8 @@ async function readRows(
     of === 'returns'
       ? await addUp(em, returnSums(reach), { ...grouping, orders: returned })
       : await addUp(em, ofItems.has(by) ? await itemSums(em, reach) : daySums(reach), grouping);
-  const named = await nameRows(em, by, rows);
-  return fillPeriods(by, reach, named).map(({ key, name, ...sums }) => ({
-    key,
-    name,
-    ...withAverage(sums),
-  }));
+  const named = await nameRows(em, { by, of }, rows);
+  return fillPeriods(by, reach, named).map(presentRow);
 }
 
 const ofItems: ReadonlySet<GroupBy> = new Set(['catalog', 'item']);
