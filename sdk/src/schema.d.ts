@@ -4075,7 +4075,7 @@ export interface paths {
         put?: never;
         /**
          * Create a discount code
-         * @description Creates a discount code that customers can enter in their cart, available immediately. Send either `percent` or `amount`; returns 400 otherwise, and if the code would end before it starts or in the past. `items` restricts the code to certain items, each of which must be published at the payment provider. Returns `NAME_TAKEN` if another active code has this name. Only `active` can be changed later; otherwise create another code. Returns 404 naming an item that does not exist. Requires the `extended` role. If the payment provider is not responding, returns 503 and the shop completes the request later: check the list before you create the code again. Idempotent with an `Idempotency-Key`.
+         * @description Creates a discount code that customers can enter in their cart, available immediately. Send exactly one of `percent`, `amount` and `freeShipping`; returns 400 otherwise, if a free shipping code names items, and if the code would end before it starts or in the past. Free shipping makes every shipping option of the payment page free; the shop applies it without the payment provider. `items` restricts the code to certain items, each of which must be published at the payment provider. Returns `NAME_TAKEN` if another active code has this name. Only `active` can be changed later; otherwise create another code. Returns 404 naming an item that does not exist. Requires the `extended` role. If the payment provider is not responding, returns 503 and the shop completes the request later: check the list before you create the code again. Idempotent with an `Idempotency-Key`.
          */
         post: operations["createDiscountCode"];
         delete?: never;
@@ -6260,8 +6260,10 @@ export interface components {
         CartDiscount: {
             /** @description The code entered, or the name of the coupon. */
             code: string;
-            /** @description Total discount, in cents. */
+            /** @description Total discount on the lines, in cents; 0 for free shipping. */
             amount: number;
+            /** @description Whether the code makes shipping free. `shipping` is then 0. */
+            freeShipping: boolean;
             /** @description Catalog of the first cart item that has this coupon; `null` for an entered code. */
             catalogId: string | null;
             /** @description That item's id within its catalog; `null` for an entered code. */
@@ -6286,12 +6288,14 @@ export interface components {
              */
             code: string;
             /**
-             * @description Discount in percent of the price; `null` if the discount is an amount.
+             * @description Discount in percent of the price; `null` if the discount is another kind.
              * @example 10
              */
             percent: number | null;
-            /** @description Discount in cents; `null` if the discount is a percentage. */
+            /** @description Discount in cents; `null` if the discount is another kind. */
             amount: number | null;
+            /** @description Whether the code makes shipping free. */
+            freeShipping: boolean;
             /** @description The items that the code applies to; empty if it applies to all. */
             items: components["schemas"]["ItemKey"][];
             /**
@@ -12526,6 +12530,8 @@ export interface components {
             percent?: number;
             /** @description Discount in cents. */
             amount?: number;
+            /** @description If true, shipping is free instead of a discount on the items. */
+            freeShipping?: boolean;
             /** @description The items that the code applies to; if omitted or empty, all items. */
             items?: components["schemas"]["ItemKey"][];
             /**

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { zoneText } from '@spindle/sdk/domain/time/day-text';
 import type { ReactNode } from 'react';
 import { RadioButtonGroupInput } from 'react-admin';
@@ -7,18 +7,15 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { ItemsInput } from '../catalog/item-inputs.tsx';
 import { useShopTimeZone } from '../ui/shop-time.ts';
 import { mono } from '../ui/theme.ts';
+import { kinds, readCode } from './code-form.ts';
 
-const kinds = [
-  { id: 'percent', name: 'Percentage' },
-  { id: 'amount', name: 'Amount' },
-];
 const inDollars = { slotProps: { htmlInput: { inputMode: 'decimal' } } } as const;
 const inUnits = { slotProps: { htmlInput: { inputMode: 'numeric' } } } as const;
 const time = { type: 'datetime-local', slotProps: { inputLabel: { shrink: true } } };
 
 export function CodeFields() {
   const { clearErrors, setValue } = useFormContext();
-  const isPercent = useWatch({ name: 'kind' }) === 'percent';
+  const { kind } = readCode(useWatch());
   const zone = `Shop time (${zoneText(useShopTimeZone())}).`;
   return (
     <>
@@ -32,14 +29,14 @@ export function CodeFields() {
       />
       <RadioButtonGroupInput
         source="kind"
-        choices={kinds}
+        choices={[...kinds]}
         helperText={false}
         onChange={() => {
           setValue('value', '');
           clearErrors('value');
         }}
       />
-      {isPercent ? (
+      {kind === 'percent' ? (
         <TextInput
           source="value"
           label="Percent off"
@@ -47,7 +44,8 @@ export function CodeFields() {
           {...inUnits}
           helperText="Enter 100 to make the items free."
         />
-      ) : (
+      ) : null}
+      {kind === 'amount' ? (
         <TextInput
           source="value"
           label="Dollars off"
@@ -55,11 +53,15 @@ export function CodeFields() {
           {...inDollars}
           helperText="Example: 5.00"
         />
+      ) : null}
+      {kind === 'freeShipping' ? (
+        <Typography>Every shipping option is free, including express.</Typography>
+      ) : (
+        <ItemsInput
+          source="items"
+          helperText="Search by title or part number. Leave blank for all items."
+        />
       )}
-      <ItemsInput
-        source="items"
-        helperText="Search by title or part number. Leave blank for all items."
-      />
       <Pair>
         <TextInput source="starts" {...time} helperText={`Leave blank to start now. ${zone}`} />
         <TextInput source="ends" {...time} helperText={`Leave blank for no end date. ${zone}`} />

@@ -11,8 +11,8 @@ export type CodeBody =
 /** The dialog's values, as typed. */
 export type CodeForm = {
   code: string;
-  kind: 'percent' | 'amount';
-  /** Percent or dollars. */
+  kind: 'percent' | 'amount' | 'freeShipping';
+  /** Percent or dollars. Not used for free shipping. */
   value: string;
   /** Item ids. Empty for all items. */
   items: string[];
@@ -24,6 +24,12 @@ export type CodeForm = {
   /** Dollars. */
   leastSum: string;
 };
+
+export const kinds = [
+  { id: 'percent', name: 'Percentage' },
+  { id: 'amount', name: 'Amount' },
+  { id: 'freeShipping', name: 'Free shipping' },
+] as const;
 
 export type CodeErrors = Partial<Record<keyof CodeForm, string>>;
 
@@ -43,7 +49,7 @@ export function readCode(values: FormValues): CodeForm {
   const { items } = values;
   return {
     code: textOf(values['code']),
-    kind: values['kind'] === 'amount' ? 'amount' : 'percent',
+    kind: kinds.find(({ id }) => id === values['kind'])?.id ?? 'percent',
     value: textOf(values['value']),
     items: Array.isArray(items) ? items.map(String) : [],
     starts: textOf(values['starts']),
@@ -97,13 +103,16 @@ export function bodyOf(form: CodeForm, timeZone: string): CodeBody {
   const { code, kind, value, items, starts, ends, uses, usesPerCustomer, leastSum } = form;
   return {
     code,
-    ...(kind === 'percent' ? { percent: Number(value) } : { amount: parsePrice(value) }),
-    ...(items.length > 0 && {
-      items: items.map((id) => {
-        const [catalogId, catalogItemId] = partsOf(id);
-        return { catalogId, catalogItemId };
+    ...(kind === 'percent' && { percent: Number(value) }),
+    ...(kind === 'amount' && { amount: parsePrice(value) }),
+    ...(kind === 'freeShipping' && { freeShipping: true }),
+    ...(kind !== 'freeShipping' &&
+      items.length > 0 && {
+        items: items.map((id) => {
+          const [catalogId, catalogItemId] = partsOf(id);
+          return { catalogId, catalogItemId };
+        }),
       }),
-    }),
     ...(starts !== '' && { starts: instantOf(timeZone, starts).toISOString() }),
     ...(ends !== '' && { ends: instantOf(timeZone, ends).toISOString() }),
     ...(uses !== '' && { uses: Number(uses) }),

@@ -16,7 +16,8 @@ export function stateOf(code: DiscountCode, now: number): { label: string; tone:
   return { label: 'Active', tone: 'done' };
 }
 
-export function discountText({ percent, amount }: DiscountCode): string {
+export function discountText({ percent, amount, freeShipping }: DiscountCode): string {
+  if (freeShipping) return 'Free shipping';
   return percent === null ? formatCents(amount ?? 0) : `${percent}%`;
 }
 

@@ -15,6 +15,7 @@ function offer(code: string, overrides: Partial<Code> = {}) {
       code,
       percent: 10,
       amount: null,
+      freeShipping: false,
       items: [],
       starts: null,
       ends: null,
@@ -108,6 +109,26 @@ it('creates a code with all its conditions, and shows it', async () => {
   expect(row.getByRole('link', { name: 'er20-2k2w-water' }).closest('span')?.textContent).toBe(
     'for er20-2k2w-water, $50.00 minimum, 1 per customer',
   );
+});
+
+it('creates a free shipping code, which has no value and no items', async () => {
+  open();
+  await press('New code…');
+  const dialog = await screen.findByRole('dialog', { name: 'New discount code' });
+  type('Code', 'SHIPFREE');
+  type('Percent off', '101');
+  await userEvent.click(screen.getByRole('radio', { name: 'Free shipping' }));
+  expect(screen.queryByRole('combobox', { name: 'Items' })).toBeNull();
+  await expectAccessible();
+  await press('Create code');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(mockShop.read().discountCodes.at(-1)).toMatchObject({
+    code: 'SHIPFREE',
+    percent: null,
+    amount: null,
+    freeShipping: true,
+  });
+  expect((await rowOf('SHIPFREE')).getByText('Free shipping')).toBeTruthy();
 });
 
 it('shows what is wrong at each field, and moves to the first', async () => {

@@ -25,8 +25,8 @@ export function CodeList() {
       ]}
       empty={
         <Notice title="No discount codes yet" action={<NewCode />}>
-          Customers enter a code in their cart to get a percentage or amount off. You set the items,
-          dates and limits.
+          Customers enter a code in their cart to get a percentage, an amount or shipping off. You
+          set the items, dates and limits.
         </Notice>
       }
     >

@@ -98,7 +98,13 @@ export function discountCodesConform(shop: () => ConformingShop): void {
           },
         ],
         subtotal: 1005,
-        discount: { code: 'THIRDS', amount: 332, catalogId: null, catalogItemId: null },
+        discount: {
+          code: 'THIRDS',
+          amount: 332,
+          freeShipping: false,
+          catalogId: null,
+          catalogItemId: null,
+        },
         enteredCode: 'THIRDS',
         codeRefusal: null,
         shipping: null,
@@ -129,6 +135,42 @@ export function discountCodesConform(shop: () => ConformingShop): void {
         Status: 'SUCCESS',
       });
       expect(await start()).toMatchObject({ Status: 'SUCCESS' });
+    });
+
+    it('for free shipping charges no shipping, and nothing else is taken off', async () => {
+      const freeShipping = true;
+      const items = [{ catalogId: 'spindles', catalogItemId: 'any' }];
+      expect(await rejectionOf(make({ code: 'FREE-SOME', freeShipping, items }))).toMatchObject({
+        status: 400,
+      });
+      const { DiscountCode: made } = await make({ code: 'FREE-SHIP', freeShipping, uses: 1 });
+      expect(made).toMatchObject({ state: 'READY', freeShipping, percent: null, amount: null });
+      const buyer = await newShopper(shop());
+      const plans = await makeItem(shop(), { price: '5.00', digital: true });
+      await addUnits(buyer, plans);
+      expect(await enter(buyer, 'free-ship')).toMatchObject({
+        code: 'DISCOUNT_APPLIES_TO_NOTHING',
+      });
+      const collet = await makeItem(shop(), { price: '10.00', inventory: 9 });
+      await addUnits(buyer, collet);
+      expect(await enter(buyer, 'free-ship')).toMatchObject({ Status: 'SUCCESS' });
+      expect(await summaryOf(buyer)).toMatchObject({
+        lines: [{ discount: 0 }, { discount: 0 }],
+        discount: { code: 'FREE-SHIP', amount: 0, freeShipping },
+        shipping: 0,
+        total: 1500,
+      });
+      expect(await buy(shop(), buyer, [])).toMatchObject([
+        { shippingGrouping: 'DIGITAL', shippingPrice: 0, total: 540 },
+        { shippingGrouping: 'PARCEL', shippingPrice: 0, tax: 80, total: 1080 },
+      ]);
+      const other = await newShopper(shop());
+      await addUnits(other, collet);
+      expect(await enter(other, 'FREE-SHIP')).toMatchObject({ code: 'DISCOUNT_USED_UP' });
+      await setCodeActive(made?.id ?? '', false);
+      expect(await list({ id: made?.id })).toMatchObject([
+        { active: false, used: 1, state: 'READY' },
+      ]);
     });
 
     it('for everything makes an order of zero', async () => {

@@ -10,6 +10,7 @@ export function seedCodes(now: Date): Pick<ShopState, 'discountCodes'> {
     discountCodes: demoCodes.map(({ made, starts, ended, ...code }) => ({
       ...code,
       amount: null,
+      freeShipping: false,
       items: [],
       used: 0,
       problem: null,

@@ -18,16 +18,29 @@ const now = new Date('2026-11-23T12:00:00Z');
 const ten = { percent: 10 };
 
 describe('a new code', () => {
-  it('takes off either a percentage or an amount', () => {
+  it('takes off either a percentage or an amount, or makes shipping free', () => {
     const invalid = {
       path: 'percent',
       subject: 'The discount',
-      message: 'must be a percentage or an amount.',
+      message: 'must be a percentage, an amount or free shipping.',
     };
     expect(invalidCode({}, now)).toEqual(invalid);
     expect(invalidCode({ percent: 10, amount: 500 }, now)).toEqual(invalid);
     expect(invalidCode({ percent: 10 }, now)).toBeNull();
     expect(invalidCode({ amount: 500 }, now)).toBeNull();
+    expect(invalidCode({ freeShipping: true }, now)).toBeNull();
+    expect(invalidCode({ freeShipping: false }, now)).toEqual(invalid);
+    expect(invalidCode({ freeShipping: true, percent: 10 }, now)).toEqual(invalid);
+  });
+
+  it("can't make shipping free for single items", () => {
+    const items = [{ catalogId: 'c', catalogItemId: 'i' }];
+    expect(invalidCode({ freeShipping: true, items }, now)).toEqual({
+      path: 'items',
+      subject: 'The items',
+      message: "can't limit free shipping.",
+    });
+    expect(invalidCode({ freeShipping: true, items: [] }, now)).toBeNull();
   });
 
   const past = { path: 'ends', subject: 'The end', message: 'must be in the future.' };
@@ -65,6 +78,7 @@ describe('a new code is stored', () => {
     uses: 9,
     usesPerCustomer: 2,
     leastSum: 1000,
+    freeShipping: false,
   };
   const saved = { id: 'one', active: true, used: 0, createdAt: now, version: 1 };
   const displayed = (
@@ -104,6 +118,8 @@ describe('a new code is stored', () => {
       code: 'TEN',
       percent: 10,
       amountCents: null,
+      freeShipping: false,
+      keptByShop: false,
       items: [],
       startsAt: null,
       endsAt: null,
@@ -115,6 +131,15 @@ describe('a new code is stored', () => {
       starts: null,
       ends: null,
       state: 'MAKING',
+    });
+  });
+
+  it('as ready at once if it makes shipping free, because the shop keeps it', () => {
+    expect(displayed({ code: 'SHIP', freeShipping: true }, null, null)).toMatchObject({
+      percent: null,
+      amount: null,
+      freeShipping: true,
+      state: 'READY',
     });
   });
 

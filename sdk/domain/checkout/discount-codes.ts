@@ -8,15 +8,19 @@ type CodeInput = Schemas['CreateDiscountCodeInput'];
 
 /** Returns the invalid field of a new code, or null. Doesn't compare it with other codes. */
 export function invalidCode(
-  { percent, amount, starts, ends }: Pick<CodeInput, 'percent' | 'amount' | 'starts' | 'ends'>,
+  { percent, amount, freeShipping = false, items = [], starts, ends }: Omit<CodeInput, 'code'>,
   now: Date,
 ): InvalidField | null {
-  if ((percent === undefined) === (amount === undefined)) {
+  const kinds = [percent !== undefined, amount !== undefined, freeShipping];
+  if (kinds.filter(Boolean).length !== 1) {
     return {
       path: 'percent',
       subject: 'The discount',
-      message: 'must be a percentage or an amount.',
+      message: 'must be a percentage, an amount or free shipping.',
     };
+  }
+  if (freeShipping && items.length > 0) {
+    return { path: 'items', subject: 'The items', message: "can't limit free shipping." };
   }
   if (ends === undefined) return null;
   const end = Date.parse(ends);
@@ -26,12 +30,22 @@ export function invalidCode(
   return { path: 'ends', subject, message: 'must be after the start.' };
 }
 
-/** A stored code. It can be used once it has a promotion code at the provider. */
+/** A stored code. Unless the shop keeps it, it needs a promotion code at the provider. */
 interface StoredCode extends Pick<
   Schemas['DiscountCode'],
-  'id' | 'code' | 'percent' | 'items' | 'uses' | 'usesPerCustomer' | 'active' | 'used' | 'problem'
+  | 'id'
+  | 'code'
+  | 'percent'
+  | 'freeShipping'
+  | 'items'
+  | 'uses'
+  | 'usesPerCustomer'
+  | 'active'
+  | 'used'
+  | 'problem'
 > {
   amountCents: number | null;
+  keptByShop: boolean;
   leastSumCents: number | null;
   startsAt: Date | null;
   endsAt: Date | null;
@@ -46,6 +60,8 @@ export const newCode = (body: CodeInput) => ({
     code: body.code,
     percent: body.percent ?? null,
     amountCents: body.amount ?? null,
+    freeShipping: body.freeShipping ?? false,
+    keptByShop: body.freeShipping ?? false,
     items: [...(body.items ?? [])],
     startsAt: body.starts === undefined ? null : new Date(body.starts),
     endsAt: body.ends === undefined ? null : new Date(body.ends),
@@ -57,12 +73,13 @@ export const newCode = (body: CodeInput) => ({
 });
 
 export function presentCode({ promotionCodeId, ...row }: StoredCode): Schemas['DiscountCode'] {
-  const made = promotionCodeId === null ? 'MAKING' : 'READY';
+  const made = promotionCodeId === null && !row.keptByShop ? 'MAKING' : 'READY';
   return {
     id: row.id,
     code: row.code,
     percent: row.percent,
     amount: row.amountCents,
+    freeShipping: row.freeShipping,
     items: row.items,
     starts: row.startsAt?.toISOString() ?? null,
     ends: row.endsAt?.toISOString() ?? null,

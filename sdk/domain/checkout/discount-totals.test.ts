@@ -21,7 +21,7 @@ it('leaves other lines unchanged', () => {
 });
 
 describe('a code', () => {
-  const value = { percent: 10, amountCents: null };
+  const value = { percent: 10, amountCents: null, freeShipping: false };
   const coversOf = (items: { catalogId: string; catalogItemId: string }[]) =>
     applyDiscountCode(lines, { ...value, items }).covers;
 
@@ -45,6 +45,16 @@ describe('a code', () => {
       true,
       true,
     ]);
+  });
+
+  it('of free shipping covers what is shipped, and takes nothing off the lines', () => {
+    const free = { percent: null, amountCents: null, freeShipping: true, items: [] };
+    const [belt = lineOf('belt', 1_000)] = lines;
+    expect(applyDiscountCode([belt, { ...belt, ships: false }], free)).toEqual({
+      covers: [true, false],
+      sharesCents: [0, 0],
+      totalCents: 0,
+    });
   });
 
   it("doesn't apply to an item with the same id in another catalog", () => {
@@ -75,7 +85,8 @@ it.each([
   'counts all units of a line, and its coupon only if it is published: %s',
   (published, couponId) => {
     const line = { catalogId: 'c', catalogItemId: 'i' };
-    const row = { ...line, quantity: 3, unitCents: 250, couponId: 'ten' };
-    expect(discountableLine(row, published)).toEqual({ ...line, subtotalCents: 750, couponId });
+    const row = { ...line, quantity: 3, unitCents: 250, digital: true, couponId: 'ten' };
+    const facts = { ...line, subtotalCents: 750, ships: false, couponId };
+    expect(discountableLine(row, published)).toEqual(facts);
   },
 );

@@ -10,6 +10,8 @@ export interface ItemKey {
 export interface DiscountableLine extends ItemKey {
   /** Price of all units before the discount, in cents. */
   subtotalCents: number;
+  /** Whether the item is shipped. */
+  ships: boolean;
   /**
    * The item's own coupon. Null if it has none, or if the provider can't match the item because it
    * isn't published.
@@ -20,6 +22,7 @@ export interface DiscountableLine extends ItemKey {
 interface CartLine extends ItemKey {
   quantity: number;
   unitCents: number;
+  digital: boolean;
   couponId: string | null;
 }
 
@@ -31,6 +34,7 @@ export const discountableLine = (line: CartLine, published: boolean): Discountab
   catalogId: line.catalogId,
   catalogItemId: line.catalogItemId,
   subtotalCents: line.unitCents * line.quantity,
+  ships: !line.digital,
   couponId: published ? line.couponId : null,
 });
 
@@ -56,14 +60,16 @@ export function subtractDiscount(
 }
 
 /**
- * Returns the effect of an entered code, without checking that the code is valid. A code without
- * items applies to all lines.
+ * Returns the effect of an entered code on the lines, without checking that the code is valid. A
+ * code without items applies to all lines. Free shipping covers what is shipped.
  */
 export const applyDiscountCode = (
   lines: readonly DiscountableLine[],
-  code: DiscountValue & { items: readonly ItemKey[] },
+  code: DiscountValue & { freeShipping: boolean; items: readonly ItemKey[] },
 ): DiscountTotals =>
-  subtractDiscount(lines, code, (line) => code.items.length === 0 || isAmong(code.items, line));
+  subtractDiscount(lines, code, (line) =>
+    code.freeShipping ? line.ships : code.items.length === 0 || isAmong(code.items, line),
+  );
 
 function isAmong(items: readonly ItemKey[], { catalogId, catalogItemId }: ItemKey): boolean {
   return items.some((item) => item.catalogId === catalogId && item.catalogItemId === catalogItemId);

@@ -24,6 +24,11 @@ export interface AppliedDiscount<Code, Coupon> extends DiscountTotals {
   coupon: Coupon | null;
 }
 
+/** Returns whether a cart's discount makes all shipping options free. */
+export const isShippingFree = (
+  discount: { code: Pick<CodeFacts, 'freeShipping'> | null } | null,
+): boolean => discount?.code?.freeShipping ?? false;
+
 interface CartFacts<Code, Coupon> {
   lines: readonly DiscountableLine[];
   /** The entered text, and the code with that name. Null if nothing was entered. */

@@ -96,11 +96,22 @@ describe('the summary of a cart', () => {
     expect(summary).toMatchObject({
       lines: [{ discount: 110 }, { discount: 300 }],
       subtotal: 4_100,
-      discount: { code: 'TEN', amount: 410, catalogId: null, catalogItemId: null },
+      discount: { code: 'TEN', amount: 410, freeShipping: false, catalogId: null },
       enteredCode: 'TEN',
       codeRefusal: null,
       shipping: 900,
       total: 4_590,
+    });
+  });
+
+  it.each([quote, null])('has no shipping cost with a free shipping code: %j', (displayed) => {
+    const code = { ...tenPercent, percent: null, freeShipping: true };
+    const discount = { ...byCode, code, sharesCents: [0, 0], totalCents: 0 };
+    expect(presentSummary({ ...cart, discount, entered: 'TEN', quote: displayed })).toMatchObject({
+      lines: [{ discount: 0 }, { discount: 0 }],
+      discount: { code: 'TEN', amount: 0, freeShipping: true },
+      shipping: 0,
+      total: 4_100,
     });
   });
 

@@ -2,7 +2,7 @@ import type { components } from '../../src/schema.d.ts';
 import { toDollars } from '../money/dollars.ts';
 import { DIGITAL_GROUP } from '../shipping/shipping-of.ts';
 import type { Rejection } from '../rejection.ts';
-import type { AppliedDiscount, CouponFacts } from './discount.ts';
+import { isShippingFree, type AppliedDiscount, type CouponFacts } from './discount.ts';
 import type { CodeFacts } from './validate-code.ts';
 import { subtotalOf, type ItemKey } from './discount-totals.ts';
 
@@ -39,7 +39,7 @@ export function presentSummary({
   const minimum = amounts.length === 0 ? null : Math.min(...amounts);
   const groups = new Set(lines.map(({ shippingGroup }) => shippingGroup));
   const shipments = groups.size - (groups.has(DIGITAL_GROUP) ? 1 : 0);
-  const shipping = shipments === 0 ? 0 : minimum;
+  const shipping = shipments === 0 || isShippingFree(discount) ? 0 : minimum;
   return {
     lines: lines.map((line, at) => ({
       catalogId: line.catalogId,
@@ -62,12 +62,14 @@ export function presentSummary({
 
 function presentDiscount(
   lines: readonly SummaryLine[],
-  { name, coupon, covers, totalCents }: NonNullable<Summary['discount']>,
+  discount: NonNullable<Summary['discount']>,
 ): Schemas['CartDiscount'] {
+  const { name, coupon, covers, totalCents } = discount;
   const first = coupon === null ? undefined : lines[covers.indexOf(true)];
   return {
     code: name,
     amount: totalCents,
+    freeShipping: isShippingFree(discount),
     catalogId: first?.catalogId ?? null,
     catalogItemId: first?.catalogItemId ?? null,
   };

@@ -1,6 +1,6 @@
 import { allocateCents } from '../money/share-out.ts';
 
-/** The value of a discount. Exactly one of the fields is null. */
+/** The value of a discount. At most one of the fields is set: free shipping has neither. */
 export interface DiscountValue {
   /** From 0 to 100. */
   percent: number | null;

@@ -82,6 +82,13 @@ describe('a code is invalid for a cart', () => {
     expect(reject({ items: [{ catalogId: 'parts', catalogItemId: 'motor' }] })).toBeNull();
   });
 
+  it('without anything to ship, if it makes shipping free', () => {
+    const free = { percent: null, freeShipping: true };
+    const plans = { ...lineOf('plans', 1_000), ships: false };
+    expect(reject(free, [plans])).toEqual(forNothing);
+    expect(reject(free, [plans, lineOf('belt', 1_000)])).toBeNull();
+  });
+
   it.each([
     [4_001, '$40.01', '$0.01'],
     [150_000, '$1,500.00', '$1,460.00'],

@@ -13,6 +13,7 @@ import {
 /** The fields of a discount code that decide whether a customer can use it. */
 export interface CodeFacts extends DiscountValue {
   code: string;
+  freeShipping: boolean;
   /** The items the code applies to. Empty if it applies to all items. */
   items: readonly ItemKey[];
   starts: Date | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { basketOf, hasAmounts, isValid, quoteOf } from './last-quote.ts';
+import { basketOf, hasAmounts, isValid, quoteOf, withFreeShipping } from './last-quote.ts';
 
 const wednesday = new Date('2026-11-18T09:30:00Z');
 const quote = quoteOf({
@@ -48,6 +48,14 @@ it("counts days in the shop's time zone, where it is still Tuesday", () => {
   });
   expect([late.shipBy, late.options[0]?.deliverBy]).toEqual(['2026-11-19', '2026-11-24']);
 });
+
+it('charges nothing for any option if shipping is free, and keeps the rest', () => {
+  const { options, ...rest } = withFreeShipping(quote);
+  expect(rest).toEqual(withoutOptions(quote));
+  expect(options).toEqual(quote.options.map((option) => ({ ...option, amount: 0 })));
+});
+
+const withoutOptions = ({ options: _options, ...rest }: typeof quote) => rest;
 
 it('is valid until its expiry, but no longer', () => {
   expect(isValid(quote, new Date('2026-11-18T10:11:59.999Z'))).toBe(true);

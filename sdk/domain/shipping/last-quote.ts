@@ -73,6 +73,12 @@ export function hasAmounts(
   return written(options) === written(amounts);
 }
 
+/** Returns what a quote charges if a discount code makes shipping free. */
+export const withFreeShipping = <Priced extends Pick<Quote, 'options'>>(quote: Priced): Priced => ({
+  ...quote,
+  options: quote.options.map((option) => ({ ...option, amount: 0 })),
+});
+
 /** Reuses the previous quote's id if the amounts are the same. */
 export const sameOrNew = (displayed: Quote | null, quote: Quote): Quote =>
   displayed !== null && hasAmounts(displayed, quote.options)

@@ -135,7 +135,7 @@ function summaryOf(checkout: Checkout): Html {
     subscribes: checkout.mode === 'subscription',
     lines,
     parts: [
-      ...(discountName
+      ...(discountName && discountOf(checkout) > 0
         ? [
             { label: 'Subtotal', amount: money(subtotalOf(checkout), 'usd') },
             { label: discountName, amount: `−${money(discountOf(checkout), 'usd')}` },

@@ -53,9 +53,14 @@ export function quoteShipping(
 /**
  * Returns what a customer pays for shipping. If the quote has changed, the rejection contains the
  * new quote, which is saved as seen.
+ * @param free whether the customer pays no shipping, so that a change doesn't matter
  */
-export function shippingToCharge(scene: Scene, basket: Basket, quoteId: string | null) {
-  const displayed = lastQuote(scene, basket);
+export function shippingToCharge(
+  scene: Scene,
+  basket: Basket,
+  { quoteId, free }: { quoteId: string | null; free: boolean },
+) {
+  const displayed = free ? null : lastQuote(scene, basket);
   const charged =
     chargeAsQuoted(displayed, { quoteId, now: scene.now }) ??
     chargeAsMade(displayed, makeQuote(scene, basket.lines, basket.to), quoteId);

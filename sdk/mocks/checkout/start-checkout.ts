@@ -15,9 +15,12 @@ import { fromDollars } from '../../domain/money/dollars.ts';
 import { totalOf } from '../../domain/orders/charges.ts';
 import { validateCustomsData } from '../../domain/shipping/customs/validate-customs-data.ts';
 import { company } from '../../demo/company.ts';
-import { hasAmounts } from '../../domain/shipping/last-quote.ts';
+import { isShippingFree } from '../../domain/checkout/discount.ts';
+import { hasAmounts, withFreeShipping } from '../../domain/shipping/last-quote.ts';
 import type { components } from '../../src/schema.d.ts';
 import { addressOf, shippableLines, shippingToCharge, lastQuote } from './quotes.ts';
+
+type Quote = components['schemas']['ShippingQuote'];
 
 /**
  * Reserves the units of the customer's cart and returns the payment page. An unchanged cart keeps
@@ -50,12 +53,15 @@ export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
   const basket = shipTo && { userId: user.userId, lines: shippableLines(cart), to: shipTo };
   const undeclared = basket && validateCustomsData(basket.lines, { from: company, to: basket.to });
   if (undeclared !== null) return undeclared;
-  const displayed = basket && lastQuote(call, basket);
+  const free = isShippingFree(discount);
+  const charged = (quoted: Quote | null) => (quoted && free ? withFreeShipping(quoted) : quoted);
+  const displayed = charged(basket && lastQuote(call, basket));
   if (open && !gone && isUnchanged(open, { cart, shipTo, discount, quote: displayed }))
     return { url: pageOf(origin, open) };
-  const shipping = basket && shippingToCharge(call, basket, call.query.quoteId ?? null);
+  const { quoteId = null } = call.query;
+  const shipping = basket && shippingToCharge(call, basket, { quoteId, free });
   if (shipping !== null && 'reason' in shipping) return shipping;
-  const quote = shipping && shipping.quote;
+  const quote = charged(shipping && shipping.quote);
   if (open) closeCheckout(call, open);
   // the replaced page has released its units by now
   for (const row of cartRows({ ...call, userId: user.userId })) {
@@ -79,7 +85,7 @@ interface Drafted {
   shipTo: Checkout['shipTo'];
   discount: ReturnType<typeof discountedCart>['discount'];
   /** The shipping quote that the customer saw, or will see on the page. Null if there is none. */
-  quote: components['schemas']['ShippingQuote'] | null;
+  quote: Quote | null;
 }
 
 function openCheckout(

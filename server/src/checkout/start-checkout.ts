@@ -1,4 +1,7 @@
 import type { CheckoutStart } from '@spindle/sdk/domain/checkout/present-start';
+import { isShippingFree } from '@spindle/sdk/domain/checkout/discount';
+import { withFreeShipping } from '@spindle/sdk/domain/shipping/last-quote';
+import type { components } from '@spindle/sdk/schema';
 import type { SessionUser } from '../contract/session-user.ts';
 import { openPage } from '../payments/pages/open-page.ts';
 import type { Overtaken } from '../payments/pages/page-kind.ts';
@@ -15,6 +18,8 @@ import { shippingToCharge } from './quotes/shipping-to-charge.ts';
 import { loadCheckoutState } from './load-checkout-state.ts';
 import { validateStart } from './validate-start.ts';
 import { chargesFor } from './shipping-options.ts';
+
+type Quote = components['schemas']['ShippingQuote'];
 
 interface StartOptions {
   /** Id of the quote accepted by the customer, or null for the last one shown. */
@@ -57,12 +62,19 @@ async function attemptStart(
 
   const { page } = checkoutState;
   const fingerprint = fingerprintOf({ ...checkoutState, discount });
-  if (page?.fingerprint === fingerprint && chargesFor(page.request, sending?.shown ?? null)) {
+  const free = isShippingFree(discount);
+  const charged = (quote: Quote | null) => (quote && free ? withFreeShipping(quote) : quote);
+  if (
+    page?.fingerprint === fingerprint &&
+    chargesFor(page.request, charged(sending?.shown ?? null))
+  ) {
     return returnToPage(services, cartPage, page);
   }
-  const shipping = sending && (await shippingToCharge(services, sending, quoteId));
+  // A customer who pays no shipping doesn't need to see that the carrier changed its price.
+  const request = sending && { ...sending, shown: free ? null : sending.shown };
+  const shipping = request && (await shippingToCharge(services, request, quoteId));
   if (shipping !== null && 'reason' in shipping) return shipping;
-  const quote = shipping && shipping.quote;
+  const quote = charged(shipping && shipping.quote);
   const draft = await draftCheckout(services, user, {
     ...checkoutState,
     fingerprint,

@@ -27,6 +27,7 @@ function offer(
       code,
       percent: 10,
       amount: null,
+      freeShipping: false,
       items: [],
       starts: null,
       ends: null,
@@ -86,6 +87,24 @@ test('a code reduces the total under its name, and can be removed again', async 
   expect(await field()).toHaveValue('');
   expect(sums()).toContainEqual(['Cart total', '$779.90']);
   expect(entered()).toBeUndefined();
+});
+
+test('a free shipping code makes every option free', async () => {
+  offer('SHIP', { percent: null, freeShipping: true });
+  openCart();
+  await enter('ship');
+  expect(await screen.findByText('Code SHIP makes shipping free.')).toHaveFocus();
+  await screen.findByText('Standard $0.00');
+  expect(sums()).toEqual([
+    ['2 items', '$779.90'],
+    ['Discount SHIP', 'Free shipping'],
+    ['Shipping', 'Standard $0.00'],
+    ['Tax', 'calculated on the payment page'],
+    ['Cart total', '$779.90'],
+    ['With shipping, before tax', '$779.90'],
+  ]);
+  const options = within(screen.getByRole('region', { name: 'Shipping' })).getAllByRole('listitem');
+  expect(options.map(({ textContent }) => textContent?.endsWith('$0.00'))).toEqual([true, true]);
 });
 
 test('the discount follows the cart', async () => {

@@ -57,6 +57,7 @@ export function DiscountCode({ sums }: { sums: CartSums }) {
 }
 
 function textOf({ enteredCode, discount }: CartSums): string {
+  if (discount?.freeShipping) return `Code ${discount.code} makes shipping free.`;
   if (discount !== null) return `Code ${discount.code} takes ${formatCents(discount.amount)} off.`;
   return enteredCode === null ? codeRemoved : codeEntered(enteredCode);
 }

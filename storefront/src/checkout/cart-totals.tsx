@@ -47,7 +47,13 @@ export function CartTotals({
               Discount {discount.code}
               <CouponOf discount={discount} lines={lines} />
             </dt>
-            <dd>{known ? `−${formatCents(discount.amount)}` : CALCULATING}</dd>
+            <dd>
+              {discount.freeShipping
+                ? 'Free shipping'
+                : known
+                  ? `−${formatCents(discount.amount)}`
+                  : CALCULATING}
+            </dd>
           </>
         ) : null}
         <dt>Shipping</dt>

@@ -5,12 +5,13 @@ import { literal, lower } from '../../database/expressions.ts';
 import type { Aliased } from '../../database/tables.ts';
 import { resourceList } from '../../http/resource-list.ts';
 
-const { case: choose, ref } = expressionBuilder<Aliased<{ c: 'discount_codes' }>, 'c'>();
+const codes = expressionBuilder<Aliased<{ c: 'discount_codes' }>, 'c'>();
+const { case: choose, ref } = codes;
 
 const state = choose()
   .when('c.problem', 'is not', null)
   .then(literal('REFUSED'))
-  .when('c.promotion_code_id', 'is', null)
+  .when(codes.and([codes('c.promotion_code_id', 'is', null), codes.not(ref('c.kept_by_shop'))]))
   .then(literal('MAKING'))
   .else(literal('READY'))
   .end();
@@ -20,12 +21,14 @@ export const adminCodes = resourceList((tables) => tables.selectFrom('discount_c
   resource: 'codes',
   defaultSort: { field: 'dateCreated', direction: 'DESC' },
   key: ['c.id'],
-  columns: (codes) =>
-    codes.select([
+  columns: (tables) =>
+    tables.select([
       'c.id',
       'c.code',
       'c.percent',
       'c.amount_cents as amountCents',
+      'c.free_shipping as freeShipping',
+      'c.kept_by_shop as keptByShop',
       'c.items',
       'c.starts_at as startsAt',
       'c.ends_at as endsAt',

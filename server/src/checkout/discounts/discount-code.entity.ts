@@ -12,6 +12,11 @@ const DiscountCodeSchema = defineEntity({
     code: p.text(),
     percent: p.integer().strictNullable().default(null),
     amountCents: cents().strictNullable().default(null),
+    freeShipping: p.boolean().default(false),
+    /**
+     * Whether the shop applies the code at checkout. The provider then has no promotion code for it.
+     */
+    keptByShop: p.boolean().default(false),
     /**
      * Empty if the code covers all items. The default is set here because a database default would
      * be stored as a JSON string.
@@ -39,10 +44,11 @@ const DiscountCodeSchema = defineEntity({
      */
     used: p.integer().default(0),
     /**
-     * Id of the provider's promotion code. Null until the provider confirms that the code exists.
+     * Id of the provider's promotion code. Null until the provider confirms that the code exists, and
+     * for codes that the shop keeps.
      */
     promotionCodeId: p.text().unique().strictNullable().default(null),
-    /** Last known status at the provider. */
+    /** Last known status at the provider, or here if the shop keeps the code. */
     providerActive: p.boolean().default(false),
     /** The provider's error message if the provider rejected the code. */
     problem: p.text().strictNullable().default(null),
@@ -66,9 +72,14 @@ const DiscountCodeSchema = defineEntity({
   ],
   checks: [
     {
-      name: 'discount_codes_percentage_or_amount',
+      name: 'discount_codes_one_kind',
       expression:
-        '(percent is null) <> (amount_cents is null) and (percent is null or percent >= 1 and percent <= 100) and (amount_cents is null or amount_cents > 0)',
+        '(num_nonnulls(percent, amount_cents) = 0) = free_shipping and (percent is null or amount_cents is null) and (percent is null or percent >= 1 and percent <= 100) and (amount_cents is null or amount_cents > 0)',
+    },
+    {
+      name: 'discount_codes_kept_by_shop',
+      expression:
+        '(kept_by_shop or not free_shipping) and (not kept_by_shop or promotion_code_id is null)',
     },
     {
       name: 'discount_codes_end_after_start',

@@ -95,6 +95,7 @@ const factsOf = (row: CodeRow): StoredCode => ({
   code: row.code,
   percent: row.percent,
   amountCents: row.amount_cents,
+  freeShipping: row.free_shipping,
   items: row.items,
   starts: row.starts_at,
   ends: row.ends_at,

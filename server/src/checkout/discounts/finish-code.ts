@@ -9,6 +9,7 @@ import { DiscountCode } from './discount-code.entity.ts';
 
 /**
  * Creates the code at the provider, or turns it on or off there, to match the status stored here.
+ * The provider doesn't know a code that the shop keeps.
  * Safe to repeat: the coupon has the code's id, and an existing promotion code is looked up first.
  * @returns the provider's message if the provider rejects the change. A code that was never created
  * there then stays off.
@@ -18,6 +19,10 @@ export async function finishCode(services: Services, id: string): Promise<string
   const em = services.orm.em.fork();
   const code = await em.findOneOrFail(DiscountCode, { id });
   if (code.problem !== null || code.active === code.providerActive) return code.problem;
+  if (code.keptByShop) {
+    await note(em, code, { providerActive: code.active });
+    return null;
+  }
   try {
     if (code.active) await freeName(services, em, code);
     await (code.promotionCodeId === null
