@@ -4075,7 +4075,7 @@ export interface paths {
         put?: never;
         /**
          * Create a discount code
-         * @description Creates a discount code that customers can enter in their cart, available immediately. Send exactly one of `percent`, `amount` and `freeShipping`; returns 400 otherwise, if a free shipping code names items, and if the code would end before it starts or in the past. Free shipping makes every shipping option of the payment page free; the shop applies it without the payment provider. `items` restricts the code to certain items, each of which must be published at the payment provider. Returns `NAME_TAKEN` if another active code has this name. Only `active` can be changed later; otherwise create another code. Returns 404 naming an item that does not exist. Requires the `extended` role. If the payment provider is not responding, returns 503 and the shop completes the request later: check the list before you create the code again. Idempotent with an `Idempotency-Key`.
+         * @description Creates a discount code that customers can enter in their cart, available immediately. Send exactly one of `percent`, `amount` and `freeShipping`; returns 400 otherwise, if a free shipping code names items or catalogs, and if the code would end before it starts or in the past. Free shipping makes every shipping option of the payment page free; the shop applies it without the payment provider. `items` restricts the code to certain items, each of which must be published at the payment provider unless `catalogs` is sent too. `catalogs` adds all items of these catalogs, including those created later. Returns `NAME_TAKEN` if another active code has this name. Only `active` can be changed later; otherwise create another code. Returns 404 naming an item that does not exist. Requires the `extended` role. If the payment provider is not responding, returns 503 and the shop completes the request later: check the list before you create the code again. Idempotent with an `Idempotency-Key`.
          */
         post: operations["createDiscountCode"];
         delete?: never;
@@ -6296,8 +6296,10 @@ export interface components {
             amount: number | null;
             /** @description Whether the code makes shipping free. */
             freeShipping: boolean;
-            /** @description The items that the code applies to; empty if it applies to all. */
+            /** @description The items that the code applies to; with `catalogs` empty too, it applies to all. */
             items: components["schemas"]["ItemKey"][];
+            /** @description Ids of the catalogs whose items the code applies to. */
+            catalogs: string[];
             /**
              * Format: date-time
              * @description When the code becomes valid, UTC; `null` if valid from creation.
@@ -12532,8 +12534,10 @@ export interface components {
             amount?: number;
             /** @description If true, shipping is free instead of a discount on the items. */
             freeShipping?: boolean;
-            /** @description The items that the code applies to; if omitted or empty, all items. */
+            /** @description The items that the code applies to; if `items` and `catalogs` are both omitted or empty, all items. */
             items?: components["schemas"]["ItemKey"][];
+            /** @description Ids of the catalogs whose items the code applies to. */
+            catalogs?: string[];
             /**
              * Format: date-time
              * @description When the code becomes valid; immediately if omitted.

@@ -65,6 +65,22 @@ const SeveralItems = ({ helperText }: { helperText: string }) => (
   <AutocompleteArrayInput helperText={helperText} optionText={nameOf} {...useHints()} />
 );
 
+/** Selects several catalogs. The value is their ids. */
+export function CatalogsInput({ source, helperText }: Record<'source' | 'helperText', string>) {
+  const { sort, pagination } = allCatalogs;
+  return (
+    <ReferenceArrayInput
+      source={source}
+      reference="catalogs"
+      sort={sort}
+      perPage={pagination.perPage}
+      queryOptions={savedCatalogs}
+    >
+      <AutocompleteArrayInput helperText={helperText} optionText="title" />
+    </ReferenceArrayInput>
+  );
+}
+
 /** Filters a list by catalog. */
 export function CatalogInput() {
   const { sort, pagination } = allCatalogs;

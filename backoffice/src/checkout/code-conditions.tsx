@@ -3,33 +3,43 @@ import { formatCents } from '../ui/format.ts';
 import { RecordLink } from '../ui/record-link.tsx';
 import type { DiscountCode } from './discount-code.ts';
 
-/** The maximum number of items to name. The rest are only counted. */
-const MAX_NAMED_ITEMS = 3;
+/** The maximum number of catalogs and items to name. The rest are only counted. */
+const MAX_NAMED = 3;
 
 export function CodeConditions({ code }: { code: DiscountCode }) {
-  const { items, leastSum, usesPerCustomer } = code;
+  const { leastSum, usesPerCustomer } = code;
+  const scope = scopeOf(code);
   const others = [
     ...(leastSum === null ? [] : [`${formatCents(leastSum)} minimum`]),
     ...(usesPerCustomer === null ? [] : [`${usesPerCustomer} per customer`]),
   ].join(', ');
-  if (items.length === 0) return <span>{others || 'none'}</span>;
+  if (scope.length === 0) return <span>{others || 'none'}</span>;
   return (
     <span>
-      for <CodeItemLinks items={items} />
+      for <ScopeLinks scope={scope} />
       {others && `, ${others}`}
     </span>
   );
 }
 
-function CodeItemLinks({ items }: Pick<DiscountCode, 'items'>) {
-  const rest = items.length - MAX_NAMED_ITEMS;
+const scopeOf = ({ catalogs, items }: DiscountCode) => [
+  ...catalogs.map((id) => ({ resource: 'catalogs', id, name: `catalog ${id}` })),
+  ...items.map(({ catalogId, catalogItemId }) => ({
+    resource: 'items',
+    id: `${catalogId}_${catalogItemId}`,
+    name: catalogItemId,
+  })),
+];
+
+function ScopeLinks({ scope }: { scope: ReturnType<typeof scopeOf> }) {
+  const rest = scope.length - MAX_NAMED;
   return (
     <>
-      {items.slice(0, MAX_NAMED_ITEMS).map(({ catalogId, catalogItemId }, at) => (
-        <Fragment key={`${catalogId}/${catalogItemId}`}>
+      {scope.slice(0, MAX_NAMED).map(({ resource, id, name }, at) => (
+        <Fragment key={`${resource} ${id}`}>
           {at > 0 && ', '}
-          <RecordLink resource="items" id={`${catalogId}_${catalogItemId}`}>
-            {catalogItemId}
+          <RecordLink resource={resource} id={id}>
+            {name}
           </RecordLink>
         </Fragment>
       ))}

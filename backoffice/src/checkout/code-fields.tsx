@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { RadioButtonGroupInput } from 'react-admin';
 import { TextInput } from '../ui/inputs.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { ItemsInput } from '../catalog/item-inputs.tsx';
+import { CatalogsInput, ItemsInput } from '../catalog/item-inputs.tsx';
 import { useShopTimeZone } from '../ui/shop-time.ts';
 import { mono } from '../ui/theme.ts';
 import { kinds, readCode } from './code-form.ts';
@@ -57,10 +57,16 @@ export function CodeFields() {
       {kind === 'freeShipping' ? (
         <Typography>Every shipping option is free, including express.</Typography>
       ) : (
-        <ItemsInput
-          source="items"
-          helperText="Search by title or part number. Leave blank for all items."
-        />
+        <>
+          <CatalogsInput
+            source="catalogs"
+            helperText="All items of these catalogs, including new ones."
+          />
+          <ItemsInput
+            source="items"
+            helperText="Search by title or part number. Leave both blank for all items."
+          />
+        </>
       )}
       <Pair>
         <TextInput source="starts" {...time} helperText={`Leave blank to start now. ${zone}`} />

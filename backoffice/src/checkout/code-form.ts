@@ -14,8 +14,10 @@ export type CodeForm = {
   kind: 'percent' | 'amount' | 'freeShipping';
   /** Percent or dollars. Not used for free shipping. */
   value: string;
-  /** Item ids. Empty for all items. */
+  /** Item ids. Empty for all items, if `catalogs` is empty too. */
   items: string[];
+  /** Catalog ids. */
+  catalogs: string[];
   /** Example: `2026-12-31T18:00`, in the shop's time zone. */
   starts: string;
   ends: string;
@@ -38,6 +40,7 @@ export const emptyCode: CodeForm = {
   kind: 'percent',
   value: '',
   items: [],
+  catalogs: [],
   starts: '',
   ends: '',
   uses: '',
@@ -46,12 +49,12 @@ export const emptyCode: CodeForm = {
 };
 
 export function readCode(values: FormValues): CodeForm {
-  const { items } = values;
   return {
     code: textOf(values['code']),
     kind: kinds.find(({ id }) => id === values['kind'])?.id ?? 'percent',
     value: textOf(values['value']),
-    items: Array.isArray(items) ? items.map(String) : [],
+    items: listOf(values['items']),
+    catalogs: listOf(values['catalogs']),
     starts: textOf(values['starts']),
     ends: textOf(values['ends']),
     uses: textOf(values['uses']),
@@ -59,6 +62,8 @@ export function readCode(values: FormValues): CodeForm {
     leastSum: textOf(values['leastSum']),
   };
 }
+
+const listOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
 
 /**
  * Returns the errors by field.
@@ -100,7 +105,8 @@ function isPrice(text: string): boolean {
 
 /** Returns the request body for a valid form. Leaves out empty fields. */
 export function bodyOf(form: CodeForm, timeZone: string): CodeBody {
-  const { code, kind, value, items, starts, ends, uses, usesPerCustomer, leastSum } = form;
+  const { code, kind, value, items, catalogs, starts, ends, uses, usesPerCustomer, leastSum } =
+    form;
   return {
     code,
     ...(kind === 'percent' && { percent: Number(value) }),
@@ -113,6 +119,7 @@ export function bodyOf(form: CodeForm, timeZone: string): CodeBody {
           return { catalogId, catalogItemId };
         }),
       }),
+    ...(kind !== 'freeShipping' && catalogs.length > 0 && { catalogs }),
     ...(starts !== '' && { starts: instantOf(timeZone, starts).toISOString() }),
     ...(ends !== '' && { ends: instantOf(timeZone, ends).toISOString() }),
     ...(uses !== '' && { uses: Number(uses) }),
@@ -126,6 +133,7 @@ const fields: Record<string, [keyof CodeForm, string]> = {
   percent: ['value', 'The discount'],
   amount: ['value', 'The discount'],
   items: ['items', 'The items'],
+  catalogs: ['catalogs', 'The catalogs'],
   starts: ['starts', 'The start time'],
   ends: ['ends', 'The end time'],
   uses: ['uses', 'The number of uses'],

@@ -17,6 +17,7 @@ function offer(code: string, overrides: Partial<Code> = {}) {
       amount: null,
       freeShipping: false,
       items: [],
+      catalogs: [],
       starts: null,
       ends: null,
       uses: null,
@@ -86,6 +87,8 @@ it('creates a code with all its conditions, and shows it', async () => {
   type('Dollars off', '5.50');
   await userEvent.type(screen.getByRole('combobox', { name: 'Items' }), 'ER20 water-cooled');
   await userEvent.click(await screen.findByRole('option', { name: /^ER20 water-cooled/ }));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Catalogs' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'End Mills & Tooling' }));
   type('Ends', '2099-12-31T18:00');
   type('Total uses', '500');
   type('Uses per customer', '1');
@@ -97,6 +100,7 @@ it('creates a code with all its conditions, and shows it', async () => {
     percent: null,
     amount: 550,
     items: [{ catalogId: 'spindles', catalogItemId: 'er20-2k2w-water' }],
+    catalogs: ['tooling'],
     starts: null,
     ends: new Date('2099-12-31T18:00').toISOString(),
     uses: 500,
@@ -107,7 +111,7 @@ it('creates a code with all its conditions, and shows it', async () => {
   const row = await rowOf('SPRING10');
   expect(row.getByText('$5.50')).toBeTruthy();
   expect(row.getByRole('link', { name: 'er20-2k2w-water' }).closest('span')?.textContent).toBe(
-    'for er20-2k2w-water, $50.00 minimum, 1 per customer',
+    'for catalog tooling, er20-2k2w-water, $50.00 minimum, 1 per customer',
   );
 });
 

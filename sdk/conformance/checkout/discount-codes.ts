@@ -137,6 +137,36 @@ export function discountCodesConform(shop: () => ConformingShop): void {
       expect(await start()).toMatchObject({ Status: 'SUCCESS' });
     });
 
+    it('for a catalog covers its items, including new and unpublished ones', async () => {
+      const catalogs = ['no-such'];
+      expect(await rejectionOf(make({ code: 'NOWHERE', percent: 5, catalogs }))).toMatchObject({
+        status: 404,
+      });
+      const collet = await makeItem(shop(), { price: '10.05', inventory: 9 });
+      const { DiscountCode: made } = await make({
+        code: 'CATALOG',
+        percent: 33,
+        catalogs: [collet.catalogId],
+      });
+      expect(made).toMatchObject({ state: 'READY', catalogs: [collet.catalogId], items: [] });
+      const buyer = await newShopper(shop());
+      const other = await makeItem(shop(), { price: '7.00' });
+      const { catalogId } = collet;
+      const fresh = await makeItem(shop(), { price: '3.33', catalogId, published: false });
+      await addUnits(buyer, other);
+      expect(await enter(buyer, 'CATALOG')).toMatchObject({ code: 'DISCOUNT_APPLIES_TO_NOTHING' });
+      await addUnits(buyer, collet, 2);
+      await addUnits(buyer, fresh);
+      expect(await enter(buyer, 'CATALOG')).toMatchObject({ Status: 'SUCCESS' });
+      const discounts = [{ discount: 0 }, { discount: 663 }, { discount: 110 }];
+      expect(await summaryOf(buyer)).toMatchObject({
+        lines: discounts,
+        discount: { code: 'CATALOG', amount: 773 },
+      });
+      const [order] = await buy(shop(), buyer, []);
+      expect(order?.items).toMatchObject(discounts);
+    });
+
     it('for free shipping charges no shipping, and nothing else is taken off', async () => {
       const freeShipping = true;
       const items = [{ catalogId: 'spindles', catalogItemId: 'any' }];

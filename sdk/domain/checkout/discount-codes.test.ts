@@ -33,14 +33,15 @@ describe('a new code', () => {
     expect(invalidCode({ freeShipping: true, percent: 10 }, now)).toEqual(invalid);
   });
 
-  it("can't make shipping free for single items", () => {
+  it("can't make shipping free for some items only", () => {
     const items = [{ catalogId: 'c', catalogItemId: 'i' }];
     expect(invalidCode({ freeShipping: true, items }, now)).toEqual({
       path: 'items',
       subject: 'The items',
       message: "can't limit free shipping.",
     });
-    expect(invalidCode({ freeShipping: true, items: [] }, now)).toBeNull();
+    expect(invalidCode({ freeShipping: true, catalogs: ['c'] }, now)?.path).toBe('items');
+    expect(invalidCode({ freeShipping: true, items: [], catalogs: [] }, now)).toBeNull();
   });
 
   const past = { path: 'ends', subject: 'The end', message: 'must be in the future.' };
@@ -79,6 +80,7 @@ describe('a new code is stored', () => {
     usesPerCustomer: 2,
     leastSum: 1000,
     freeShipping: false,
+    catalogs: ['spindles'],
   };
   const saved = { id: 'one', active: true, used: 0, createdAt: now, version: 1 };
   const displayed = (
@@ -121,6 +123,7 @@ describe('a new code is stored', () => {
       freeShipping: false,
       keptByShop: false,
       items: [],
+      catalogs: [],
       startsAt: null,
       endsAt: null,
       uses: null,
@@ -141,6 +144,11 @@ describe('a new code is stored', () => {
       freeShipping: true,
       state: 'READY',
     });
+  });
+
+  it('as ready at once if it is for a catalog, naming the catalog once', () => {
+    const body = { code: 'TOOLS', percent: 10, catalogs: ['tools', 'tools'] };
+    expect(displayed(body, null, null)).toMatchObject({ catalogs: ['tools'], state: 'READY' });
   });
 
   it('as rejected if the provider rejects it', () => {

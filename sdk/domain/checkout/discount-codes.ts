@@ -8,7 +8,15 @@ type CodeInput = Schemas['CreateDiscountCodeInput'];
 
 /** Returns the invalid field of a new code, or null. Doesn't compare it with other codes. */
 export function invalidCode(
-  { percent, amount, freeShipping = false, items = [], starts, ends }: Omit<CodeInput, 'code'>,
+  {
+    percent,
+    amount,
+    freeShipping = false,
+    items = [],
+    catalogs = [],
+    starts,
+    ends,
+  }: Omit<CodeInput, 'code'>,
   now: Date,
 ): InvalidField | null {
   const kinds = [percent !== undefined, amount !== undefined, freeShipping];
@@ -19,7 +27,7 @@ export function invalidCode(
       message: 'must be a percentage, an amount or free shipping.',
     };
   }
-  if (freeShipping && items.length > 0) {
+  if (freeShipping && items.length + catalogs.length > 0) {
     return { path: 'items', subject: 'The items', message: "can't limit free shipping." };
   }
   if (ends === undefined) return null;
@@ -38,6 +46,7 @@ interface StoredCode extends Pick<
   | 'percent'
   | 'freeShipping'
   | 'items'
+  | 'catalogs'
   | 'uses'
   | 'usesPerCustomer'
   | 'active'
@@ -54,6 +63,15 @@ interface StoredCode extends Pick<
   version: number;
 }
 
+/**
+ * Returns whether the shop itself applies a code, because the provider has no free shipping and can't
+ * limit a promotion code to items that don't exist yet.
+ */
+export const isKeptByShop = ({
+  freeShipping = false,
+  catalogs = [],
+}: Pick<CodeInput, 'freeShipping' | 'catalogs'>) => freeShipping || catalogs.length > 0;
+
 /** Returns a new code's columns and its audit entry. */
 export const newCode = (body: CodeInput) => ({
   code: {
@@ -61,8 +79,9 @@ export const newCode = (body: CodeInput) => ({
     percent: body.percent ?? null,
     amountCents: body.amount ?? null,
     freeShipping: body.freeShipping ?? false,
-    keptByShop: body.freeShipping ?? false,
+    keptByShop: isKeptByShop(body),
     items: [...(body.items ?? [])],
+    catalogs: [...new Set(body.catalogs)],
     startsAt: body.starts === undefined ? null : new Date(body.starts),
     endsAt: body.ends === undefined ? null : new Date(body.ends),
     uses: body.uses ?? null,
@@ -81,6 +100,7 @@ export function presentCode({ promotionCodeId, ...row }: StoredCode): Schemas['D
     amount: row.amountCents,
     freeShipping: row.freeShipping,
     items: row.items,
+    catalogs: row.catalogs,
     starts: row.startsAt?.toISOString() ?? null,
     ends: row.endsAt?.toISOString() ?? null,
     uses: row.uses,

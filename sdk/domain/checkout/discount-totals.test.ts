@@ -21,7 +21,7 @@ it('leaves other lines unchanged', () => {
 });
 
 describe('a code', () => {
-  const value = { percent: 10, amountCents: null, freeShipping: false };
+  const value = { percent: 10, amountCents: null, freeShipping: false, catalogs: [] };
   const coversOf = (items: { catalogId: string; catalogItemId: string }[]) =>
     applyDiscountCode(lines, { ...value, items }).covers;
 
@@ -48,13 +48,22 @@ describe('a code', () => {
   });
 
   it('of free shipping covers what is shipped, and takes nothing off the lines', () => {
-    const free = { percent: null, amountCents: null, freeShipping: true, items: [] };
+    const free = { ...value, percent: null, freeShipping: true, items: [] };
     const [belt = lineOf('belt', 1_000)] = lines;
     expect(applyDiscountCode([belt, { ...belt, ships: false }], free)).toEqual({
       covers: [true, false],
       sharesCents: [0, 0],
       totalCents: 0,
     });
+  });
+
+  it('with catalogs applies to all their items, and to single items beside them', () => {
+    const bit = { ...lineOf('bit', 700), catalogId: 'tools' };
+    const code = { ...value, catalogs: ['tools'], items: [] };
+    expect(applyDiscountCode([...lines, bit], code).sharesCents).toEqual([0, 0, 0, 70]);
+    const motor = { catalogId: 'parts', catalogItemId: 'motor' };
+    const both = applyDiscountCode([...lines, bit], { ...code, items: [motor] });
+    expect(both.covers).toEqual([false, true, false, true]);
   });
 
   it("doesn't apply to an item with the same id in another catalog", () => {

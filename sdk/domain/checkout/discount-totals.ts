@@ -47,6 +47,14 @@ export interface DiscountTotals {
   totalCents: number;
 }
 
+/** What a code applies to: all items if `items` and `catalogs` are both empty. */
+export interface CodeScope {
+  freeShipping: boolean;
+  items: readonly ItemKey[];
+  /** Catalog ids. Their items count from the time they are created. */
+  catalogs: readonly string[];
+}
+
 /** Applies a discount to the lines that `isFor` selects. */
 export function subtractDiscount(
   lines: readonly DiscountableLine[],
@@ -60,16 +68,22 @@ export function subtractDiscount(
 }
 
 /**
- * Returns the effect of an entered code on the lines, without checking that the code is valid. A
- * code without items applies to all lines. Free shipping covers what is shipped.
+ * Returns the effect of an entered code on the lines, without checking that the code is valid. Free
+ * shipping covers what is shipped.
  */
 export const applyDiscountCode = (
   lines: readonly DiscountableLine[],
-  code: DiscountValue & { freeShipping: boolean; items: readonly ItemKey[] },
+  code: DiscountValue & CodeScope,
 ): DiscountTotals =>
   subtractDiscount(lines, code, (line) =>
-    code.freeShipping ? line.ships : code.items.length === 0 || isAmong(code.items, line),
+    code.freeShipping
+      ? line.ships
+      : !isLimited(code) || isAmong(code.items, line) || code.catalogs.includes(line.catalogId),
   );
+
+/** Returns whether a code applies to some items only. */
+export const isLimited = ({ items, catalogs }: Pick<CodeScope, 'items' | 'catalogs'>) =>
+  items.length + catalogs.length > 0;
 
 function isAmong(items: readonly ItemKey[], { catalogId, catalogItemId }: ItemKey): boolean {
   return items.some((item) => item.catalogId === catalogId && item.catalogItemId === catalogItemId);

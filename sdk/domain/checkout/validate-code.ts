@@ -6,16 +6,13 @@ import {
   isBelowMinimum,
   subtotalOf,
   applyDiscountCode,
+  type CodeScope,
   type DiscountableLine,
-  type ItemKey,
 } from './discount-totals.ts';
 
 /** The fields of a discount code that decide whether a customer can use it. */
-export interface CodeFacts extends DiscountValue {
+export interface CodeFacts extends DiscountValue, CodeScope {
   code: string;
-  freeShipping: boolean;
-  /** The items the code applies to. Empty if it applies to all items. */
-  items: readonly ItemKey[];
   starts: Date | null;
   ends: Date | null;
   /**

@@ -7,6 +7,7 @@ import {
   codeSwitched,
   codeTaken,
   hasEnded,
+  isKeptByShop,
   noSuchCode,
   newCode,
   presentCode,
@@ -102,8 +103,11 @@ function makeCode(call: MockCall<'createDiscountCode'>): DiscountCode | Rejectio
   const { state, body, now, newId } = call;
   rejectInvalid(invalidCode(body, now));
   const items = (body.items ?? []).map((key) => findItem(state, key));
+  for (const id of body.catalogs ?? []) {
+    getOr404(state.catalogs, ({ catalogId }) => catalogId === id, 'catalog');
+  }
   const unpublished = items.find((item) => !state.publications[keyTextOf(item)]?.Product);
-  if (unpublished) return publishItemFirst(unpublished.title);
+  if (unpublished && !isKeptByShop(body)) return publishItemFirst(unpublished.title);
   if (isTaken(state, body.code, now)) return codeTaken(body.code);
   const made = newCode(body);
   const fresh = { id: newId(), used: 0, active: true, version: 1, createdAt: now };

@@ -8,6 +8,7 @@ import type { SentTo } from '../payments/postal-address.ts';
 import type { ShippingDetails } from '../orders/order.entity.ts';
 import type { Services } from '../services.ts';
 import type { CartDiscount } from './discounts/cart-discount.ts';
+import { nameProducts } from './discounts/name-products.ts';
 import {
   discountRows,
   providerDiscounts,
@@ -54,10 +55,11 @@ export async function draftCheckout(
   const location = address && toShipping(address, user);
   const shipping = cart.some((row) => !row.digital) ? location : null;
   const customerId = await ensureCustomer(services, user, location);
-  const discounts = await providerDiscounts(services, cart, discount);
+  const named = await nameProducts(services, cart, discount);
+  const discounts = await providerDiscounts(services, named, discount);
   const { publicUrl, business } = services.config;
   const page = draftPage({ userId: user.id, customerId }, services.now());
-  const priced = discountRows(cart, discount);
+  const priced = discountRows(named, discount);
   return {
     ...page,
     fingerprint,

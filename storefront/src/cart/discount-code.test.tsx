@@ -29,6 +29,7 @@ function offer(
       amount: null,
       freeShipping: false,
       items: [],
+      catalogs: [],
       starts: null,
       ends: null,
       uses: null,

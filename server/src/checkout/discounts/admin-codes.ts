@@ -30,6 +30,7 @@ export const adminCodes = resourceList((tables) => tables.selectFrom('discount_c
       'c.free_shipping as freeShipping',
       'c.kept_by_shop as keptByShop',
       'c.items',
+      'c.catalogs',
       'c.starts_at as startsAt',
       'c.ends_at as endsAt',
       'c.uses',

@@ -14,6 +14,7 @@ import { publishAll } from '../../../test/publisher.ts';
 import { startShop, type TestShop } from '../../../test/shop.ts';
 import type { Shopper } from '../../../test/shopper.ts';
 import { signInAs, type SignedIn } from '../../../test/sign-in.ts';
+import { query } from '../../database/query.ts';
 import { DiscountCode } from './discount-code.entity.ts';
 import { finishCodes } from './finish-codes.ts';
 
@@ -115,6 +116,16 @@ describe('staff', () => {
       code: 'PRODUCT_NOT_PUBLISHED',
       DiscountCode: null,
     });
+  });
+
+  it('cannot restrict a code to a deleted catalog', async () => {
+    const { catalogId } = await makeItem(shop);
+    const deleted = 'update catalogs set deleted_at = now() where id = $1';
+    await query(shop.orm.em.fork(), deleted, [catalogId]);
+    const catalogs = [catalogId];
+    await expect(tryToMakeCode(staff, { code: 'GONE', percent: 10, catalogs })).rejects.toThrow(
+      '404',
+    );
   });
 
   it('see a code completed after its creation was interrupted', async () => {

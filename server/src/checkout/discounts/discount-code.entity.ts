@@ -18,14 +18,16 @@ const DiscountCodeSchema = defineEntity({
      */
     keptByShop: p.boolean().default(false),
     /**
-     * Empty if the code covers all items. The default is set here because a database default would
+     * With `catalogs` empty too, the code covers all items. The default is set here because a database default would
      * be stored as a JSON string.
      */
     items: p
       .json<ItemKey[]>()
       .default('[]')
       .onCreate(() => []),
-    /** Provider product ids of those items. */
+    /** Ids of catalogs whose items the code covers. */
+    catalogs: p.array().columnType('text[]').defaultRaw("'{}'"),
+    /** Provider product ids of `items`, unless the shop keeps the code. */
     products: p
       .json<string[]>()
       .default('[]')
@@ -79,7 +81,7 @@ const DiscountCodeSchema = defineEntity({
     {
       name: 'discount_codes_kept_by_shop',
       expression:
-        '(kept_by_shop or not free_shipping) and (not kept_by_shop or promotion_code_id is null)',
+        "(kept_by_shop or not free_shipping and catalogs = '{}') and (not kept_by_shop or promotion_code_id is null)",
     },
     {
       name: 'discount_codes_end_after_start',

@@ -97,6 +97,7 @@ const factsOf = (row: CodeRow): StoredCode => ({
   amountCents: row.amount_cents,
   freeShipping: row.free_shipping,
   items: row.items,
+  catalogs: row.catalogs,
   starts: row.starts_at,
   ends: row.ends_at,
   uses: row.uses,

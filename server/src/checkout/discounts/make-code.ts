@@ -4,6 +4,7 @@ import { providerKeyRejected, providerSilent } from '@spindle/sdk/domain/catalog
 import {
   codeRejected,
   codeTaken,
+  isKeptByShop,
   newCode,
   publishItemFirst,
   invalidCode,
@@ -15,7 +16,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import type { Call } from '../../contract/handlers.ts';
 import { newId } from '../../database/base.ts';
 import { db } from '../../database/db.ts';
-import { lower } from '../../database/expressions.ts';
+import { anyOf, lower } from '../../database/expressions.ts';
 import { isProviderError } from '../../gateways/stripe.ts';
 import type { Services } from '../../services.ts';
 import { sql } from 'kysely';
@@ -28,19 +29,20 @@ type Making = Call<'createDiscountCode'>;
  * Creates a discount code, first here and then at the provider. A job completes interrupted
  * creations.
  * @returns the code's id, or the reason for the rejection
- * @throws Failure 400 for an invalid code, 404 if an item does not exist, 503 if the provider does
- * not respond
+ * @throws Failure 400 for an invalid code, 404 if an item or catalog does not exist, 503 if the
+ * provider does not respond
  */
 export async function makeCode(call: Making): Promise<string | Rejection> {
   const { body, now, em, services } = call;
   rejectInvalid(invalidCode(body, now));
-  const items = body.items ?? [];
   const products: string[] = [];
-  for (const item of items) {
-    const found = await findItem(em, item);
-    if (found.product === null) return publishItemFirst(found.title);
-    products.push(found.product);
+  for (const item of body.items ?? []) {
+    const { product, title } = await findItem(em, item);
+    if (isKeptByShop(body)) continue;
+    if (product === null) return publishItemFirst(title);
+    products.push(product);
   }
+  await requireCatalogs(em, body.catalogs ?? []);
   const id = newId();
   try {
     await storeCode(call, id, products);
@@ -88,6 +90,17 @@ async function findItem(em: EntityManager, { catalogId, catalogItemId }: ItemKey
     .executeTakeFirst();
   if (!item) throw notFound(noSuch('item'));
   return item;
+}
+
+async function requireCatalogs(em: EntityManager, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const existing = await db(em)
+    .selectFrom('catalogs')
+    .select('id')
+    .where('id', '=', anyOf(ids))
+    .where('deleted_at', 'is', null)
+    .execute();
+  if (existing.length < new Set(ids).size) throw notFound(noSuch('catalog'));
 }
 
 async function storeCode(

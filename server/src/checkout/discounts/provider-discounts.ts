@@ -2,6 +2,8 @@ import type Stripe from 'stripe';
 import type { CartRow } from '../../cart/read-cart.ts';
 import type { Services } from '../../services.ts';
 import type { CartDiscount } from './cart-discount.ts';
+import { isLimited } from '@spindle/sdk/domain/checkout/discount-totals';
+import type { StoredCode } from './find-code.ts';
 import { narrowCoupon } from './narrow-coupon.ts';
 
 type Discounts = Stripe.Checkout.SessionCreateParams.Discount[];
@@ -14,7 +16,7 @@ export interface DiscountedRow extends CartRow {
 
 /**
  * Converts the discount to the provider's format, as a list with at most one entry. Creates the
- * restricted coupon if the discount comes from the items.
+ * restricted coupon if the discount comes from the items or from a code that the shop keeps.
  */
 export async function providerDiscounts(
   services: Pick<Services, 'stripe'>,
@@ -22,8 +24,9 @@ export async function providerDiscounts(
   discount: CartDiscount | null,
 ): Promise<Discounts> {
   if (discount === null) return [];
-  const { code, coupon, covers } = discount;
+  const { code, covers } = discount;
   if (code?.promotionCodeId) return [{ promotion_code: code.promotionCodeId }];
+  const coupon = code === null ? discount.coupon : couponOf(code);
   if (coupon === null) return [];
   const products = cart.flatMap((row, at) => (covers[at] ? (row.providerProductId ?? []) : []));
   return [{ coupon: await narrowCoupon(services, coupon, products) }];
@@ -41,4 +44,8 @@ export function discountRows<Row extends CartRow>(
   }));
 }
 
-const isNarrow = ({ code }: CartDiscount) => code !== null && code.items.length > 0;
+const isNarrow = ({ code }: CartDiscount) => code !== null && isLimited(code);
+
+/** Returns what the provider applies for a code that the shop keeps, or null for free shipping. */
+const couponOf = ({ id, code, percent, amountCents, freeShipping }: StoredCode) =>
+  freeShipping ? null : { couponId: id, name: code, percent, amountCents };

@@ -69,7 +69,7 @@ export const sales: Record<string, Rule> = {
       },
     ],
   },
-  discount_codes: unowned('code', 'items', 'products', 'promotion_code_id', 'problem'),
+  discount_codes: unowned('code', 'items', 'catalogs', 'products', 'promotion_code_id', 'problem'),
   discount_uses: unowned('state'),
   disputes: unowned('id', 'reason', 'status'),
   entitlement_entries: unowned('catalog_id', 'item_id', 'source', 'closed_because'),
