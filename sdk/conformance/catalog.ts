@@ -1,6 +1,7 @@
 import { attributesConform } from './catalog/attributes.ts';
 import { storeAuditConforms } from './catalog/audited.ts';
 import { detailsConform } from './catalog/details.ts';
+import { familiesConform } from './catalog/families.ts';
 import { priceBreaksConform } from './catalog/price-breaks.ts';
 import { storeListsConform } from './catalog/lists.ts';
 import { picturesConform } from './catalog/pictures.ts';
@@ -21,6 +22,7 @@ export const catalogConformance = defineConformance(['catalog'], (shop) => {
   salesConform(shop);
   detailsConform(shop);
   priceBreaksConform(shop);
+  familiesConform(shop);
   publishingConforms(shop);
   storeListsConform(shop);
   storeAuditConforms(shop);

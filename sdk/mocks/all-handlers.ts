@@ -8,6 +8,7 @@ import { audit } from './audit/handlers.ts';
 import { security } from './security/handlers.ts';
 import { backoffice } from './backoffice/handlers.ts';
 import { bulk } from './bulk/handlers.ts';
+import { families } from './catalog/families/handlers.ts';
 import { catalog } from './catalog/handlers.ts';
 import { community } from './community/handlers.ts';
 import { config } from './config/handlers.ts';
@@ -58,6 +59,7 @@ export const allHandlers: MockHandlers = {
   ...support,
   ...ticketTemplates,
   ...catalog,
+  ...families,
   ...downloadUploads,
   ...accounting,
   ...insights,

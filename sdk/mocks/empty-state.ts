@@ -10,6 +10,7 @@ export function emptyState(): ShopState {
     catalogs: [],
     specVersions: {},
     items: [],
+    families: [],
     publications: {},
     sections: [],
     elements: [],

@@ -1,7 +1,8 @@
 import type { RefundedOnDay } from '../domain/tokens/refund-cap.ts';
 import type { CountedCalls } from '../domain/calls/token-calls.ts';
 import type { SavedEvent } from '../domain/events/present-event.ts';
-import type { DetailName, ItemDetails } from '../domain/catalog/item-details.ts';
+import type { DetailName } from '../domain/catalog/item-details.ts';
+import type { DerivedName, MockFamily, StoredDetails } from './catalog/families/mock-family.ts';
 import type { components } from '../src/schema.d.ts';
 import type { Charge } from '../domain/orders/charges.ts';
 import type { SoldLine } from '../domain/orders/sold-fields.ts';
@@ -230,9 +231,8 @@ export interface ShopState {
   /** Versions of edited spec sheets, by catalogId. All others have version 1. */
   specVersions: Record<string, number>;
   /** `inventory` is the number of units that can be sold now. */
-  items: (Omit<Schemas['CatalogItemRecord'], 'specs' | 'currentPrice' | DetailName> & {
-    details: ItemDetails;
-  })[];
+  items: (Omit<Schemas['CatalogItemRecord'], DerivedName | DetailName> & StoredDetails)[];
+  families: MockFamily[];
   /** The payment provider's data, by `catalogId/catalogItemId`. */
   publications: Record<string, AtProvider>;
   sections: Schemas['Section'][];

@@ -626,13 +626,13 @@ export interface paths {
         get?: never;
         /**
          * Save an item's attribute
-         * @description Creates the attribute with this name as the item's last one, or replaces it. The value is validated by `type`, and a 400 says what it must be. For an `IMAGE`, save the attribute first, then upload the file with `POST /api/catimage/…`; for a `DOWNLOADABLE`, with `POST /api/catdownload/…`. Returns `ERROR` if the name belongs to an attribute of another type: delete that one first. With `version`, returns 409 with the current `Attribute` if someone else saved in the meantime. Requires the `extended` role. Safe to retry.
+         * @description Creates the attribute with this name as the item's last one, or replaces it. The value is validated by `type`, and a 400 says what it must be. For an `IMAGE`, save the attribute first, then upload the file with `POST /api/catimage/…`; for a `DOWNLOADABLE`, with `POST /api/catdownload/…`. Returns `ERROR` if the name belongs to an attribute of another type: delete that one first. Returns `ERROR` with `FAMILY_COMBINATION` if another member of the item's family has the same values of all options. With `version`, returns 409 with the current `Attribute` if someone else saved in the meantime. Requires the `extended` role. Safe to retry.
          */
         put: operations["saveItemAttribute"];
         post?: never;
         /**
          * Delete an item's attribute
-         * @description Removes an attribute from its item immediately. Customers who bought the item keep the file behind a `DOWNLOADABLE`. Requires the `extended` role. Returns 404 if the attribute does not exist or was already deleted.
+         * @description Removes an attribute from its item immediately. Customers who bought the item keep the file behind a `DOWNLOADABLE`. Returns `ERROR` with `FAMILY_COMBINATION` if the item's family needs the attribute to distinguish its members. Requires the `extended` role. Returns 404 if the attribute does not exist or was already deleted.
          */
         delete: operations["deleteItemAttribute"];
         options?: never;
@@ -2495,6 +2495,54 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/families/{catalogId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a catalog's families
+         * @description A family groups items of one catalog that differ only in one to three specifications, such as the lengths of a rail. Returns the catalog's families by title, with their members and what each costs and has left. Requires the `extended` role. Returns 404 if the catalog does not exist.
+         */
+        get: operations["listFamilies"];
+        put?: never;
+        /**
+         * Group items into a family
+         * @description Groups existing items of the catalog. Each needs a `SPEC` attribute for every option, and no two may have the same values: otherwise returns 409 `FAMILY_COMBINATION`. Returns 409 `ITEM_IN_FAMILY` if an item belongs to another family, and 400 naming an item that does not exist. Customers see the items as one product with options once two of them are enabled. Each request creates another family. Idempotent with an `Idempotency-Key`. Requires the `extended` role. Returns 404 if the catalog does not exist.
+         */
+        post: operations["createFamily"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/families/{catalogId}/{familyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a family
+         * @description Replaces a family's title, options and members. Items that you leave out become single items again. Returns `ERROR` with `FAMILY_COMBINATION` if an item lacks a value for an option or two items have the same values, and with `ITEM_IN_FAMILY` if an item belongs to another family. With `version`, returns 409 with the current `Family` if someone else saved in the meantime. Requires the `extended` role. Returns 404 if the family does not exist.
+         */
+        put: operations["updateFamily"];
+        post?: never;
+        /**
+         * Delete a family
+         * @description Its members become single items again and otherwise stay as they are. Requires the `extended` role. Returns 404 if the family does not exist or was already deleted.
+         */
+        delete: operations["deleteFamily"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4833,7 +4881,7 @@ export interface components {
          * @description Why a request was rejected, for programs; it stays the same when `Reason` is reworded. Each endpoint lists the codes it can return (its own `x-codes` and those of its responses); any endpoint can return `METHOD_NOT_ALLOWED` and `INTERNAL_ERROR`.
          * @enum {string}
          */
-        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_BOOK_FULL" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "BULK_RUNNING" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "CUSTOMS_DATA_MISSING" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DISPUTE_LOST" | "DONE_BEFORE" | "EVENTS_GONE" | "EXPORT_MADE_TODAY" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "GTIN_IN_USE" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "ITN_NEEDED" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LABEL_UNREADABLE" | "LAST_ADMINISTRATOR" | "LAST_FACTOR" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MONEY_UNDER_WAY" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOTHING_TO_PRINT" | "NOTHING_TO_UNDO" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PACKED" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_LABEL" | "NO_RATES" | "ONE_TOO_MANY" | "ON_SALE_NOW" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "ORDER_UNDER_WAY" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PARCEL_SCANNED" | "PARCEL_TOO_LARGE" | "PASSKEYS_FULL" | "PASSKEY_NOT_RIGHT" | "PASSWORD_NEEDED" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PHONE_NEEDED" | "PORTAL_REFUSED" | "PRICE_BREAK_NOT_LOWER" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REFUND_ASSIGNED" | "REFUND_CAP_REACHED" | "REFUND_UNASSIGNED" | "REGISTRATION_CLOSED" | "REPLACEMENT_LOOP" | "REPLACEMENT_NOT_FOUND" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SCOPE_NEEDED" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SHIPPING_CHANGED" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAKEN_UP_BEFORE" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_EVENTS" | "TOO_MANY_LINES" | "TOO_MANY_NOTES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_TEMPLATES" | "TOO_MANY_UNITS" | "TOO_MANY_VIEWS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNITS_CHANGED" | "UNSUPPORTED_MEDIA_TYPE" | "USE_CURSOR" | "VOID_NOT_OFFERED" | "VOID_REJECTED" | "VOID_UNDER_WAY" | "WEBHOOKS_FULL" | "WEBHOOK_OFF" | "WRONG_ATTRIBUTE_TYPE" | "WRONG_ITEM";
+        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_BOOK_FULL" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "BULK_RUNNING" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "CUSTOMS_DATA_MISSING" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DISPUTE_LOST" | "DONE_BEFORE" | "EVENTS_GONE" | "EXPORT_MADE_TODAY" | "FAMILY_COMBINATION" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "GTIN_IN_USE" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "ITEM_IN_FAMILY" | "ITN_NEEDED" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LABEL_UNREADABLE" | "LAST_ADMINISTRATOR" | "LAST_FACTOR" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MONEY_UNDER_WAY" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOTHING_TO_PRINT" | "NOTHING_TO_UNDO" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PACKED" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_LABEL" | "NO_RATES" | "ONE_TOO_MANY" | "ON_SALE_NOW" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "ORDER_UNDER_WAY" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PARCEL_SCANNED" | "PARCEL_TOO_LARGE" | "PASSKEYS_FULL" | "PASSKEY_NOT_RIGHT" | "PASSWORD_NEEDED" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PHONE_NEEDED" | "PORTAL_REFUSED" | "PRICE_BREAK_NOT_LOWER" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REFUND_ASSIGNED" | "REFUND_CAP_REACHED" | "REFUND_UNASSIGNED" | "REGISTRATION_CLOSED" | "REPLACEMENT_LOOP" | "REPLACEMENT_NOT_FOUND" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SCOPE_NEEDED" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SHIPPING_CHANGED" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAKEN_UP_BEFORE" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_EVENTS" | "TOO_MANY_LINES" | "TOO_MANY_NOTES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_TEMPLATES" | "TOO_MANY_UNITS" | "TOO_MANY_VIEWS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNITS_CHANGED" | "UNSUPPORTED_MEDIA_TYPE" | "USE_CURSOR" | "VOID_NOT_OFFERED" | "VOID_REJECTED" | "VOID_UNDER_WAY" | "WEBHOOKS_FULL" | "WEBHOOK_OFF" | "WRONG_ATTRIBUTE_TYPE" | "WRONG_ITEM";
         /** @description The result of a request that returns nothing else. */
         Result: {
             code?: components["schemas"]["RefusalCode"];
@@ -5086,6 +5134,8 @@ export interface components {
             Content?: components["schemas"]["Section"];
             /** @description The current element, if the request was to change it. */
             ContentElement?: components["schemas"]["Element"];
+            /** @description The current family, if it changed after you read it. */
+            Family?: components["schemas"]["Family"];
             /** @description The current spec sheet, if the request was to change it. */
             SpecSheet?: components["schemas"]["SpecSheet"];
             /** @description The current attribute, if the request was to change it; absent if it was deleted in the meantime. */
@@ -5514,6 +5564,164 @@ export interface components {
              */
             title: string;
         };
+        /** @description The family of an item, as far as the reader sees its members. */
+        ItemFamily: {
+            /**
+             * @description The family's id.
+             * @example 0197a3c2-6d5e-7c11-9a4b-2f6f0d1b8e21
+             */
+            familyId: string;
+            /**
+             * @description What the members have in common.
+             * @example HGR20 linear rail
+             */
+            title: string;
+            /**
+             * @description Number of members.
+             * @example 3
+             */
+            count: number;
+            /**
+             * @description The lowest current price of a member, in US dollars.
+             * @example 29.95
+             */
+            fromPrice: number;
+            /** @description The specifications that distinguish the members. */
+            options: components["schemas"]["FamilyOption"][];
+        };
+        /** @description A specification that distinguishes a family's members. */
+        FamilyOption: {
+            /**
+             * @description Name of the specification.
+             * @example Length
+             */
+            name: string;
+            /**
+             * @description Unit of the specification on the catalog's spec sheet, if it has one.
+             * @example mm
+             */
+            unit?: string;
+            /** @description The members' values, in order. Only in the response for a single item. */
+            values?: components["schemas"]["OptionValue"][];
+        };
+        /** @description One value of an option. */
+        OptionValue: {
+            /**
+             * @description Text to display, as entered by staff.
+             * @example 500 mm
+             */
+            value: string;
+            /**
+             * @description The member with this value and the item's values of the other options. If there is none, the most similar member with this value.
+             * @example hgr20-rail-500
+             */
+            catalogItemId: string;
+            /** @description Whether there is a member with exactly this combination. */
+            exists: boolean;
+            /** @description Whether that member exists and can be bought now. */
+            available: boolean;
+        };
+        /** @description A catalog's families. */
+        Families: {
+            /** @description By title. */
+            families: components["schemas"]["Family"][];
+        };
+        /** @description A family as staff see it. */
+        Family: {
+            /**
+             * @description The family's id.
+             * @example 0197a3c2-6d5e-7c11-9a4b-2f6f0d1b8e21
+             */
+            familyId: string;
+            /**
+             * @description What the members have in common.
+             * @example HGR20 linear rail
+             */
+            title: string;
+            /** @description Names of the `SPEC` attributes that distinguish the members. */
+            options: string[];
+            /** @description In the catalog's order, including hidden items. */
+            members: components["schemas"]["FamilyMember"][];
+            /**
+             * @description Increments with every edit; send it back when you save, so that nobody overwrites changes they haven't seen.
+             * @example 1
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Last change.
+             * @example 2026-11-29T20:15:00.000Z
+             */
+            dateModified: string;
+        };
+        /** @description An item of a family. */
+        FamilyMember: {
+            /**
+             * @description The item's id within the catalog.
+             * @example hgr20-rail-500
+             */
+            catalogItemId: string;
+            /**
+             * @description The item's title.
+             * @example HGR20 rail 500 mm
+             */
+            title: string;
+            /** @description The item's value of each option. */
+            values: string[];
+            /** @description Whether customers can see the item. */
+            enabled: boolean;
+            /**
+             * @description What customers currently pay per unit, in US dollars.
+             * @example 29.95
+             */
+            price: number;
+            /**
+             * @description Units available.
+             * @example 7
+             */
+            inventory: number;
+            /**
+             * @description Part number; `null` if there is none.
+             * @example HGR20-500
+             */
+            externalId: string | null;
+        };
+        /** @description The id of a new family. */
+        FamilyCreated: {
+            /**
+             * @description The family's id.
+             * @example 0197a3c2-6d5e-7c11-9a4b-2f6f0d1b8e21
+             */
+            familyId: string;
+        };
+        /** @description The result of saving a family; `Family` is the current one. */
+        FamilyReply: {
+            code?: components["schemas"]["RefusalCode"];
+            /**
+             * @description What happened, as a sentence for people; with `ERROR`, also what to do. Do not compare it: the wording may change.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: the request was carried out, or the action is possible. `ERROR`: nothing was carried out, or the action is not possible; `Reason` says why.
+             * @enum {string}
+             */
+            Status: "SUCCESS" | "ERROR";
+            Family: components["schemas"]["Family"];
+        };
+        FamilyInput: {
+            /**
+             * Format: name
+             * @description What the members have in common.
+             */
+            title: string;
+            /** @description Names of the `SPEC` attributes that distinguish the members; not case-sensitive. */
+            options: string[];
+            /** @description Ids of items in the catalog. */
+            members: string[];
+            /** @description The version that the edit was based on. */
+            version?: number;
+        };
         /** @description An item as customers see it. */
         CatalogItem: {
             /**
@@ -5614,6 +5822,8 @@ export interface components {
              * @example SP80W-22-ER20
              */
             externalId: string | null;
+            /** @description The family that the item belongs to; absent if customers see no other member. */
+            family?: components["schemas"]["ItemFamily"];
             /** @description The item's specifications: its `SPEC` attributes. Those on the catalog's spec sheet come first, in the sheet's order. */
             specs: components["schemas"]["Spec"][];
         };
@@ -5952,6 +6162,8 @@ export interface components {
              * @example 212.5
              */
             costPrice: number | null;
+            /** @description The family that the item belongs to, counting hidden members; absent if there is none. */
+            family?: components["schemas"]["ItemFamily"];
             /**
              * @description Who the shop buys the item from; `null` if not set.
              * @example Hartmann Precision
@@ -8251,6 +8463,8 @@ export interface components {
             expectedAt: string | null;
             /** @description The item that replaces this one; `null` if there is none. */
             replacedBy: components["schemas"]["Replacement"] | null;
+            /** @description The family that the item belongs to, counting hidden members; absent if there is none. */
+            family?: components["schemas"]["ItemFamily"];
             /**
              * @description Title of the item's page for search engines; `null` if it is the item's title.
              * @example 2.2 kW water-cooled CNC spindle, ER20
@@ -11441,6 +11655,7 @@ export interface components {
             /** @description Ignored. Accepted so that you can send a record back as you read it. */
             expectedAt?: string;
             replacedBy?: components["schemas"]["PartAsRead"];
+            family?: components["schemas"]["PartAsRead"];
             /** @description Ignored. Accepted so that you can send a record back as you read it. */
             seoTitle?: string;
             seoDescription?: components["schemas"]["PartAsRead"];
@@ -12932,6 +13147,11 @@ export interface components {
          */
         CatalogItemId: string;
         /**
+         * @description Id of the family: `familyId` from `GET /api/admin/families/{catalogId}`.
+         * @example 0197a3c2-6d5e-7c11-9a4b-2f6f0d1b8e21
+         */
+        FamilyId: string;
+        /**
          * @description Name of the attribute, unique within its item or element; URL-encoded.
          * @example power
          */
@@ -13949,6 +14169,11 @@ export interface operations {
                  * @example true
                  */
                 inStock?: boolean;
+                /**
+                 * @description `family`: one result per family, represented by its first matching member. `total` and pages then count such results; facets still count items.
+                 * @example family
+                 */
+                group?: "family";
                 /**
                  * @description Sort order; best match first by default. Options: `price`, highest price first (`-price`), `newest` first, or `title`. Without `q`, the items of a `catalogId` are returned in the catalog's own order by default.
                  * @example price
@@ -18408,6 +18633,197 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFamilies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the catalog: `catalogId` from `GET /api/catalog/`.
+                 * @example spindles
+                 */
+                catalogId: components["parameters"]["CatalogId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The families. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Families"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createFamily: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the catalog: `catalogId` from `GET /api/catalog/`.
+                 * @example spindles
+                 */
+                catalogId: components["parameters"]["CatalogId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "HGR20 linear rail",
+                 *       "options": [
+                 *         "Length"
+                 *       ],
+                 *       "members": [
+                 *         "hgr20-rail-500",
+                 *         "hgr20-rail-1000"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FamilyInput"];
+            };
+        };
+        responses: {
+            /** @description The family was created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyUsed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateFamily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the catalog: `catalogId` from `GET /api/catalog/`.
+                 * @example spindles
+                 */
+                catalogId: components["parameters"]["CatalogId"];
+                /**
+                 * @description Id of the family: `familyId` from `GET /api/admin/families/{catalogId}`.
+                 * @example 0197a3c2-6d5e-7c11-9a4b-2f6f0d1b8e21
+                 */
+                familyId: components["parameters"]["FamilyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "HGR20 linear rail",
+                 *       "options": [
+                 *         "Length"
+                 *       ],
+                 *       "members": [
+                 *         "hgr20-rail-500",
+                 *         "hgr20-rail-1000",
+                 *         "hgr20-rail-1500"
+                 *       ],
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["FamilyInput"];
+            };
+        };
+        responses: {
+            /** @description `SUCCESS` or `ERROR`, with the current family. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteFamily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the catalog: `catalogId` from `GET /api/catalog/`.
+                 * @example spindles
+                 */
+                catalogId: components["parameters"]["CatalogId"];
+                /**
+                 * @description Id of the family: `familyId` from `GET /api/admin/families/{catalogId}`.
+                 * @example 0197a3c2-6d5e-7c11-9a4b-2f6f0d1b8e21
+                 */
+                familyId: components["parameters"]["FamilyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Family deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "Family deleted."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Result"];
                 };
             };
             400: components["responses"]["BadRequest"];

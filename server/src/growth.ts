@@ -127,6 +127,7 @@ export const growth: Record<keyof Tables, Growth> = {
   invoices: { with: 'payments and refunds', because: books },
   item_attributes: perItem,
   item_coupons: perItem,
+  item_families: perItem,
   item_notices: {
     with: 'back-in-stock requests',
     kept: `${NOTICE_RETENTION_DAYS} days after the email`,

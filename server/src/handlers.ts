@@ -7,6 +7,7 @@ import { auditLists } from './audit/admin-audit.ts';
 import { backoffice } from './backoffice/handlers.ts';
 import { bulk } from './bulk/handlers.ts';
 import { cart } from './cart/handlers.ts';
+import { families } from './catalog/families/handlers.ts';
 import { catalogLists } from './catalog/admin-lists.ts';
 import { catalog } from './catalog/handlers.ts';
 import { catalogPictures } from './catalog/picture-handlers.ts';
@@ -72,6 +73,7 @@ export function makeHandlers(readiness: readonly HealthCheck[]): Handlers {
     ...staffIdentity,
     ...catalog,
     ...catalogLists,
+    ...families,
     ...publishing,
     ...notices,
     ...search,

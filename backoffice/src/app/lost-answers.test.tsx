@@ -43,6 +43,7 @@ interface Example {
 const { administrator, picker } = demoStaff;
 const customer = { who: regularCustomer };
 const texts = { title: 'Once', description: 'Once only.', listingOrderWeight: 10 };
+const family = { title: 'Once', options: ['Length'], members: [] };
 const flags = { enabled: false, expired: false, locked: false };
 
 /**
@@ -56,6 +57,7 @@ const examples: Record<KeyedOperation, (state: ShopState) => Example> = {
     path: { catalogId: firstOf(catalogs, ({ external }) => !external).catalogId },
     body: { ...texts, ...flags, price: '9.95', inventory: 7, taxCode: 'txcd_99999999' },
   }),
+  createFamily: () => ({ path: { catalogId: 'motors' }, body: family }),
   createSection: () => ({ form: true, body: { ...texts, ...flags, external: false } }),
   createElement: ({ sections }) => ({
     form: true,
@@ -257,7 +259,6 @@ function callOf(
 }
 
 const isKeyed = (id: string): id is KeyedOperation => Object.hasOwn(examples, id);
-
 const keyed = readOperations(contract).filter(({ once }) => once !== null);
 
 it.each(keyed)('trying again after a lost response does nothing twice: $id', async (operation) => {

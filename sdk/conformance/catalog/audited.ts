@@ -48,6 +48,7 @@ export function storeAuditConforms(shop: () => ConformingShop): void {
         subscriptionLink: null,
         couponId: null,
         ...noDetails,
+        familyId: null,
       };
       const entries = await entriesOf(subject);
       const noted = entries.map(({ action, before, after }) => ({ action, before, after }));

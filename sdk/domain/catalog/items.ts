@@ -13,6 +13,7 @@ export const reservedIds: ReadonlySet<string> = new Set([
   'inventory',
   'itemeditor',
   'cart',
+  'families',
 ]);
 
 /**

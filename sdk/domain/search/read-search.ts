@@ -21,6 +21,8 @@ export interface SearchRequest {
   price: PriceRange;
   inStock: boolean;
   sort: NonNullable<Requested['sort']>;
+  /** Whether each family counts as one result. */
+  grouped: boolean;
   page: number;
   offset: number;
 }
@@ -41,6 +43,7 @@ export function readSearch(
     price: range.price,
     inStock: asked.inStock === true,
     sort: asked.sort ?? 'relevance',
+    grouped: asked.group === 'family',
     page,
     offset: (page - 1) * PAGE_SIZE,
   };

@@ -46,6 +46,8 @@ import { findRecord, type RecordKind } from '../editing/record-kind.ts';
 import { moveStock, stockOf } from '../inventory/move-stock.ts';
 import type { ShopState } from '../state.ts';
 import { catalogs } from './catalogs.ts';
+import { familyWithValues, listedFamily } from './families/present-family.ts';
+import { rejectedCombination } from './families/combination.ts';
 import { clearPublishedPrice, keyTextOf, type ItemKey } from './find-record.ts';
 
 type Reading = Pick<StaffCall, 'state' | 'now'>;
@@ -89,8 +91,13 @@ export const items: RecordKind<ItemKey, Item, ItemForm> = {
     taxCode: item.taxCode,
     externalId: item.externalId,
     couponId: item.couponId,
+    familyId: item.familyId ?? null,
     ...item.details,
   }),
+  validateAttributes: rejectedCombination,
+  beforeDelete: (item) => {
+    item.familyId = null;
+  },
   isUploaded: ({ downloads }, key) => `${keyTextOf(key)}/${key.attributeId}` in downloads,
 };
 
@@ -98,13 +105,23 @@ export const items: RecordKind<ItemKey, Item, ItemForm> = {
 export function itemRecord(reading: Reading, item: Item): ItemRecord {
   const { catalogs: all } = reading.state;
   const catalog = all.find(({ catalogId }) => catalogId === item.catalogId);
-  return { ...listedItem(reading, item), specs: specsOf(item.attributes, catalog?.specSheet) };
+  const sheet = catalog?.specSheet ?? [];
+  const plays = () => false;
+  const family = familyWithValues({ ...reading, plays }, item, { sheet, least: 1 });
+  return {
+    ...listedItem(reading, item),
+    ...(family && { family }),
+    specs: specsOf(item.attributes, sheet),
+  };
 }
 
 /** Returns an item as in staff's lists. */
-export function listedItem({ state, now }: Reading, { details, ...item }: Item) {
+export function listedItem({ state, now }: Reading, { details, familyId, ...item }: Item) {
+  const plays = () => false;
+  const family = listedFamily({ state, now, plays }, familyId, { sheet: [], least: 1 });
   return {
     ...item,
+    ...(family && { family }),
     currentPrice: priceNow(priced({ ...item, details }), now).price,
     priceBreaks: priceBreaksIn(details),
     ...publicDetails(details),

@@ -7,7 +7,9 @@ import type { components } from '../../src/schema.d.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import type { ShopState } from '../state.ts';
 import { listRecords, visibleIn } from '../editing/record-kind.ts';
+import { availableOf } from './available-of.ts';
 import { catalogs, presentCatalog } from './catalogs.ts';
+import { familyWithValues, listedFamily } from './families/present-family.ts';
 import { isOf, type ItemKey } from './find-record.ts';
 import { items, replacementIn } from './items.ts';
 import { noSuch } from '../../domain/records.ts';
@@ -43,7 +45,9 @@ export function findVisibleItem(reading: Reading, key: ItemKey): Schemas['Catalo
   const item = all.find((one) => isOf(one, key));
   const catalog = groups.find((one) => one.catalogId === key.catalogId);
   const isVisible = item && catalog && isVisibleIn(reading.state)(item);
-  return isVisible ? presentItem(reading, item, catalog) : null;
+  if (!isVisible) return null;
+  const family = familyWithValues(reading, item, { sheet: catalog.specSheet });
+  return { ...presentItem(reading, item, catalog), ...(family && { family }) };
 }
 
 const isVisibleIn =
@@ -54,12 +58,6 @@ const isVisibleIn =
 export const itemsOf = (state: ShopState, catalogId: string) =>
   listRecords(state, items, catalogId);
 
-/** Returns the units that can be bought now. */
-export const availableOf = (
-  { plays }: Pick<Reading, 'plays'>,
-  { digital, inventory }: { digital: boolean; inventory: number },
-) => (plays('out of stock') && !digital ? 0 : inventory);
-
 function presentItem(
   { state, plays, now }: Reading,
   {
@@ -69,6 +67,7 @@ function presentItem(
     couponId: _coupon,
     reorderLevel: _level,
     version: _version,
+    familyId,
     salePrice,
     saleStarts,
     saleEnds,
@@ -76,6 +75,7 @@ function presentItem(
   }: ShopState['items'][number],
   { specSheet }: Schemas['Catalog'],
 ): Schemas['CatalogItem'] {
+  const family = listedFamily({ state, plays, now }, familyId, { sheet: specSheet });
   return {
     ...item,
     ...priceNow(
@@ -87,5 +87,6 @@ function presentItem(
     inventory: availableOf({ plays }, item),
     attributes: item.attributes.filter(isPublicAttribute),
     specs: specsOf(item.attributes, specSheet),
+    ...(family && { family }),
   };
 }

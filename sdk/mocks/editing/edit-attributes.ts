@@ -43,6 +43,12 @@ export function saveAttribute<Key, Stored extends Key & Attributed, Form>(
     throw conflict(changedSinceLoaded('attribute'), present && { Attribute: present });
   }
   const { after } = edit;
+  const others = record.attributes.filter((one) => one !== present);
+  const rejected = kind.validateAttributes?.(call.state, record, [
+    ...others,
+    { attributeId, ...after },
+  ]);
+  if (rejected) return rejectWith(rejected);
   const before = present === undefined ? null : auditedAttribute(present);
   if (present === undefined) record.attributes.push({ attributeId, ...after, version: 1 });
   else Object.assign(present, after, { version: present.version + 1 });
@@ -68,6 +74,9 @@ export function deleteAttribute<Key, Stored extends Key & Attributed, Form>(
 ): Outcome {
   const record = findRecord(call.state, kind, key);
   const removed = findAttribute(record, key, kind);
+  const others = record.attributes.filter((one) => one !== removed);
+  const rejected = kind.validateAttributes?.(call.state, record, others);
+  if (rejected) return rejectWith(rejected);
   record.attributes.splice(record.attributes.indexOf(removed), 1);
   const before = auditedAttribute(removed);
   noteAttribute(call, kind, key, { record, verb: 'delete-attribute', before, after: null });

@@ -5,6 +5,8 @@ import { getOr404 } from '../core/find.ts';
 import type { StaffCall } from '../audit/record-audit.ts';
 import type { ShopState } from '../state.ts';
 
+type Attribute = components['schemas']['Attribute'];
+
 export interface StoredRecord {
   enabled: boolean;
   image: string | null;
@@ -14,7 +16,7 @@ export interface StoredRecord {
 }
 
 export interface Attributed extends StoredRecord {
-  attributes: components['schemas']['Attribute'][];
+  attributes: Attribute[];
 }
 
 /** The differences between catalogs, items, sections and elements when staff edit them. */
@@ -37,6 +39,14 @@ export interface RecordKind<Key, Stored extends Key & StoredRecord, Form> extend
   fieldsOf: (form: Form) => Partial<Stored>;
   /** Returns the fields that staff can edit. */
   audited: (record: Stored, state: ShopState) => Record<string, unknown>;
+  /** Returns why the attributes can't become these, or null. */
+  validateAttributes?: (
+    state: ShopState,
+    record: Stored,
+    attributes: readonly Pick<Attribute, 'attributeId' | 'type' | 'value'>[],
+  ) => Rejection | null;
+  /** Clears what a deleted record must not keep. */
+  beforeDelete?: (record: Stored) => void;
   /** For groups: whether a group has members, and the rejection if it has and is to be deleted. */
   members?: { any: (state: ShopState, key: Key) => boolean; rejection: Rejection };
   /** Returns whether an attribute's value names an uploaded file and can't be edited. */

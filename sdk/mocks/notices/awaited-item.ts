@@ -1,6 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import { isOf, type ItemKey } from '../catalog/find-record.ts';
-import { availableOf } from '../catalog/read-cache.ts';
+import { availableOf } from '../catalog/available-of.ts';
 import type { AnyMockCall } from '../core/call.ts';
 
 /** Returns undefined if the item doesn't exist. */

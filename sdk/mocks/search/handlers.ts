@@ -22,6 +22,7 @@ import {
   presentFound,
   readSearch,
 } from '../../domain/search/read-search.ts';
+import { onePerFamily } from '../../domain/catalog/item-family.ts';
 import { displayPrice } from '../../domain/catalog/sale.ts';
 import { bareNumber, unitsOf, withUnits } from '../../domain/search/bare-number.ts';
 import { fold } from '../../domain/search/fold.ts';
@@ -77,9 +78,10 @@ function searchItems(call: MockCall<'searchItems'>): Result {
     { ...asked, sort: isInPlace(asked) ? 'place' : asked.sort },
     call.state.synonyms.groups,
   );
-  const total = items.length;
+  const results = asked.grouped ? onePerFamily(items) : items;
+  const total = results.length;
   const page = givenPage(asked.page, total);
-  const displayed = items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const displayed = results.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const result = presentFound({ page, total, items: displayed, specs, corrected });
   recordQuery(call, queryToCount(call.query, result));
   return result;

@@ -7,6 +7,7 @@ import type { TableOf } from '../database/tables.ts';
 import { memberProperties, versionCheck } from '../editing/record-properties.ts';
 import { recordChanges } from '../read-cache/record-changes.ts';
 import { Catalog } from './catalog.entity.ts';
+import { ItemFamily } from './families/item-family.entity.ts';
 
 const CatalogItemSchema = defineEntity({
   name: 'CatalogItem',
@@ -61,6 +62,19 @@ const CatalogItemSchema = defineEntity({
     /** Key of the item that replaces it. Replacements never form a loop. */
     replacedByCatalogId: p.text().strictNullable().default(null),
     replacedByItemId: p.text().strictNullable().default(null),
+    familyId: () =>
+      p
+        .manyToOne(ItemFamily)
+        .mapToPk()
+        .strictNullable()
+        .joinColumn('family_id')
+        .deleteRule('restrict')
+        .default(null),
+    /**
+     * The item's values of the family's options, unique in the family. Derived from its
+     * specifications (`families/combination.ts`).
+     */
+    optionKey: p.text().strictNullable().default(null),
     seoTitle: p.text().strictNullable().default(null),
     seoDescription: p.text().strictNullable().default(null),
     /** The payment provider's product id. */
@@ -93,13 +107,14 @@ const CatalogItemSchema = defineEntity({
     },
     { name: 'catalog_items_by_sale_end', properties: ['saleEnds'], where: 'sale_ends is not null' },
   ],
+  uniques: [{ name: 'catalog_items_one_per_combination', properties: ['familyId', 'optionKey'] }],
   triggers: [
     recordChanges('catalog_items', {
       kind: 'catalogue',
       group: 'catalog_id',
       member: 'item_id',
       besides: (row) => `${row}."on_hand" - ${row}."reserved"`,
-      also: `select 'catalogue', catalog_id, item_id from catalog_items where replaced_by_catalog_id = new.catalog_id and replaced_by_item_id = new.item_id`,
+      also: `select 'catalogue', catalog_id, item_id from catalog_items where replaced_by_catalog_id = new.catalog_id and replaced_by_item_id = new.item_id union all select 'catalogue', catalog_id, item_id from catalog_items where family_id in (new.family_id, old.family_id)`,
     }),
   ],
   checks: [
@@ -145,6 +160,10 @@ const CatalogItemSchema = defineEntity({
       expression: 'num_nulls(replaced_by_catalog_id, replaced_by_item_id) in (0, 2)',
     },
     {
+      name: 'catalog_items_family_whole',
+      expression: 'num_nulls(family_id, option_key) in (0, 2)',
+    },
+    {
       name: 'catalog_items_replaced_by_other',
       expression: 'replaced_by_catalog_id <> catalog_id or replaced_by_item_id <> item_id',
     },
@@ -178,6 +197,11 @@ export class CatalogItem extends CatalogItemSchema.class {
     return priceBreaksOf(this.breakQuantities, this.breakPricesCents);
   }
 
+  leaveFamily(): void {
+    this.familyId = null;
+    this.optionKey = null;
+  }
+
   forgetSale(): void {
     Object.assign(this, noSale);
   }
@@ -192,6 +216,10 @@ CatalogItemSchema.setClass(CatalogItem);
 
 declare module '../database/tables.ts' {
   interface Tables {
-    catalog_items: TableOf<typeof CatalogItemSchema, { catalog_id: string }, 'catalog_id_id'>;
+    catalog_items: TableOf<
+      typeof CatalogItemSchema,
+      { catalog_id: string; family_id: string | null },
+      `${'catalog' | 'family'}_id_id`
+    >;
   }
 }

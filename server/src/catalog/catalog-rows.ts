@@ -9,6 +9,7 @@ import type { Aliased, Tables } from '../database/tables.ts';
 import { attributeColumns, type AttributeRow } from '../editing/attribute-row.ts';
 import { groupColumns, type GroupRow } from '../editing/record-rows.ts';
 import { unreserved } from '../inventory/buyable.ts';
+import { familyOf, type FamilyRow } from './families/family-rows.ts';
 import { readColumns, type ReadColumn } from './item-fields.ts';
 
 /** A catalog as stored. */
@@ -39,6 +40,7 @@ export interface ItemRow extends Pick<Selectable<Tables['catalog_items']>, ReadC
   available: number;
   attributes: AttributeRow[];
   replaced_by: (Replacement & { visible: boolean }) | null;
+  family: FamilyRow | null;
   /** The spec sheet of the item's catalog. */
   spec_names: SpecNameRow[];
 }
@@ -104,6 +106,7 @@ export const itemColumns = [
   unreserved.as('available'),
   jsonArrayFrom(attributes).as('attributes'),
   jsonObjectFrom(replacement).as('replaced_by'),
+  jsonObjectFrom(familyOf(ref('i.family_id'))).as('family'),
 ] as const;
 
 const manyItemsOf = (catalogId: Expression<string>) =>

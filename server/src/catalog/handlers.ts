@@ -15,6 +15,7 @@ import { taxCodes } from './tax-codes.ts';
 import { attributeKey, itemKey } from './item-keys.ts';
 import { arrangeItemPictures } from './arrange-pictures.ts';
 import { endSale, saveReorderLevel, saveSale } from './change-item.ts';
+import { unlessCombined } from './families/combination.ts';
 import { updateDetails } from './update-details.ts';
 import { updateItem } from './update-item.ts';
 import { detailsSaved } from '@spindle/sdk/domain/catalog/item-details';
@@ -135,7 +136,8 @@ export const catalog = {
   },
 
   async saveItemAttribute(call) {
-    return presentOutcome(await saveAttribute(call, items, attributeKey(call.params), call.body));
+    const save = () => saveAttribute(call, items, attributeKey(call.params), call.body);
+    return presentOutcome(await unlessCombined(save));
   },
 
   async deleteItemAttribute(call) {

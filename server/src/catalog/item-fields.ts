@@ -77,6 +77,9 @@ const fields = {
   // Readers get the replacement with its title.
   replacedByCatalogId: { ...no, audited: true },
   replacedByItemId: { ...no, audited: true },
+  // Readers get the family with its title.
+  familyId: { ...no, audited: true },
+  optionKey: no,
   seoTitle: detail,
   seoDescription: detail,
   providerProductId: no,

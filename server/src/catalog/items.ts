@@ -6,6 +6,7 @@ import type { MemberKind } from '../editing/member-kind.ts';
 import { forUpdate } from '../editing/record-kind.ts';
 import { CatalogItem } from './catalog-item.entity.ts';
 import { type ItemKey, findItems } from './catalog-rows.ts';
+import { updateCombination } from './families/combination.ts';
 import { ItemAttribute } from './item-attribute.entity.ts';
 import { type ItemForm, auditedItem, itemFields } from './item-fields.ts';
 import { presentItemRecord } from './presenters.ts';
@@ -46,5 +47,7 @@ export const items: MemberKind<ItemKey, CatalogItem, ItemForm, Wire> = {
   addAttribute(tx, item, attribute) {
     tx.create(ItemAttribute, { item: ref(item), ...attribute });
   },
+  beforeAttributes: updateCombination,
+  beforeDelete: (item) => item.leaveFamily(),
   isUploaded: (tx, { owner, attributeId }) => hasDownload(tx, { ...owner, attributeId }),
 };

@@ -7,6 +7,12 @@ import { presentAttribute } from '../editing/present-attribute.ts';
 import { publicDetails, staffDetails } from '@spindle/sdk/domain/catalog/item-details';
 import { specsOf } from '@spindle/sdk/domain/catalog/specs';
 import type { CatalogRow, ItemRow, Replacement, SpecNameRow } from './catalog-rows.ts';
+import {
+  familyForStaff,
+  familyWithValues,
+  listedFamily,
+  listedFamilyForStaff,
+} from './families/presenters.ts';
 import { pricesOf } from './prices-of.ts';
 
 type Schema = components['schemas'];
@@ -33,29 +39,43 @@ function presentSpecName({ name, unit, facet, column }: SpecNameRow): Schema['Sp
   return { name, ...(unit !== null && { unit }), facet, column };
 }
 
+/** Presents an item by itself: with what each option of its family selects. */
+export function presentSingleItem(
+  row: ItemRow,
+  now: Date,
+  catalog: Pick<CatalogRow, 'spec_names'>,
+): Schema['CatalogItem'] {
+  const sheet = catalog.spec_names.map(presentSpecName);
+  return { ...presentItem(row, now, catalog), ...familyWithValues(row, now, sheet) };
+}
+
 /**
  * Presents an item to customers, with its specifications in the order of its catalog's spec sheet.
  */
 export function presentItem(
   row: ItemRow,
   now: Date,
-  { spec_names: sheet }: Pick<CatalogRow, 'spec_names'> = row,
+  { spec_names: names }: Pick<CatalogRow, 'spec_names'> = row,
 ): Schema['CatalogItem'] {
+  const sheet = names.map(presentSpecName);
   return {
     ...shared(row),
     ...priceNow(pricesOf(row), now),
     ...publicDetails(detailsOf(row)),
     replacedBy: row.replaced_by?.visible === true ? presentReplacement(row.replaced_by) : null,
     attributes: row.attributes.filter(isPublicAttribute).map(presentAttribute),
-    specs: specsOf(row.attributes, sheet.map(presentSpecName)),
+    specs: specsOf(row.attributes, sheet),
+    ...listedFamily(row, now, sheet),
   };
 }
 
 /** Presents an item to staff. */
 export function presentItemRecord(row: ItemRow, now: Date): Schema['CatalogItemRecord'] {
+  const sheet = row.spec_names.map(presentSpecName);
   return {
     ...presentListedItem(row, now),
-    specs: specsOf(row.attributes, row.spec_names.map(presentSpecName)),
+    ...familyForStaff(row, now, sheet),
+    specs: specsOf(row.attributes, sheet),
   };
 }
 
@@ -77,6 +97,7 @@ export function presentListedItem(
     ...publicDetails(detailsOf(row)),
     ...staffDetails(detailsOf(row)),
     replacedBy: row.replaced_by && presentReplacement(row.replaced_by),
+    ...listedFamilyForStaff(row, now),
     couponId: row.coupon_id,
   };
 }

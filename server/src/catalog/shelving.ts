@@ -8,9 +8,8 @@ import {
   type CatalogRow,
   type ItemRow,
 } from './catalog-rows.ts';
-import { nextPriceChange } from '@spindle/sdk/domain/catalog/sale';
-import { presentCatalog, presentItem } from './presenters.ts';
-import { saleOf } from './prices-of.ts';
+import { nextChangeOf } from './families/presenters.ts';
+import { presentCatalog, presentItem, presentSingleItem } from './presenters.ts';
 import { readNextPriceChange } from './next-price-change.ts';
 
 type Schema = components['schemas'];
@@ -36,7 +35,8 @@ export const catalogShelving: Shelving<
   groupId: (row) => row.id,
   memberKey: (row) => ({ groupId: row.catalog_id, memberId: row.item_id }),
   presentGroup: presentCatalog,
-  presentMember: (row, catalog, now) => presentItem(row, now, catalog),
-  nextTurn: (row, now) => nextPriceChange(saleOf(row), now),
+  presentMember: (row, catalog, now) => presentSingleItem(row, now, catalog),
+  presentListed: (row, catalog, now) => presentItem(row, now, catalog),
+  nextTurn: nextChangeOf,
   readNextTurn: readNextPriceChange,
 };

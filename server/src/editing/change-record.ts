@@ -133,6 +133,7 @@ export async function deleteRecord<Key, Stored extends StoredRecord, Form, Wire>
       before: kind.audited(record),
       after: null,
     });
+    kind.beforeDelete?.(record);
     return done(deleted(kind.noun));
   });
 }

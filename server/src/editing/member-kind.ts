@@ -1,12 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AttributeRow } from './attribute-row.ts';
 import type { AttributeFields } from '@spindle/sdk/domain/editing/edit-attribute';
+import type { Rejection } from '@spindle/sdk/domain/rejection';
 import type { RecordKind, StoredRecord } from './record-kind.ts';
 
 export interface StoredAttribute extends AttributeRow {
   /** Position among the record's attributes, ascending. */
   position: number;
 }
+
+export type NamedFields = AttributeFields & Pick<StoredAttribute, 'attributeId'>;
 
 export type NewAttribute = AttributeFields & Pick<StoredAttribute, 'attributeId' | 'position'>;
 
@@ -19,6 +22,12 @@ export interface MemberKind<Key, Stored extends StoredRecord, Form, Wire> extend
 > {
   attributesOf: (tx: EntityManager, record: Stored) => Promise<StoredAttribute[]>;
   addAttribute: (tx: EntityManager, record: Stored, attribute: NewAttribute) => void;
+  /** Derives what depends on the attributes, or returns why they can't become these. */
+  beforeAttributes?: (
+    tx: EntityManager,
+    record: Stored,
+    attributes: readonly NamedFields[],
+  ) => Promise<Rejection | null>;
   /** Returns true if an attribute's value names an uploaded file, which must be kept. */
   isUploaded?: (tx: EntityManager, attribute: AttributeKey<Key>) => Promise<boolean>;
 }

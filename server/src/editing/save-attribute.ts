@@ -40,6 +40,9 @@ export async function deleteAttribute<Key, Stored extends StoredRecord, Form, Wi
     const record = await lockRecord(tx, kind, key.owner);
     const all = await kind.attributesOf(tx, record);
     const attribute = findAttribute(all, key.attributeId, kind);
+    const others = all.filter((one) => one !== attribute);
+    const rejected = await kind.beforeAttributes?.(tx, record, others);
+    if (rejected) return rejectWith(rejected);
     tx.remove(attribute);
     attributesEdited(record, editing.now);
     const action = `${kind.area}.delete-attribute`;
@@ -104,6 +107,10 @@ export async function saveAttribute<Key, Stored extends StoredRecord, Form, Wire
       throw conflict(changedSinceLoaded('attribute'), displayed);
     }
     const { after } = edit;
+    const others = all.filter((one) => one !== present);
+    const edited = [...others, { attributeId, ...after }];
+    const rejected = await kind.beforeAttributes?.(tx, record, edited);
+    if (rejected) return rejectWith(rejected);
     const before = present === undefined ? null : auditedAttribute(present);
     attributesEdited(record, editing.now);
     const position = Math.max(0, ...all.map((one) => one.position)) + 1;

@@ -56,7 +56,7 @@ export function createShelves<
   shelving: Shelving<G, M, Group, Member>,
   { cache, read, now }: ShelfSource,
 ): Shelves<Group, Member> {
-  const { path: root, operations } = shelving;
+  const { path: root, operations, presentListed = shelving.presentMember } = shelving;
   let displayed = new Map<string, { row: G; group: Group }>();
   let all = readyReply('[]', operations.groups);
   let turn: Date | undefined;
@@ -168,7 +168,7 @@ export function createShelves<
     let turns: Date | undefined;
     const texts = rows.map((row) => {
       turns = earlier(turns, shelving.nextTurn?.(row, at) ?? undefined);
-      return JSON.stringify(shelving.presentMember(row, group, at));
+      return JSON.stringify(presentListed(row, group, at));
     });
     return { texts, turns };
   }

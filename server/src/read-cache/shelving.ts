@@ -49,6 +49,8 @@ export interface Shelving<G extends GroupRow, M extends MemberRow, Group, Member
   presentGroup(row: G): Group;
   /** Presents a member as of the given time. */
   presentMember(row: M, group: G, now: Date): Member;
+  /** Presents a member in the list of its group, if that differs. */
+  presentListed?(row: M, group: G, now: Date): Member;
   /** Returns when visitors next see a member differently without an edit, or null if never. */
   nextTurn?(row: M, now: Date): Date | null;
   /** Returns the earliest such time among all members. */

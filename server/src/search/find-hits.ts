@@ -30,12 +30,28 @@ export async function findHits(em: EntityManager, search: Search, now: Date) {
         .select(['s.catalog_id', 's.item_id', 's.created_at', 's.title_key'])
         .select('s.listing_order_weight')
         .select(foundPriceAt(now).as('price_cents'))
-        .select('s.facet_ids')
+        .select(['s.facet_ids', 's.family_id'])
         .$if(isRanked(search), (hits) => hits.select('s.head_words'))
         .select(missed(filters).as('missed')),
     )
     .with('counted', (tables) =>
-      tables.selectFrom('hits').where('missed', '=', 0).select(countRows().as('total')),
+      tables
+        .selectFrom('hits')
+        .where('missed', '=', 0)
+        .select(countRows().as('found'))
+        .select(
+          (search.grouped ? int(sql`count(distinct ${familyKey})`) : countRows()).as('total'),
+        ),
+    )
+    .with('cards', (tables) =>
+      tables
+        .selectFrom('hits')
+        .where('missed', '=', 0)
+        .selectAll()
+        // The first hit of each family in the requested order.
+        .$if(search.grouped, (hits) =>
+          hits.distinctOn(familyKey).orderBy(sql.join([familyKey, ...orderOf(search)])),
+        ),
     )
     .with('values', (tables) =>
       tables
@@ -62,9 +78,8 @@ export async function findHits(em: EntityManager, search: Search, now: Date) {
     .selectNoFrom(({ selectFrom }) => [
       selectFrom('counted').select('total').$asScalar().as('total'),
       jsonArrayFrom(
-        selectFrom('hits')
+        selectFrom('cards')
           .select(['catalog_id', 'item_id'])
-          .where('missed', '=', 0)
           .orderBy(sql.join([...orderOf(search)]))
           .limit(PAGE_SIZE)
           .offset(offsetOf(search)),
@@ -96,6 +111,8 @@ export async function findHits(em: EntityManager, search: Search, now: Date) {
   if (row === undefined) throw new Error('A statement without a table returns one row.');
   return { ...row, total: row.total ?? 0 };
 }
+
+const familyKey = sql`coalesce(family_id::text, catalog_id || '/' || item_id)`;
 
 /** Returns all conditions except specification filters, plus the limit on failed filters. */
 function conditionsOf({ terms, catalogId, filters, price, inStock }: Search, now: Date) {

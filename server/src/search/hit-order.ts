@@ -15,7 +15,7 @@ export const isRanked = ({ sort, terms }: Sorted): boolean =>
 const byTitle = sql`title_key collate "C"`;
 
 /**
- * Returns the sort keys for `hits`, whose total is in `counted`. The last keys make the order
+ * Returns the sort keys for `hits`, whose number is in `counted`. The last keys make the order
  * unambiguous.
  */
 export function orderOf(search: Sorted): readonly Expression<unknown>[] {
@@ -44,6 +44,6 @@ function byRank(terms: readonly Term[]): Expression<unknown> {
   if (rank === undefined) return byTitle;
   const title = titleQuery(terms);
   const inTitle = title === undefined ? sql`0` : sql`(head_words @@ ${title})::int`;
-  return sql`case when (select total from counted) > ${sql.lit(MAX_RANKED)} then ${inTitle}
+  return sql`case when (select found from counted) > ${sql.lit(MAX_RANKED)} then ${inTitle}
     else ts_rank('{0.1, 0.2, 0.5, 1}', head_words, ${rank}) end desc`;
 }

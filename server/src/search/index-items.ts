@@ -126,12 +126,13 @@ const writeRows = `
   insert into search_items (catalog_id, item_id, visible, on_sale, price_cents, sale_price_cents,
                             sale_starts, sale_ends, created_at, listing_order_weight,
                             title_key, part_key, catalog_title, words, head_words, spec_ids,
-                            facet_ids, rules, item_updated_at)
+                            facet_ids, rules, item_updated_at, family_id)
   select i.catalog_id, i.item_id, i.enabled, not i.locked and not i.expired, i.price_cents,
          i.sale_price_cents, i.sale_starts, i.sale_ends, i.created_at,
          i.listing_order_weight, search_fold(i.title), g.part_key, g.catalog,
          g.head_words || g.prose_words, g.head_words,
-         coalesce(ids.of_all, '{}'), coalesce(ids.of_facets, '{}'), $2, i.updated_at
+         coalesce(ids.of_all, '{}'), coalesce(ids.of_facets, '{}'), $2, i.updated_at,
+         i.family_id
     from given g
     join catalog_items i on i.catalog_id = g.catalog_id and i.item_id = g.item_id
     cross join lateral (
@@ -153,7 +154,7 @@ const writeRows = `
          catalog_title = excluded.catalog_title, words = excluded.words,
          head_words = excluded.head_words, spec_ids = excluded.spec_ids,
          facet_ids = excluded.facet_ids, rules = excluded.rules,
-         item_updated_at = excluded.item_updated_at`;
+         item_updated_at = excluded.item_updated_at, family_id = excluded.family_id`;
 
 /** Only words that consist of letters. Anything else can't be corrected as a typing error. */
 const addWords = `

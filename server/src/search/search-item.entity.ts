@@ -27,6 +27,8 @@ const SearchItemSchema = defineEntity({
     salePriceCents: cents().strictNullable().default(null),
     saleStarts: timestamp().strictNullable().default(null),
     saleEnds: timestamp().strictNullable().default(null),
+    /** The item's family, whose members a search can show as one. */
+    familyId: p.uuid().strictNullable().default(null),
     createdAt: timestamp(),
     /** The item's position in its catalog. */
     listingOrderWeight: p.integer().default(0),

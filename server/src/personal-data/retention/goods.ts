@@ -19,6 +19,7 @@ export const goods: Record<string, Rule> = {
     'supplier',
     'replaced_by_catalog_id',
     'replaced_by_item_id',
+    'option_key',
     'seo_title',
     'seo_description',
     'provider_price_id',
@@ -46,6 +47,7 @@ export const goods: Record<string, Rule> = {
     'description',
   ),
   item_attributes: unowned('catalog_id', 'item_id', 'attribute_id', 'type', 'value', 'description'),
+  item_families: unowned('catalog_id', 'title', 'options'),
   search_items: unowned(
     'catalog_id',
     'item_id',

@@ -1,0 +1,170 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { conflict, requireValid, requireVersion } from '@spindle/sdk/contract/failure';
+import type { BodyOf } from '@spindle/sdk/contract/operation-types';
+import {
+  combineMembers,
+  familyDeleted,
+  readFamily,
+  unknownMember,
+} from '@spindle/sdk/domain/catalog/families';
+import { changedSinceLoaded } from '@spindle/sdk/domain/records';
+import { done, type Outcome, type Rejection } from '@spindle/sdk/domain/rejection';
+import type { components } from '@spindle/sdk/schema';
+import { newId } from '../../database/base.ts';
+import { editReadCache, type Editing } from '../../editing/edit-read-cache.ts';
+import { attributesEdited } from '../../editing/edited.ts';
+import { lockRecord, readRecord } from '../../editing/find-record.ts';
+import { recordEdit } from '../../editing/record-edit.ts';
+import { forUpdate } from '../../editing/record-kind.ts';
+import { CatalogItem } from '../catalog-item.entity.ts';
+import { catalogs } from '../catalogs.ts';
+import { ItemAttribute } from '../item-attribute.entity.ts';
+import { familyReader, type FamilyKey } from './read-families.ts';
+import { ItemFamily } from './item-family.entity.ts';
+
+type FamilyForm = BodyOf<'updateFamily'>;
+
+/**
+ * Groups items into a new family. The catalog stays locked, so that its families change one at a
+ * time.
+ * @throws 400 naming an invalid field or unknown item, 404 without the catalog, 409 if the items
+ * can't form a family
+ */
+export async function createFamily(
+  editing: Editing,
+  catalogId: string,
+  form: FamilyForm,
+): Promise<string> {
+  const fields = requireValid(readFamily(form));
+  const id = newId();
+  await editReadCache(editing, async (tx) => {
+    await lockRecord(tx, catalogs, catalogId);
+    const family = tx.create(ItemFamily, { id, catalogId, ...fields, updatedAt: editing.now });
+    const rejection = await replaceMembers(tx, editing, family, form.members);
+    if (rejection !== null) throw conflict(rejection);
+    const after = { ...fields, members: form.members };
+    record(tx, editing, { family, verb: 'create-family', before: null, after });
+  });
+  return id;
+}
+
+interface Updated {
+  rejection: Rejection | null;
+  record: components['schemas']['Family'];
+}
+
+/**
+ * Replaces a family's title, options and members.
+ * @throws 400 naming an invalid field or unknown item, 409 with the current family if the form was
+ * based on another version
+ */
+export async function updateFamily(
+  editing: Editing,
+  key: FamilyKey,
+  form: FamilyForm,
+): Promise<Updated> {
+  const fields = requireValid(readFamily(form));
+  return editReadCache(editing, async (tx) => {
+    const family = await lockFamily(tx, key);
+    const present = await readRecord(tx, familyReader, key, editing.now);
+    requireVersion(form.version, present, changedSinceLoaded('family'), { Family: present });
+    const before = auditedFamily(present);
+    const { options } = family;
+    family.options = fields.options;
+    const rejection = await replaceMembers(tx, editing, family, form.members);
+    if (rejection !== null) {
+      family.options = options;
+      return { rejection, record: present };
+    }
+    family.title = fields.title;
+    family.version += 1;
+    attributesEdited(family, editing.now);
+    const after = { ...fields, members: form.members };
+    record(tx, editing, { family, verb: 'update-family', before, after });
+    await tx.flush();
+    return { rejection, record: await readRecord(tx, familyReader, key, editing.now) };
+  });
+}
+
+/** Deletes a family. Its members become single items. */
+export async function deleteFamily(editing: Editing, key: FamilyKey): Promise<Outcome> {
+  return editReadCache(editing, async (tx) => {
+    const family = await lockFamily(tx, key);
+    const before = auditedFamily(await readRecord(tx, familyReader, key, editing.now));
+    await replaceMembers(tx, editing, family, []);
+    tx.remove(family);
+    record(tx, editing, { family, verb: 'delete-family', before, after: null });
+    return done(familyDeleted);
+  });
+}
+
+/** Locks the catalog first and items last, as every edit of several items does. */
+async function lockFamily(tx: EntityManager, key: FamilyKey): Promise<ItemFamily> {
+  await lockRecord(tx, catalogs, key.catalogId);
+  return lockRecord(tx, familyReader, key);
+}
+
+/**
+ * Makes these items the family's only members, or returns why they can't be. Members and former
+ * members count as edited, because customers see them differently.
+ */
+async function replaceMembers(
+  tx: EntityManager,
+  editing: Editing,
+  family: ItemFamily,
+  ids: readonly string[],
+): Promise<Rejection | null> {
+  const { catalogId, options } = family;
+  const items = await tx.find(
+    CatalogItem,
+    { catalogId, deletedAt: null, $or: [{ itemId: { $in: [...ids] } }, { familyId: family.id }] },
+    { ...forUpdate, orderBy: { itemId: 'asc' } },
+  );
+  const unknown = ids.findIndex((id) => !items.some(({ itemId }) => itemId === id));
+  if (unknown !== -1) requireValid(unknownMember(unknown, ids[unknown] ?? ''));
+  const specs = await tx.find(ItemAttribute, { item: { $in: items }, type: 'SPEC' });
+  const members = items
+    .filter(({ itemId }) => ids.includes(itemId))
+    .map((item) => ({
+      item,
+      title: item.title,
+      familyId: item.familyId,
+      attributes: specs.filter((spec) => spec.item.itemId === item.itemId),
+    }));
+  const combined = combineMembers({ familyId: family.id, options }, members);
+  if (!('combinations' in combined)) return combined;
+  for (const item of items) {
+    attributesEdited(item, editing.now);
+    if (!ids.includes(item.itemId)) item.leaveFamily();
+  }
+  // Another item may take over the combination of one that leaves.
+  await tx.flush();
+  for (const [{ item }, optionKey] of combined.combinations) {
+    item.familyId = family.id;
+    item.optionKey = optionKey;
+  }
+  return null;
+}
+
+const auditedFamily = ({ title, options, members }: components['schemas']['Family']) => ({
+  title,
+  options,
+  members: members.map(({ catalogItemId }) => catalogItemId),
+});
+
+type AuditedFamily = ReturnType<typeof auditedFamily>;
+
+function record(
+  tx: EntityManager,
+  editing: Editing,
+  change: {
+    family: ItemFamily;
+    verb: 'create-family' | 'update-family' | 'delete-family';
+    before: AuditedFamily | null;
+    after: AuditedFamily | null;
+  },
+): void {
+  const { family, verb, before, after } = change;
+  const subject = `family ${family.catalogId}/${family.id}`;
+  recordEdit(tx, editing, { action: `catalog.${verb}`, subject, before, after });
+}
