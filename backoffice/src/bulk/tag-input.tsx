@@ -1,6 +1,5 @@
-import { FieldTitle, useInput } from 'react-admin';
 import type { Remarked } from '../remarks/remarked.ts';
-import { TagsAutocomplete } from '../remarks/tags-autocomplete.tsx';
+import { TagsInput } from '../remarks/tags-input.tsx';
 import type { FormValues } from '../ui/form-values.ts';
 import { InputForm, type InputFormProps } from './input-form.tsx';
 
@@ -19,19 +18,5 @@ export function TagInput({ of, ...form }: InputFormProps & { of: Remarked }) {
       <TagsInput source="add" of={of} />
       <TagsInput source="remove" of={of} />
     </InputForm>
-  );
-}
-
-function TagsInput({ source, of }: { source: string; of: Remarked }) {
-  const { field } = useInput<string[]>({ source });
-  return (
-    <TagsAutocomplete
-      of={of}
-      label={<FieldTitle source={source} />}
-      // A typed tag counts even without Enter.
-      autoSelect
-      value={field.value}
-      onChange={(_, tags) => field.onChange(tags)}
-    />
   );
 }

@@ -7,9 +7,10 @@ import type { DiscountCode } from './discount-code.ts';
 const MAX_NAMED = 3;
 
 export function CodeConditions({ code }: { code: DiscountCode }) {
-  const { leastSum, usesPerCustomer } = code;
+  const { customerTags, leastSum, usesPerCustomer } = code;
   const scope = scopeOf(code);
   const others = [
+    ...(customerTags.length === 0 ? [] : [`customers tagged ${customerTags.join(' or ')}`]),
     ...(leastSum === null ? [] : [`${formatCents(leastSum)} minimum`]),
     ...(usesPerCustomer === null ? [] : [`${usesPerCustomer} per customer`]),
   ].join(', ');

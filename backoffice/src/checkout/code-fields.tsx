@@ -5,6 +5,7 @@ import { RadioButtonGroupInput } from 'react-admin';
 import { TextInput } from '../ui/inputs.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CatalogsInput, ItemsInput } from '../catalog/item-inputs.tsx';
+import { TagsInput } from '../remarks/tags-input.tsx';
 import { useShopTimeZone } from '../ui/shop-time.ts';
 import { mono } from '../ui/theme.ts';
 import { kinds, readCode } from './code-form.ts';
@@ -68,6 +69,11 @@ export function CodeFields() {
           />
         </>
       )}
+      <TagsInput
+        source="customerTags"
+        of="customers"
+        helperText="Only for customers with one of these tags. Leave blank for all customers."
+      />
       <Pair>
         <TextInput source="starts" {...time} helperText={`Leave blank to start now. ${zone}`} />
         <TextInput source="ends" {...time} helperText={`Leave blank for no end date. ${zone}`} />

@@ -18,6 +18,8 @@ export type CodeForm = {
   items: string[];
   /** Catalog ids. */
   catalogs: string[];
+  /** Empty for all customers. */
+  customerTags: string[];
   /** Example: `2026-12-31T18:00`, in the shop's time zone. */
   starts: string;
   ends: string;
@@ -41,6 +43,7 @@ export const emptyCode: CodeForm = {
   value: '',
   items: [],
   catalogs: [],
+  customerTags: [],
   starts: '',
   ends: '',
   uses: '',
@@ -55,6 +58,7 @@ export function readCode(values: FormValues): CodeForm {
     value: textOf(values['value']),
     items: listOf(values['items']),
     catalogs: listOf(values['catalogs']),
+    customerTags: listOf(values['customerTags']),
     starts: textOf(values['starts']),
     ends: textOf(values['ends']),
     uses: textOf(values['uses']),
@@ -105,8 +109,8 @@ function isPrice(text: string): boolean {
 
 /** Returns the request body for a valid form. Leaves out empty fields. */
 export function bodyOf(form: CodeForm, timeZone: string): CodeBody {
-  const { code, kind, value, items, catalogs, starts, ends, uses, usesPerCustomer, leastSum } =
-    form;
+  const { code, kind, value, items, catalogs, customerTags } = form;
+  const { starts, ends, uses, usesPerCustomer, leastSum } = form;
   return {
     code,
     ...(kind === 'percent' && { percent: Number(value) }),
@@ -120,6 +124,7 @@ export function bodyOf(form: CodeForm, timeZone: string): CodeBody {
         }),
       }),
     ...(kind !== 'freeShipping' && catalogs.length > 0 && { catalogs }),
+    ...(customerTags.length > 0 && { customerTags }),
     ...(starts !== '' && { starts: instantOf(timeZone, starts).toISOString() }),
     ...(ends !== '' && { ends: instantOf(timeZone, ends).toISOString() }),
     ...(uses !== '' && { uses: Number(uses) }),
@@ -134,6 +139,7 @@ const fields: Record<string, [keyof CodeForm, string]> = {
   amount: ['value', 'The discount'],
   items: ['items', 'The items'],
   catalogs: ['catalogs', 'The catalogs'],
+  customerTags: ['customerTags', 'The customer tags'],
   starts: ['starts', 'The start time'],
   ends: ['ends', 'The end time'],
   uses: ['uses', 'The number of uses'],

@@ -18,6 +18,7 @@ function offer(code: string, overrides: Partial<Code> = {}) {
       freeShipping: false,
       items: [],
       catalogs: [],
+      customerTags: [],
       starts: null,
       ends: null,
       uses: null,
@@ -89,6 +90,7 @@ it('creates a code with all its conditions, and shows it', async () => {
   await userEvent.click(await screen.findByRole('option', { name: /^ER20 water-cooled/ }));
   await userEvent.click(screen.getByRole('combobox', { name: 'Catalogs' }));
   await userEvent.click(await screen.findByRole('option', { name: 'End Mills & Tooling' }));
+  await userEvent.type(screen.getByRole('combobox', { name: 'Customer tags' }), 'VIP{Enter}');
   type('Ends', '2099-12-31T18:00');
   type('Total uses', '500');
   type('Uses per customer', '1');
@@ -101,6 +103,7 @@ it('creates a code with all its conditions, and shows it', async () => {
     amount: 550,
     items: [{ catalogId: 'spindles', catalogItemId: 'er20-2k2w-water' }],
     catalogs: ['tooling'],
+    customerTags: ['vip'],
     starts: null,
     ends: new Date('2099-12-31T18:00').toISOString(),
     uses: 500,
@@ -111,7 +114,7 @@ it('creates a code with all its conditions, and shows it', async () => {
   const row = await rowOf('SPRING10');
   expect(row.getByText('$5.50')).toBeTruthy();
   expect(row.getByRole('link', { name: 'er20-2k2w-water' }).closest('span')?.textContent).toBe(
-    'for catalog tooling, er20-2k2w-water, $50.00 minimum, 1 per customer',
+    'for catalog tooling, er20-2k2w-water, customers tagged vip, $50.00 minimum, 1 per customer',
   );
 });
 

@@ -10,10 +10,11 @@ interface Props extends Pick<Tags, 'value' | 'onChange' | 'autoSelect' | 'disabl
   /** The kind of records whose tags are suggested. */
   of: Remarked;
   label: ReactNode;
+  helperText?: string | undefined;
 }
 
 /** Selects any number of tags. Suggests tags in use. */
-export function TagsAutocomplete({ of, label, ...tags }: Props) {
+export function TagsAutocomplete({ of, label, helperText, ...tags }: Props) {
   const { data } = useQuery(tagsInUse);
   return (
     <Autocomplete
@@ -28,6 +29,7 @@ export function TagsAutocomplete({ of, label, ...tags }: Props) {
         <TextField
           {...field}
           label={label}
+          helperText={helperText}
           slotProps={{
             ...field.slotProps,
             htmlInput: { ...field.slotProps.htmlInput, maxLength: MAX_TAG_LENGTH },

@@ -167,6 +167,36 @@ export function discountCodesConform(shop: () => ConformingShop): void {
       expect(order?.items).toMatchObject(discounts);
     });
 
+    it('for customers with a tag is for them only, as long as they have it', async () => {
+      const { shop: staff } = await administratorOf(shop());
+      const tag = `tag-${crypto.randomUUID().slice(0, 8)}`;
+      const tagCustomer = (id: string, body: BodyOf<'tagCustomer'>) =>
+        replyOf(
+          staff.POST('/api/admin/customers/{id}/tags', {
+            params: { path: { id } },
+            body,
+            ...asJson,
+          }),
+        );
+      const { DiscountCode: made } = await make({
+        code: 'TAGGED',
+        percent: 10,
+        customerTags: [` ${tag.toUpperCase()} `, 'unused'],
+      });
+      expect(made).toMatchObject({ customerTags: [tag, 'unused'] });
+      const buyer = await newShopper(shop());
+      await addUnits(buyer, await makeItem(shop()));
+      const notForYou = { code: 'DISCOUNT_NOT_FOR_YOU' };
+      expect(await enter(buyer, 'TAGGED')).toMatchObject(notForYou);
+      await tagCustomer(buyer.userId, { add: [tag] });
+      expect(await enter(buyer, 'TAGGED')).toMatchObject({ Status: 'SUCCESS' });
+      const start = () => replyOf(buyer.shop.GET('/api/cart/checkout'));
+      expect(await start()).toMatchObject({ Status: 'SUCCESS' });
+      await tagCustomer(buyer.userId, { remove: [tag] });
+      expect(await summaryOf(buyer)).toMatchObject({ discount: null, codeRefusal: notForYou });
+      expect(await start()).toMatchObject(notForYou);
+    });
+
     it('for free shipping charges no shipping, and nothing else is taken off', async () => {
       const freeShipping = true;
       const items = [{ catalogId: 'spindles', catalogItemId: 'any' }];

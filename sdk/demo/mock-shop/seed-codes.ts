@@ -13,6 +13,7 @@ export function seedCodes(now: Date): Pick<ShopState, 'discountCodes'> {
       freeShipping: false,
       items: [],
       catalogs: [],
+      customerTags: [],
       used: 0,
       problem: null,
       version: 1,

@@ -81,6 +81,7 @@ describe('a new code is stored', () => {
     leastSum: 1000,
     freeShipping: false,
     catalogs: ['spindles'],
+    customerTags: ['vip'],
   };
   const saved = { id: 'one', active: true, used: 0, createdAt: now, version: 1 };
   const displayed = (
@@ -124,6 +125,7 @@ describe('a new code is stored', () => {
       keptByShop: false,
       items: [],
       catalogs: [],
+      customerTags: [],
       startsAt: null,
       endsAt: null,
       uses: null,
@@ -137,7 +139,7 @@ describe('a new code is stored', () => {
     });
   });
 
-  it('as ready at once if it makes shipping free, because the shop keeps it', () => {
+  it('as ready right away if it makes shipping free, because the shop keeps it', () => {
     expect(displayed({ code: 'SHIP', freeShipping: true }, null, null)).toMatchObject({
       percent: null,
       amount: null,
@@ -146,7 +148,12 @@ describe('a new code is stored', () => {
     });
   });
 
-  it('as ready at once if it is for a catalog, naming the catalog once', () => {
+  it('with tidy customer tags, each once', () => {
+    const body = { ...ten, code: 'VIP', customerTags: [' VIP ', 'vip', 'Wholesale'] };
+    expect(newCode(body).code.customerTags).toEqual(['vip', 'wholesale']);
+  });
+
+  it('as ready right away if it is for a catalog, naming the catalog once', () => {
     const body = { code: 'TOOLS', percent: 10, catalogs: ['tools', 'tools'] };
     expect(displayed(body, null, null)).toMatchObject({ catalogs: ['tools'], state: 'READY' });
   });

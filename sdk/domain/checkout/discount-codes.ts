@@ -1,6 +1,7 @@
 import type { components } from '../../src/schema.d.ts';
 import type { InvalidField } from '../invalid-field.ts';
 import { rejection } from '../rejection.ts';
+import { tagDifference } from '../remarks/tags.ts';
 import { noSuch } from '../records.ts';
 
 type Schemas = components['schemas'];
@@ -47,6 +48,7 @@ interface StoredCode extends Pick<
   | 'freeShipping'
   | 'items'
   | 'catalogs'
+  | 'customerTags'
   | 'uses'
   | 'usesPerCustomer'
   | 'active'
@@ -82,6 +84,7 @@ export const newCode = (body: CodeInput) => ({
     keptByShop: isKeptByShop(body),
     items: [...(body.items ?? [])],
     catalogs: [...new Set(body.catalogs)],
+    customerTags: tagDifference([], body.customerTags ?? []).add,
     startsAt: body.starts === undefined ? null : new Date(body.starts),
     endsAt: body.ends === undefined ? null : new Date(body.ends),
     uses: body.uses ?? null,
@@ -101,6 +104,7 @@ export function presentCode({ promotionCodeId, ...row }: StoredCode): Schemas['D
     freeShipping: row.freeShipping,
     items: row.items,
     catalogs: row.catalogs,
+    customerTags: row.customerTags,
     starts: row.startsAt?.toISOString() ?? null,
     ends: row.endsAt?.toISOString() ?? null,
     uses: row.uses,

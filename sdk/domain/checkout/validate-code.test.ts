@@ -31,6 +31,16 @@ const forNothing = {
   reason: "Code TEN doesn't apply to any item in your cart.",
 };
 
+it('is only for customers with its tags, whatever its uses and the cart', () => {
+  const notForYou = {
+    code: 'DISCOUNT_NOT_FOR_YOU',
+    reason: `Code TEN isn't for your account. ${takeItOut}`,
+  };
+  expect(reject({ forCustomer: false })).toEqual(notForYou);
+  expect(reject({ forCustomer: false, uses: 0, leastSumCents: 9_000 })).toEqual(notForYou);
+  expect(reject({ forCustomer: false, ends: now })).toEqual(ended);
+});
+
 it('repeats an unknown code as it was entered', () => {
   expect(validateCode({ name: 'tenn', code: undefined, lines, now, timeZone })).toEqual({
     code: 'DISCOUNT_UNKNOWN',

@@ -25,6 +25,8 @@ export interface CodeFacts extends DiscountValue, CodeScope {
   usesPerCustomer: number | null;
   usedByCustomer: number;
   leastSumCents: number | null;
+  /** Whether the code is for all customers, or this one has one of its tags. */
+  forCustomer: boolean;
   /** Whether it is enabled and known to the payment provider. */
   active: boolean;
 }
@@ -42,7 +44,12 @@ interface Entering {
 /** Returns why a discount code isn't valid for a cart and what to do, or null if it is. */
 export function validateCode({ name, code, lines, ...when }: Entering): Rejection | null {
   if (code === undefined) return codeNotFound(name);
-  return validateByTime(code, when) ?? validateByUse(code) ?? validateByCart(code, lines);
+  return (
+    validateByTime(code, when) ??
+    validateByCustomer(code) ??
+    validateByUse(code) ??
+    validateByCart(code, lines)
+  );
 }
 
 export const codeNotFound = (name: string) =>
@@ -65,6 +72,11 @@ const takeItOut = 'Remove it or enter another code.';
 
 export const codeInactive = (code: string) =>
   rejection('DISCOUNT_INACTIVE', `Code ${code} is no longer valid. ${takeItOut}`);
+
+function validateByCustomer({ code, forCustomer }: CodeFacts): Rejection | null {
+  if (forCustomer) return null;
+  return rejection('DISCOUNT_NOT_FOR_YOU', `Code ${code} isn't for your account. ${takeItOut}`);
+}
 
 function validateByUse(facts: CodeFacts): Rejection | null {
   const { code, uses, used, usesPerCustomer, usedByCustomer } = facts;

@@ -41,6 +41,7 @@ function codeFacts(state: ShopState, code: DiscountCode, userId: string) {
   const uses = usesOf(state, code.id);
   // a use reserved by the customer's own open page doesn't count
   const others = uses.filter((use) => use.userId !== userId || use.state !== 'OPEN');
+  const { customerTags: tags } = code;
   return {
     ...code,
     amountCents: code.amount,
@@ -49,6 +50,7 @@ function codeFacts(state: ShopState, code: DiscountCode, userId: string) {
     used: others.length,
     usedByCustomer: others.filter((use) => use.userId === userId).length,
     leastSumCents: code.leastSum,
+    forCustomer: tags.length === 0 || tags.some((tag) => state.tags[userId]?.includes(tag)),
   };
 }
 

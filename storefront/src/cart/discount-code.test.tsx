@@ -30,6 +30,7 @@ function offer(
       freeShipping: false,
       items: [],
       catalogs: [],
+      customerTags: [],
       starts: null,
       ends: null,
       uses: null,

@@ -31,6 +31,7 @@ export const adminCodes = resourceList((tables) => tables.selectFrom('discount_c
       'c.kept_by_shop as keptByShop',
       'c.items',
       'c.catalogs',
+      'c.customer_tags as customerTags',
       'c.starts_at as startsAt',
       'c.ends_at as endsAt',
       'c.uses',

@@ -27,6 +27,8 @@ const DiscountCodeSchema = defineEntity({
       .onCreate(() => []),
     /** Ids of catalogs whose items the code covers. */
     catalogs: p.array().columnType('text[]').defaultRaw("'{}'"),
+    /** Only customers with one of these tags can use the code. Empty if all can. */
+    customerTags: p.array().columnType('text[]').defaultRaw("'{}'"),
     /** Provider product ids of `items`, unless the shop keeps the code. */
     products: p
       .json<string[]>()

@@ -71,6 +71,7 @@ function codesFor(em: EntityManager, userId: string) {
     .selectFrom('discount_codes as c')
     .selectAll('c')
     .select((eb) => {
+      const tags = eb.selectFrom('users').select('tags').where('users.id', '=', userId);
       const theirs = eb
         .selectFrom('discount_uses as u')
         .innerJoin('checkouts as k', 'k.id', 'u.checkout_id')
@@ -83,6 +84,9 @@ function codesFor(em: EntityManager, userId: string) {
         int(theirs.where('k.state', 'in', ['STARTING', 'OPEN'])).as('own'),
         int(theirs.where('k.state', 'not in', ['STARTING', 'OPEN'])).as('past'),
         bool(eb.and([eb.ref('c.active'), eb.ref('c.provider_active')])).as('usable'),
+        sql<boolean>`c.customer_tags = '{}' or coalesce(${tags} && c.customer_tags, false)`.as(
+          'for_customer',
+        ),
       ];
     });
 }
@@ -105,5 +109,6 @@ const factsOf = (row: CodeRow): StoredCode => ({
   usesPerCustomer: row.uses_per_customer,
   usedByCustomer: row.past,
   leastSumCents: row.least_sum_cents,
+  forCustomer: row.for_customer,
   active: row.usable,
 });
