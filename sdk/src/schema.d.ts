@@ -3599,7 +3599,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a download's file
-         * @description Sets the file behind a `DOWNLOADABLE` attribute, whose value becomes the file's name. Everyone who bought the item gets this file from now on, including earlier buyers. Save the attribute first: another type returns `ERROR`, a missing attribute 404. Returns 400 naming `file` if it is empty, and 413 if it is larger than 500 MB. Requires the `extended` role. Safe to retry.
+         * @description Sets the file behind a `DOWNLOADABLE` or `FILE` attribute, whose value becomes the file's name. Everyone who bought the item gets a `DOWNLOADABLE` from now on, including earlier buyers. Everyone can get a `FILE` at `/assets/files/{catalogId}/{catalogItemId}/{attributeId}/{value}`: a PDF, STEP, STL, DXF or ZIP file of at most 25 MB. Save the attribute first: another type returns `ERROR`, a missing attribute 404. Returns 400 naming `file` if it is empty or not such a file, and 413 if it is larger than 500 MB. Requires the `extended` role. Safe to retry.
          */
         post: operations["uploadDownload"];
         delete?: never;
@@ -5455,7 +5455,7 @@ export interface components {
          * @description What `value` contains and how it is shown. Visitors never see `DOWNLOADABLE`, `LICENSE`, `DISCORD` and `TAX_CATEGORY_CODE`.
          * @enum {string}
          */
-        AttributeType: "COLOR" | "COMPONENT" | "DOWNLOADABLE" | "EXTERNAL" | "HS_CODE" | "HTML" | "IMAGE" | "LINK" | "LICENSE" | "ORIGIN" | "PACKAGE" | "SIZE" | "SPEC" | "SHIPPING" | "SUBSCRIPTION" | "TAX_CATEGORY_CODE" | "VIDEO" | "WEIGHT" | "DISCORD";
+        AttributeType: "COLOR" | "COMPONENT" | "DOWNLOADABLE" | "EXTERNAL" | "FILE" | "HS_CODE" | "HTML" | "IMAGE" | "LINK" | "LICENSE" | "ORIGIN" | "PACKAGE" | "SIZE" | "SPEC" | "SHIPPING" | "SUBSCRIPTION" | "TAX_CATEGORY_CODE" | "VIDEO" | "WEIGHT" | "DISCORD";
         /** @description A specification, image, file or other detail of an item or element. */
         Attribute: {
             /**
@@ -5465,7 +5465,7 @@ export interface components {
             attributeId: string;
             type: components["schemas"]["AttributeType"];
             /**
-             * @description Depends on `type`: plain text, sanitized markup (`HTML`), a URL (`LINK`, `EXTERNAL`, `VIDEO`), an image path (`IMAGE`), ounces (`WEIGHT`), a file name (`DOWNLOADABLE`), a quantity, range or text (`SPEC`), text or the `catalogId/catalogItemId` of a related item (`COMPONENT`), a customs code (`HS_CODE`), a country of origin (`ORIGIN`).
+             * @description Depends on `type`: plain text, sanitized markup (`HTML`), a URL (`LINK`, `EXTERNAL`, `VIDEO`), an image path (`IMAGE`), ounces (`WEIGHT`), a file name (`DOWNLOADABLE`, `FILE`), a quantity, range or text (`SPEC`), text or the `catalogId/catalogItemId` of a related item (`COMPONENT`), a customs code (`HS_CODE`), a country of origin (`ORIGIN`).
              * @example 2.2 kW
              */
             value: string;

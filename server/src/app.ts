@@ -8,6 +8,7 @@ import { mountContract } from './contract/mount.ts';
 import { openToOrigins, varyingBy } from './contract/open-to-origins.ts';
 import type { OnReply } from '@spindle/sdk/contract/reply-checks';
 import { downloadTargets } from './entitlements/downloads/download-targets.ts';
+import { serveFiles } from './entitlements/downloads/serve-files.ts';
 import { serveDownloads } from './entitlements/downloads/serve-downloads.ts';
 import { accessLog } from './http/access-log.ts';
 import { compressReplies } from './http/compress-replies.ts';
@@ -81,6 +82,7 @@ export function createApp({
   app.use(serveApiDocs());
   app.use(serveImages(config.mediaDir, services.storage));
   app.use(serveDownloads(services));
+  app.use(serveFiles(services));
   app.use(serveLicensedContent(services));
   app.use(
     mountContract({

@@ -59,7 +59,7 @@ describe('a new download', () => {
   it('needs a file', async () => {
     await addPlans();
     await press('Save');
-    expect(await screen.findByText('Select a file for buyers.')).toBeTruthy();
+    expect(await screen.findByText('Select a file.')).toBeTruthy();
     expect(itemNow().attributes).toEqual([]);
   });
 

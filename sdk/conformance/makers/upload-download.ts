@@ -4,7 +4,7 @@ import type { components } from '../../src/schema.d.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { administratorOf } from './administrator.ts';
 
-/** Uploads the file of a DOWNLOADABLE attribute, as an administrator. */
+/** Uploads the file of a DOWNLOADABLE or FILE attribute, as an administrator. */
 export async function uploadDownload(
   shop: ConformingShop,
   { catalogId, catalogItemId, attributeId }: PathOf<'uploadDownload'>,

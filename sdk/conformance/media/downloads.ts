@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { makeItem, readItem } from '../makers/make-item.ts';
 import { rejectionOf } from '../makers/rejection.ts';
@@ -80,13 +81,56 @@ export function downloadUploadsConform(shop: () => ConformingShop): void {
       expect(await uploadDownload(shop(), color, file('a.zip'))).toMatchObject({
         Status: 'ERROR',
         code: 'WRONG_ATTRIBUTE_TYPE',
-        Reason: "This attribute's type is COLOR. Only DOWNLOADABLE attributes can have a file.",
+        Reason:
+          "This attribute's type is COLOR. Only DOWNLOADABLE and FILE attributes can have a file.",
         Attribute: null,
       });
       const nothing = { ...path, attributeId: 'Film' };
       expect(await rejectionOf(uploadDownload(shop(), nothing, file('a.zip')))).toMatchObject({
         status: 404,
         message: 'The item has no attribute with that name.',
+      });
+    });
+  });
+
+  describe('a file for everyone', () => {
+    async function drawn() {
+      const attributes = [{ attributeId: 'Drawing', type: 'FILE', value: 'other.pdf' }] as const;
+      const item = await makeItem(shop(), { published: false, attributes: [...attributes] });
+      return { ...item, attributeId: 'Drawing' };
+    }
+
+    it('is visible once it is uploaded, and stays when the attribute is edited', async () => {
+      const path = await drawn();
+      const seen = () => {
+        const { catalogId, catalogItemId } = path;
+        const params = { path: { catalogId, catalogItemId } };
+        return replyOf(
+          shop().visitor().GET('/api/catalog/{catalogId}/{catalogItemId}', { params }),
+        );
+      };
+      expect((await seen()).attributes).toEqual([]);
+      expect(await uploadDownload(shop(), path, file('er20.pdf', '%PDF-1.7'))).toMatchObject({
+        Status: 'SUCCESS',
+        Reason: "File saved. Everyone can download it from the item's page.",
+        Attribute: { type: 'FILE', value: 'er20.pdf', version: 2 },
+      });
+      const { catalogId, catalogItemId, attributeId } = path;
+      const form = { type: 'FILE', value: 'paid.zip', description: 'All views.' } as const;
+      await saveAttribute({ catalogId, catalogItemId, attributeId }, form);
+      expect((await seen()).attributes).toMatchObject([
+        { attributeId: 'Drawing', value: 'er20.pdf', description: 'All views.' },
+      ]);
+    });
+
+    it.each([
+      ['er20.html', '<p>Hello', 'must be a PDF, STEP, STL, DXF or ZIP file.'],
+      ['er20.pdf', 'MZ', 'is named .pdf, but its content is something else or damaged.'],
+    ])('is not %s with %j', async (name, text, message) => {
+      const upload = uploadDownload(shop(), await drawn(), file(name, text));
+      expect(await rejectionOf(upload)).toMatchObject({
+        status: 400,
+        errors: [{ path: 'file', message }],
       });
     });
   });

@@ -15,6 +15,10 @@ const LONGEST_SPEC = 200;
 
 const mayBeEmpty: ReadonlySet<AttributeType> = new Set(['LICENSE', 'DOWNLOADABLE']);
 
+/** Returns whether an upload, never a form, sets the values of this type. */
+export const isNamedByUpload = (type: AttributeType): boolean =>
+  type === 'IMAGE' || type === 'FILE';
+
 /**
  * Returns an attribute's value as it is stored, depending on its type. Pictures and downloads are
  * uploaded later, so their values can be empty at first.
@@ -26,7 +30,7 @@ export function attributeValue(
   cleanMarkup: (markup: string) => string,
 ): { value: string } | { invalid: InvalidField } {
   const value = (input ?? '').trim();
-  if (type === 'IMAGE' || (value === '' && mayBeEmpty.has(type))) return { value: '' };
+  if (isNamedByUpload(type) || (value === '' && mayBeEmpty.has(type))) return { value: '' };
   if (value === '') return invalid(`is required for ${type}.`);
   switch (type) {
     case 'HTML':

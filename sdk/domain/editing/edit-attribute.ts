@@ -1,5 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import type { Rejection } from '../rejection.ts';
+import { isNamedByUpload } from './attribute-value.ts';
 import { isStale } from '../records.ts';
 import type { InvalidField } from '../invalid-field.ts';
 import { nameTaken } from './replies.ts';
@@ -39,7 +40,7 @@ export function editAttribute(
     return { rejection: nameTaken(owner, name, present.type) };
   }
   if (isStale(version, present?.version)) return { stale: true };
-  const stays = fields.type === 'IMAGE' || uploaded;
+  const stays = isNamedByUpload(fields.type) || uploaded;
   return { after: { ...fields, value: stays ? (present?.value ?? fields.value) : fields.value } };
 }
 
@@ -71,8 +72,9 @@ const hiddenTypes: ReadonlySet<Attribute['type']> = new Set([
 ]);
 
 /**
- * Returns whether visitors can see the attribute. A picture becomes visible when it is uploaded.
+ * Returns whether visitors can see the attribute. A picture or file becomes visible when it is
+ * uploaded.
  */
 export function isPublicAttribute({ type, value }: Pick<Attribute, 'type' | 'value'>): boolean {
-  return !(type === 'IMAGE' && value === '') && !hiddenTypes.has(type);
+  return !(isNamedByUpload(type) && value === '') && !hiddenTypes.has(type);
 }

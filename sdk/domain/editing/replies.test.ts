@@ -32,7 +32,7 @@ it("says which values an attribute's type accepts", () => {
   });
   expect(takesNoFile('SIZE')).toEqual({
     code: 'WRONG_ATTRIBUTE_TYPE',
-    reason: "This attribute's type is SIZE. Only DOWNLOADABLE attributes can have a file.",
+    reason: "This attribute's type is SIZE. Only DOWNLOADABLE and FILE attributes can have a file.",
   });
 });
 

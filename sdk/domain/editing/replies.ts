@@ -22,5 +22,5 @@ export const takesNoPicture = (type: string) =>
 export const takesNoFile = (type: string) =>
   rejection(
     'WRONG_ATTRIBUTE_TYPE',
-    `This attribute's type is ${type}. Only DOWNLOADABLE attributes can have a file.`,
+    `This attribute's type is ${type}. Only DOWNLOADABLE and FILE attributes can have a file.`,
   );

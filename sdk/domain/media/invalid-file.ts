@@ -8,7 +8,7 @@ const invalidPicture = (message: string): InvalidField => ({
   message,
 });
 
-const invalidFile = (message: string): InvalidField => ({
+export const invalidFile = (message: string): InvalidField => ({
   path: 'file',
   subject: 'The file',
   message,
@@ -33,19 +33,28 @@ export function validatePixels(width: number, height: number): InvalidField | nu
 
 export const fileMissing = invalidFile('is missing. Choose a file.');
 export const fileEmpty = invalidFile('is empty. Choose another file.');
-export const fileSaved = 'File saved. Everyone who bought the item can now download it.';
+export const fileKinds = 'must be a PDF, STEP, STL, DXF or ZIP file.';
+/** @param type the attribute's type */
+export const fileSaved = (type: string) =>
+  type === 'FILE'
+    ? "File saved. Everyone can download it from the item's page."
+    : 'File saved. Everyone who bought the item can now download it.';
 
 /** Follows the name of a field. */
 export const mustBeFile = 'must be a file';
 
 /** @param max limit in bytes */
-export const fileTooLarge = (max: number) =>
-  `The request is too large: a file can have at most ${inMegabytes(max)}.`;
+export const fileAtMost = (max: number) => `can have at most ${inMegabytes(max)}.`;
+
+/** @param max limit in bytes */
+export const fileTooLarge = (max: number) => `The request is too large: a file ${fileAtMost(max)}`;
 
 const MEBIBYTE = 1024 * 1024;
 
 /** Maximum size of an uploaded picture, in bytes. */
 export const PICTURE_BYTES = 10 * MEBIBYTE;
+/** Maximum size of a data sheet or drawing, in bytes. */
+export const PUBLIC_FILE_BYTES = 25 * MEBIBYTE;
 export const DOWNLOAD_BYTES = 500 * MEBIBYTE;
 /** Size of the zip. `zipLimits` limits its contents. */
 export const RELEASE_BYTES = 250 * MEBIBYTE;

@@ -80,6 +80,7 @@ function proseOf({ attributeId, type, value, description }: Attribute): string {
     case 'COLOR':
     case 'COMPONENT':
     case 'SIZE':
+    case 'FILE':
     case 'SUBSCRIPTION':
       return `${about} ${value}`;
     case 'IMAGE':

@@ -42,7 +42,8 @@ function answerLabel(context: RouteRequest): boolean {
 }
 
 async function answerDownload(context: RouteRequest): Promise<boolean> {
-  const [, written] = /^\/assets\/downloads\/[^/]+\/([^/]+)$/.exec(context.url.pathname) ?? [];
+  const [, written] =
+    /^\/assets\/(?:downloads|files\/.+)\/[^/]+\/([^/]+)$/.exec(context.url.pathname) ?? [];
   if (written === undefined) return false;
   const { type, bytes } = await downloadFor(decodeURIComponent(written));
   return send(context, type, bytes, {

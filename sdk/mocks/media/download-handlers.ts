@@ -1,13 +1,14 @@
-import { invalidInput } from '../../contract/failure.ts';
+import { invalidInput, rejectInvalid } from '../../contract/failure.ts';
 import { takesNoFile } from '../../domain/editing/replies.ts';
 import { mediaType, safeFileName } from '../../domain/media/safe-file-name.ts';
 import { fileEmpty, fileSaved } from '../../domain/media/invalid-file.ts';
+import { FILE_START_BYTES, takesFile, validatePublicFile } from '../../domain/media/public-file.ts';
 import { presentDone, presentRejection } from '../../domain/rejection.ts';
 import { items } from '../catalog/items.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { findAttribute, noteAttribute } from '../editing/edit-attributes.ts';
 import { findRecord } from '../editing/record-kind.ts';
-import { digestOf, storeFile, receivedFile } from './store-file.ts';
+import { binaryText, digestOf, storeFile, receivedFile } from './store-file.ts';
 
 export const downloadUploads = {
   uploadDownload(call) {
@@ -16,8 +17,11 @@ export const downloadUploads = {
     const attribute = findAttribute(item, params, items);
     const { bytes, ...sent } = receivedFile(call, 'file');
     if (bytes.length === 0) throw invalidInput(fileEmpty);
-    if (attribute.type !== 'DOWNLOADABLE') {
-      return { ...presentRejection(takesNoFile(attribute.type)), Attribute: null };
+    const { type } = attribute;
+    if (!takesFile(type)) return { ...presentRejection(takesNoFile(type)), Attribute: null };
+    if (type === 'FILE') {
+      const start = binaryText(bytes.subarray(0, FILE_START_BYTES));
+      rejectInvalid(validatePublicFile({ name: sent.name, size: bytes.length, start }));
     }
     const key = `${items.pathOf(params)}/${params.attributeId}`;
     const file = {
@@ -31,6 +35,6 @@ export const downloadUploads = {
     Object.assign(attribute, { value: file.name, version: attribute.version + 1 });
     const after = { value: file.name, digest: digestOf(bytes, 64), bytes: file.bytes };
     noteAttribute(call, items, params, { record: item, verb: 'upload-download', before, after });
-    return { ...presentDone(fileSaved), Attribute: attribute };
+    return { ...presentDone(fileSaved(type)), Attribute: attribute };
   },
 } satisfies Partial<MockHandlers>;

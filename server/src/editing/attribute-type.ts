@@ -3,6 +3,7 @@ export const attributeTypes = [
   'COMPONENT',
   'DOWNLOADABLE',
   'EXTERNAL',
+  'FILE',
   'HS_CODE',
   'HTML',
   'IMAGE',

@@ -18,7 +18,7 @@ export const entitlements = {
     if ('rejection' in saved) return { ...presentRejection(saved.rejection), Attribute: null };
     return {
       Status: 'SUCCESS',
-      Reason: fileSaved,
+      Reason: fileSaved(saved.attribute.type),
       Attribute: presentAttribute(saved.attribute),
     };
   },

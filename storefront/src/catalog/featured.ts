@@ -48,4 +48,12 @@ export function withoutMedia(item: CatalogItem): CatalogItem {
   return { ...item, attributes: item.attributes.filter(({ type }) => !MEDIA.has(type)) };
 }
 
-const MEDIA = new Set<string>(['HTML', 'VIDEO', 'IMAGE', 'DOWNLOADABLE', 'LICENSE', 'DISCORD']);
+const MEDIA = new Set<string>([
+  'HTML',
+  'VIDEO',
+  'IMAGE',
+  'FILE',
+  'DOWNLOADABLE',
+  'LICENSE',
+  'DISCORD',
+]);

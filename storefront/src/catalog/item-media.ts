@@ -1,3 +1,4 @@
+import { kindOfFile, publicFilePath } from '@spindle/sdk/domain/media/public-file';
 import type { CatalogItem } from './queries.ts';
 
 export interface Picture {
@@ -32,4 +33,21 @@ export function itemVideos(item: CatalogItem): Video[] {
   return item.attributes
     .filter(({ type }) => type === 'VIDEO')
     .map(({ value, description }) => ({ url: value, title: description ?? item.title }));
+}
+
+export interface ItemFile {
+  path: string;
+  title: string;
+  kind: string;
+}
+
+/** Returns data sheets and drawings that everyone can download. */
+export function itemFiles(item: CatalogItem): ItemFile[] {
+  return item.attributes
+    .filter(({ type }) => type === 'FILE')
+    .map((attribute) => ({
+      path: publicFilePath(item, attribute),
+      title: attribute.description || attribute.attributeId,
+      kind: kindOfFile(attribute.value),
+    }));
 }

@@ -1,5 +1,5 @@
 import { SafeHtml } from '../ui/safe-html.tsx';
-import { itemHtml, itemVideos } from '../catalog/item-media.ts';
+import { itemFiles, itemHtml, itemVideos } from '../catalog/item-media.ts';
 import { ItemVideo } from '../catalog/item-video.tsx';
 import { RelatedItems } from './related-items.tsx';
 import { SpecSheet } from '../catalog/spec-sheet.tsx';
@@ -10,6 +10,7 @@ import styles from '../catalog/item-page.module.css';
 export function ItemDetails({ item }: { item: CatalogItem }) {
   const html = itemHtml(item);
   const videos = itemVideos(item);
+  const files = itemFiles(item);
   return (
     <div className={styles.details}>
       <SpecSheet item={item} />
@@ -18,6 +19,21 @@ export function ItemDetails({ item }: { item: CatalogItem }) {
         <section aria-label="Specification">
           {/^\s*<h[1-6]/i.test(html) ? null : <h2 className={styles.heading}>Specification</h2>}
           <SafeHtml html={html} />
+        </section>
+      ) : null}
+      {files.length > 0 ? (
+        <section>
+          <h2 className={styles.heading}>Files</h2>
+          <ul className={styles.files}>
+            {files.map(({ path, title, kind }) => (
+              <li key={path}>
+                <a href={path} download>
+                  {title}
+                </a>
+                {` ${kind}`}
+              </li>
+            ))}
+          </ul>
         </section>
       ) : null}
       {videos.length > 0 ? (

@@ -1,3 +1,4 @@
+import { takesFile } from '@spindle/sdk/domain/media/public-file';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DownloadField } from '../../downloads/download-field.tsx';
 import { ImageField } from '../../editing/image-field.tsx';
@@ -9,7 +10,11 @@ import { attributeTypes, isAttributeType } from './attribute-kinds.ts';
 import type { useSaveAttribute } from './use-save-attribute.ts';
 import { ValueField } from './value-field.tsx';
 
-const types = attributeTypes.map((id) => ({ id, name: id }));
+/** Only items have public files. */
+const typesFor = (takesDownloads: boolean) =>
+  attributeTypes
+    .filter((type) => takesDownloads || type !== 'FILE')
+    .map((id) => ({ id, name: id }));
 
 interface Props {
   attribute: Attribute | null;
@@ -29,7 +34,7 @@ export function AttributeFields({ attribute, picture, takesDownloads, named }: P
   const { type: selected, description } = useWatch<FormValues>();
   const type = isAttributeType(selected) ? selected : null;
   const fixed = named || attribute !== null;
-  const download = type === 'DOWNLOADABLE' && takesDownloads;
+  const download = type !== null && takesFile(type) && takesDownloads;
   return (
     <>
       {fixed ? (
@@ -38,7 +43,7 @@ export function AttributeFields({ attribute, picture, takesDownloads, named }: P
         // A value for one type isn't valid for another.
         <NativeSelectInput
           source="type"
-          choices={types}
+          choices={typesFor(takesDownloads)}
           emptyText="SELECT TYPE"
           helperText={false}
           sx={{ maxWidth: 320 }}
@@ -61,6 +66,7 @@ export function AttributeFields({ attribute, picture, takesDownloads, named }: P
       )}
       {download && (
         <DownloadField
+          isPublic={type === 'FILE'}
           file={picture.file}
           onChoose={picture.choose}
           progress={picture.progress}

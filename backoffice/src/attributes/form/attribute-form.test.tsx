@@ -37,6 +37,7 @@ describe('a new attribute', () => {
       'COMPONENT',
       'DOWNLOADABLE',
       'EXTERNAL',
+      'FILE',
       'HS_CODE',
       'HTML',
       'IMAGE',

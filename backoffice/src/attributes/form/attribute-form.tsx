@@ -1,3 +1,4 @@
+import { takesFile } from '@spindle/sdk/domain/media/public-file';
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { Form } from 'react-admin';
@@ -30,7 +31,8 @@ export function AttributeForm({ onCancel, ...input }: AttributeFormProps) {
 
   function check(filled: FormValues) {
     const { type, name, value } = readValues(filled);
-    const empty = type === 'DOWNLOADABLE' && takesDownloads && value === '' && !saving.file;
+    const upload = type !== '' && takesFile(type) && takesDownloads;
+    const empty = upload && value === '' && !saving.file;
     const others = attribute === null ? attributes : [];
     const taken = others.some(
       ({ attributeId }) => attributeId === name && attributeId !== saving.half,
@@ -41,7 +43,7 @@ export function AttributeForm({ onCancel, ...input }: AttributeFormProps) {
       ...(taken && {
         name: 'An attribute with this name already exists. Edit that attribute, or use another name.',
       }),
-      ...(empty && { value: 'Select a file for buyers.' }),
+      ...(empty && { value: 'Select a file.' }),
     };
   }
 

@@ -29,6 +29,11 @@ export const kinds: Record<AttributeType, Kind> = {
     label: 'External URL',
     hint: 'A page on another site. Example: https://example.com/manual',
   },
+  FILE: {
+    input: 'download',
+    label: 'File',
+    hint: 'A data sheet or drawing.',
+  },
   HS_CODE: {
     input: 'text',
     label: 'HS code',

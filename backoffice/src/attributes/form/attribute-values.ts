@@ -1,3 +1,4 @@
+import { takesFile } from '@spindle/sdk/domain/media/public-file';
 import { textOf, type FormValues } from '../../ui/form-values.ts';
 import type { Attribute, AttributeType } from '../attribute-calls.ts';
 import { isAttributeType, kinds } from './attribute-kinds.ts';
@@ -44,7 +45,8 @@ export function differencesOf(
     { label: 'Description', mine: mine.description, theirs: theirs.description ?? '' },
   ];
   // For an upload, the server sets the value: the picture's path or the file's name.
-  const uploaded = mine.type === 'IMAGE' || (mine.type === 'DOWNLOADABLE' && takesDownloads);
+  const { type } = mine;
+  const uploaded = type === 'IMAGE' || (type !== '' && takesFile(type) && takesDownloads);
   const selected = uploaded ? rows.slice(1) : rows;
   return selected
     .filter((row) => row.mine !== row.theirs)

@@ -1,3 +1,4 @@
+import { takesFile } from '@spindle/sdk/domain/media/public-file';
 import { ShopError, type FieldError } from '@spindle/sdk/errors';
 import { useGuard } from '@spindle/sdk/react/use-intent';
 import { useEffect, useRef, useState } from 'react';
@@ -93,7 +94,7 @@ export function useSaveAttribute(input: AttributeEditing) {
    * upload.
    */
   function valueToSave({ type, value }: AttributeValues, theirs: Attribute | null | undefined) {
-    if (type !== 'DOWNLOADABLE' || !calls.takesDownloads) return value;
+    if (type === '' || !takesFile(type) || !calls.takesDownloads) return value;
     return theirs?.value || value || (file?.name ?? '');
   }
 

@@ -34,6 +34,7 @@ export function AttributeValue({ attribute }: { attribute: Attribute }) {
         </Box>
       );
     case 'DOWNLOADABLE':
+    case 'FILE':
       return (
         <Text>{value ? `${type} == ${value}` : 'No file yet. Edit the attribute to add one.'}</Text>
       );

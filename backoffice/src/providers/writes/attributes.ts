@@ -1,4 +1,5 @@
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
+import { takesFile } from '@spindle/sdk/domain/media/public-file';
 import { uploadFile } from '@spindle/sdk/upload';
 import { shop } from '../shop.ts';
 import {
@@ -44,8 +45,7 @@ const ofElement = '/api/contentbuilder/{category}/{elementId}/{attributeId}';
 export const itemAttributes = {
   async update({ id, data: { file, ...form }, meta }: Update<Form>) {
     await done(shop.PUT(ofItem, { ...at(id), body: { ...form, ...versionIn(meta) } }));
-    const [folder, field] =
-      form.type === 'DOWNLOADABLE' ? ['catdownload', 'file'] : ['catimage', 'image'];
+    const [folder, field] = takesFile(form.type) ? ['catdownload', 'file'] : ['catimage', 'image'];
     if (file) await send(`/api/${folder}/${addressOf(id)}`, field, file, meta);
     return { id };
   },

@@ -1,28 +1,51 @@
+import { Failure } from '@spindle/sdk/contract/failure';
 import type { Context } from 'koa';
+import { answerStoredFile, type StoredReply } from '../../http/stored-file.ts';
+import type { Services } from '../../services.ts';
 
 /** The reasons why a link does not work. */
-export type Closed = 'EXPIRED' | 'INVALID' | 'CLOSED' | 'MISSING' | 'AWAY';
+export type Closed = 'EXPIRED' | 'INVALID' | 'CLOSED' | 'MISSING' | 'GONE' | 'AWAY';
 
-const pages: Record<Closed, { status: number; title: string; text: string }> = {
+interface Page {
+  status: number;
+  title: string;
+  text: string;
+  link?: { path: string; label: string };
+}
+
+const orders = { path: '/ui/orders', label: 'See your orders' };
+const shop = { path: '/ui/shop', label: 'Browse the shop' };
+
+const pages: Record<Closed, Page> = {
   EXPIRED: {
     status: 403,
     title: 'This link has expired',
     text: 'Download links work for a limited time. Get a new one from your orders.',
+    link: orders,
   },
   INVALID: {
     status: 404,
     title: "This link doesn't work",
     text: 'The link may have been cut off. Find the full link in your orders.',
+    link: orders,
   },
   CLOSED: {
     status: 403,
     title: 'This download is no longer available',
     text: 'The purchase was refunded, is disputed or has expired. See your orders for details.',
+    link: orders,
   },
   MISSING: {
     status: 404,
     title: 'File not found',
     text: "This file isn't available right now. Check your orders later, or contact us.",
+    link: orders,
+  },
+  GONE: {
+    status: 404,
+    title: 'File not found',
+    text: "This file was removed or replaced. Look for the current file on the item's page.",
+    link: shop,
   },
   AWAY: {
     status: 503,
@@ -35,7 +58,7 @@ const style = 'font:16px/1.5 sans-serif;max-width:36rem;margin:15vh auto;padding
 
 /** Responds to a link that does not work with a small page that explains why and what to do. */
 export function answerClosed(ctx: Context, why: Closed, publicUrl: string): void {
-  const { status, title, text } = pages[why];
+  const { status, title, text, link } = pages[why];
   ctx.status = status;
   ctx.set('Cache-Control', 'no-store');
   ctx.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
@@ -45,5 +68,25 @@ export function answerClosed(ctx: Context, why: Closed, publicUrl: string): void
     `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
     `<title>${title} – Spindle</title></head>` +
     `<body style="${style}"><h1>${title}</h1><p>${text}</p>` +
-    `<p><a href="${publicUrl}/ui/orders">See your orders</a></p></body></html>\n`;
+    (link ? `<p><a href="${publicUrl}${link.path}">${link.label}</a></p>` : '') +
+    `</body></html>\n`;
+}
+
+/** A file in the store, and the request for it. */
+interface Requested {
+  ctx: Context;
+  file: StoredReply;
+  publicUrl: string;
+  log: Services['log'];
+}
+
+/** Responds with a stored file, or with a page that explains why it is not there. */
+export async function answerFile({ ctx, file, publicUrl, log }: Requested): Promise<void> {
+  try {
+    await answerStoredFile(ctx, file);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    log.error({ err: error.cause, digest: file.tag }, 'a download is missing from the file store');
+    answerClosed(ctx, error.status === 404 ? 'MISSING' : 'AWAY', publicUrl);
+  }
 }

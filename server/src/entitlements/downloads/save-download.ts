@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises';
 import { editReadCache, type Editing } from '../../editing/edit-read-cache.ts';
 import { ItemAttribute } from '../../catalog/item-attribute.entity.ts';
 import { items } from '../../catalog/items.ts';
@@ -8,12 +9,22 @@ import { attributeSubject, type AttributeKey } from '../../editing/member-kind.t
 import { recordEdit } from '../../editing/record-edit.ts';
 import type { AttributeRow } from '../../editing/attribute-row.ts';
 import type { UploadedFile } from '../../contract/split-upload.ts';
-import { notFound, orUnavailable, invalidInput } from '@spindle/sdk/contract/failure';
+import {
+  notFound,
+  orUnavailable,
+  invalidInput,
+  rejectInvalid,
+} from '@spindle/sdk/contract/failure';
 import type { Services } from '../../services.ts';
 import { keyOfDigest, lockDigest } from './download-files.ts';
 import { DownloadFile } from './download-file.entity.ts';
 import { takesNoFile } from '@spindle/sdk/domain/editing/replies';
 import { mediaType, safeFileName } from '@spindle/sdk/domain/media/safe-file-name';
+import {
+  FILE_START_BYTES,
+  takesFile,
+  validatePublicFile,
+} from '@spindle/sdk/domain/media/public-file';
 import { fileEmpty } from '@spindle/sdk/domain/media/invalid-file';
 import type { Rejection } from '@spindle/sdk/domain/rejection';
 import { noSuchAttribute } from '@spindle/sdk/domain/records';
@@ -27,9 +38,9 @@ const cacheControl = 'private, no-store';
 const MAX_ATTEMPTS = 3;
 
 /**
- * Makes an uploaded file the file of a DOWNLOADABLE attribute and sets the attribute's value to the
- * file name. From then on, all buyers of the item get this file.
- * @throws Failure 400 for an empty file, 404 if the attribute does not exist
+ * Makes an uploaded file the file of a DOWNLOADABLE or FILE attribute and sets the attribute's value
+ * to the file name. From then on, all buyers of the item, or for a FILE everyone, get this file.
+ * @throws Failure 400 for an empty file or a FILE of another kind, 404 if the attribute does not exist
  */
 export async function saveDownload(
   editing: Uploading,
@@ -38,7 +49,8 @@ export async function saveDownload(
 ): Promise<SavedDownload> {
   if (file.size === 0) throw invalidInput(fileEmpty);
   const { type } = found(await editing.em.findOne(ItemAttribute, ownKey(key)));
-  if (type !== 'DOWNLOADABLE') return { rejection: takesNoFile(type) };
+  if (!takesFile(type)) return { rejection: takesNoFile(type) };
+  if (type === 'FILE') await rejectOtherFiles(file);
   const stored = {
     name: safeFileName(file.name),
     digest: file.digest,
@@ -54,6 +66,17 @@ export async function saveDownload(
   throw new Error(
     `download ${stored.digest} was removed while it was being stored, ${MAX_ATTEMPTS} times`,
   );
+}
+
+async function rejectOtherFiles({ path, name: fileName, size }: UploadedFile): Promise<void> {
+  const handle = await open(path);
+  try {
+    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(FILE_START_BYTES) });
+    const start = buffer.toString('latin1', 0, bytesRead);
+    rejectInvalid(validatePublicFile({ name: fileName, size, start }));
+  } finally {
+    await handle.close();
+  }
 }
 
 type Stored = Pick<DownloadFile, 'name' | 'digest' | 'bytes' | 'type'>;
@@ -75,7 +98,7 @@ async function name(
       await tx.findOne(ItemAttribute, { item, attributeId }, { refresh: true }),
     );
     const { type, value } = attribute;
-    if (type !== 'DOWNLOADABLE') return { rejection: takesNoFile(type) };
+    if (!takesFile(type)) return { rejection: takesNoFile(type) };
     await lockDigest(tx, stored.digest);
     const there = await remaining(services.storage.look(keyOfDigest(stored.digest)));
     if (there === null) return 'REMOVED';

@@ -2,11 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context, Middleware } from 'koa';
 import { db } from '../../database/db.ts';
 import { addRequestFacts } from '../../http/request-facts.ts';
-import { Failure } from '@spindle/sdk/contract/failure';
-import { answerStoredFile } from '../../http/stored-file.ts';
 import type { Services } from '../../services.ts';
 import { isOpen } from '../open-entitlements.ts';
-import { answerClosed } from './closed-page.ts';
+import { answerClosed, answerFile } from './closed-page.ts';
 import { keyOfDigest } from './download-files.ts';
 import { DOWNLOADS, readDownloadLink, type LinkedDownload } from './download-link.ts';
 
@@ -37,21 +35,16 @@ export function serveDownloads(
     if (!found.open) return answerClosed(ctx, 'CLOSED', publicUrl);
     const { digest, name, bytes, type } = found;
     if (digest === null || name === null) return answerClosed(ctx, 'MISSING', publicUrl);
-    try {
-      await answerStoredFile(ctx, {
-        store: storage,
-        key: keyOfDigest(digest),
-        size: Number(bytes),
-        tag: digest,
-        type: type ?? 'application/octet-stream',
-        name,
-        cacheControl: 'private, no-store',
-      });
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      log.error({ err: error.cause, digest }, 'a download is missing from the file store');
-      answerClosed(ctx, error.status === 404 ? 'MISSING' : 'AWAY', publicUrl);
-    }
+    const file = {
+      store: storage,
+      key: keyOfDigest(digest),
+      size: Number(bytes),
+      tag: digest,
+      type: type ?? 'application/octet-stream',
+      name,
+      cacheControl: 'private, no-store',
+    };
+    await answerFile({ ctx, file, publicUrl, log });
   }
 
   return (ctx, next) => (ctx.path.startsWith(DOWNLOADS) ? answer(ctx) : next());

@@ -141,7 +141,7 @@ describe('an upload', () => {
       status: 200,
       body: {
         Status: 'ERROR',
-        Reason: "This attribute's type is WEIGHT. Only DOWNLOADABLE attributes can have a file.",
+        Reason: "This attribute's type is WEIGHT. Only DOWNLOADABLE and FILE attributes can have a file.",
         Attribute: null,
       },
     });
