@@ -11,6 +11,7 @@ export const attributeFile = z.strictObject({
     'COMPONENT',
     'DISCORD',
     'DOWNLOADABLE',
+    'FILE',
     'HTML',
     'IMAGE',
     'LICENSE',

@@ -1,4 +1,5 @@
 import { withRoles } from '../../mocks/community/admin-members.ts';
+import { takesFile } from '../../domain/media/public-file.ts';
 import { emptyState } from '../../mocks/empty-state.ts';
 import type { ShopState } from '../../mocks/state.ts';
 import { seedAudit } from './seed-audit.ts';
@@ -57,15 +58,15 @@ export function seedShop(now: Date): ShopState {
   return { ...seeded, members: seeded.members.map((member) => withRoles(seeded, member, now)) };
 }
 
-/** Returns a file for every DOWNLOADABLE of the demo, of a realistic size. */
+/** Returns a file for every uploaded file of the demo, of a realistic size. */
 function seedDownloads({ items }: Pick<ShopState, 'items'>): Pick<ShopState, 'downloads'> {
   const files = items.flatMap(({ catalogId, catalogItemId, attributes }) =>
     attributes
-      .filter(({ type }) => type === 'DOWNLOADABLE')
+      .filter(({ type }) => takesFile(type))
       .map(({ attributeId, value }) => {
         const key = `${catalogId}/${catalogItemId}/${attributeId}`;
         const bytes = Math.floor((20 + randomFor(key)() * 60) * 1024);
-        return [key, { name: value, bytes, type: 'application/zip' }];
+        return [key, { name: value, bytes, type: 'application/octet-stream' }];
       }),
   );
   return { downloads: Object.fromEntries(files) };

@@ -7,8 +7,8 @@ const DownloadFileSchema = defineEntity({
   tableName: 'download_files',
   properties: {
     /**
-     * Key of the DOWNLOADABLE attribute. The file is kept after the attribute is deleted, for
-     * customers who bought it.
+     * Key of the DOWNLOADABLE or FILE attribute. The file is kept after the attribute is deleted,
+     * for customers who bought it.
      */
     catalogId: p.text().primary(),
     itemId: p.text().primary(),
@@ -24,7 +24,7 @@ const DownloadFileSchema = defineEntity({
   },
 });
 
-/** The file behind a DOWNLOADABLE attribute. */
+/** The file behind a DOWNLOADABLE or FILE attribute. */
 export class DownloadFile extends DownloadFileSchema.class {}
 DownloadFileSchema.setClass(DownloadFile);
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { lockByName } from '../../database/lock-by-name.ts';
 
-/** Store folder for DOWNLOADABLE files. Each file is named by its digest. */
+/** Store folder for DOWNLOADABLE and FILE files. Each file is named by its digest. */
 export const STORED = 'downloads/';
 
 export const keyOfDigest = (digest: string) => `${STORED}${digest}`;

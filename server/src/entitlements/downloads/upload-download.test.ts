@@ -141,7 +141,8 @@ describe('an upload', () => {
       status: 200,
       body: {
         Status: 'ERROR',
-        Reason: "This attribute's type is WEIGHT. Only DOWNLOADABLE and FILE attributes can have a file.",
+        Reason:
+          "This attribute's type is WEIGHT. Only DOWNLOADABLE and FILE attributes can have a file.",
         Attribute: null,
       },
     });
