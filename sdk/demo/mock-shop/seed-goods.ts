@@ -1,11 +1,12 @@
 import { catalogs } from '../catalogs/all-catalogs.ts';
 import { publishedItems, type PublishedItem } from '../catalogs/published-items.ts';
+import { demoFamilies, demoFamilyOf } from '../catalogs/families.ts';
 import { demoDetailsOf } from '../catalogs/details.ts';
 import { noSale } from '../../domain/catalog/sale.ts';
 import type { ShopState } from '../../mocks/state.ts';
 import { openedAt } from './fixed-id.ts';
 
-type Goods = Pick<ShopState, 'catalogs' | 'items' | 'publications'>;
+type Goods = Pick<ShopState, 'catalogs' | 'families' | 'items' | 'publications'>;
 
 /** Returns the demo's catalogs, with every item published. */
 export function seedGoods(now: Date): Goods {
@@ -25,6 +26,7 @@ export function seedGoods(now: Date): Goods {
     items: published.map(({ catalogId, item, price }) => ({
       ...item,
       catalogId,
+      familyId: demoFamilyOf({ catalogId, item }).familyId,
       details: demoDetailsOf({ catalogId, item, price }, now),
       imageAlt: null,
       price: Number(item.price),
@@ -32,6 +34,11 @@ export function seedGoods(now: Date): Goods {
       attributes: item.attributes.map((attribute) => ({ ...attribute, version: 1 })),
       version: 1,
       ...at,
+    })),
+    families: demoFamilies.map(({ members: _, ...family }) => ({
+      ...family,
+      version: 1,
+      dateModified: at.dateModified,
     })),
     publications: Object.fromEntries(
       published.map((one) => [

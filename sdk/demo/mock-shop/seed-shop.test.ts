@@ -21,7 +21,7 @@ test('the same time gives the same shop, as plain JSON that a browser can store'
 
 const saved: [keyof ShopState, string, string[]][] = [
   ['catalogs', 'Catalog', []],
-  ['items', 'CatalogItemRecord', ['details']],
+  ['items', 'CatalogItemRecord', ['details', 'familyId']],
   ['sections', 'Section', []],
   ['elements', 'Element', []],
   ['stock', 'StockMovement', []],

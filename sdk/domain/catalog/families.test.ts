@@ -6,7 +6,8 @@ import {
   readFamily,
   sameCombination,
 } from './families.ts';
-import { onePerFamily, presentFamily, presentListedFamily } from './item-family.ts';
+import { presentFamily, presentListedFamily } from './item-family.ts';
+import { onePerFamily, optionCount } from './one-per-family.ts';
 
 const rail = (id: string, specs: Record<string, string>, rest: object = {}) => ({
   catalogItemId: id,
@@ -113,4 +114,14 @@ it('keeps the first item of each family and all items without one', () => {
   const of = (id: string, familyId?: string) => ({ id, ...(familyId && { family: { familyId } }) });
   const items = [of('a', 'f'), of('b'), of('c', 'f'), of('d', 'g')];
   expect(onePerFamily(items).map(({ id }) => id)).toEqual(['a', 'b', 'd']);
+});
+
+it.each([
+  [['Length'], '3 lengths'],
+  [['Battery'], '3 batteries'],
+  [['Box'], '3 boxes'],
+  [['Length', 'Carriages'], '3 options'],
+])('counts members with the options %j', (names, text) => {
+  const options = names.map((name) => ({ name }));
+  expect(optionCount({ count: 3, options })).toBe(text);
 });

@@ -109,16 +109,3 @@ function distinct(members: readonly Combined[], at: number): [key: string, value
       one.localeCompare(other, 'en', { numeric: true }),
   );
 }
-
-/** Returns the first item of each family, and all items without one, in the same order. */
-export function onePerFamily<Item extends { family?: Pick<ItemFamily, 'familyId'> }>(
-  items: readonly Item[],
-): Item[] {
-  const seen = new Set<string>();
-  return items.filter(({ family }) => {
-    if (family === undefined) return true;
-    const isFirst = !seen.has(family.familyId);
-    seen.add(family.familyId);
-    return isFirst;
-  });
-}

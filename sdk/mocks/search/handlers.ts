@@ -22,7 +22,7 @@ import {
   presentFound,
   readSearch,
 } from '../../domain/search/read-search.ts';
-import { onePerFamily } from '../../domain/catalog/item-family.ts';
+import { onePerFamily } from '../../domain/catalog/one-per-family.ts';
 import { displayPrice } from '../../domain/catalog/sale.ts';
 import { bareNumber, unitsOf, withUnits } from '../../domain/search/bare-number.ts';
 import { fold } from '../../domain/search/fold.ts';

@@ -1,9 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CatalogItem } from '../../src/catalog/catalog-item.entity.ts';
 import { Catalog } from '../../src/catalog/catalog.entity.ts';
+import { ItemFamily } from '../../src/catalog/families/item-family.entity.ts';
 import { SpecName } from '../../src/catalog/spec-name.entity.ts';
 import { ItemAttribute } from '../../src/catalog/item-attribute.entity.ts';
 import { catalogs } from '@spindle/sdk/demo/catalogs/all-catalogs';
+import { demoFamilies, demoFamilyOf } from '@spindle/sdk/demo/catalogs/families';
 import { demoDetailsOf } from '@spindle/sdk/demo/catalogs/details';
 import { demoSaleOf } from '@spindle/sdk/demo/catalogs/sales';
 import { parsePrice } from '@spindle/sdk/domain/money/dollars';
@@ -18,6 +20,9 @@ export function seedCatalogs(em: EntityManager, now: Date): void {
       em.create(SpecName, { ...name, catalog, place, unit, shownAsColumn });
     }
   }
+  for (const { familyId: id, catalogId, title, options } of demoFamilies) {
+    em.create(ItemFamily, { id, catalogId, title, options, updatedAt: now });
+  }
   for (const one of publishedItems()) createItem(em, one, now);
 }
 
@@ -27,6 +32,7 @@ function createItem(em: EntityManager, one: PublishedItem, now: Date): void {
   const item = em.create(CatalogItem, {
     ...fields,
     ...demoDetailsOf(one, now),
+    ...demoFamilyOf(one),
     catalogId: one.catalogId,
     itemId: catalogItemId,
     priceCents: one.price,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { report } from '../analytics/analytics.ts';
-import { keepsPlace } from '../page-parts/keeps-place.ts';
+import { keepsPlace, takesPlace } from '../page-parts/keeps-place.ts';
 
 /**
  * Does what a browser does on a page load, for pages that are replaced in place: scrolls to the
@@ -12,6 +12,7 @@ export function NavigationEffects() {
   const { pathname, search, state } = useLocation();
   const stays = state === keepsPlace;
   const kind = useNavigationType();
+  const replaces = state === takesPlace && kind !== NavigationType.Pop;
   const displayed = useRef<{ pathname: string; search: string } | null>(null);
   const [announced, announce] = useState('');
 
@@ -27,11 +28,12 @@ export function NavigationEffects() {
     report({ what: 'page', path: pathname, title: document.title });
     // Filters announce their result themselves, and keep the focus.
     if (first || (!elsewhere && stays)) return;
+    announce(document.title);
+    if (replaces) return;
     document.getElementById('content')?.focus({ preventScroll: true });
     // Going back, the browser restores the scroll position itself.
     if (kind !== NavigationType.Pop) window.scrollTo(0, 0);
-    announce(document.title);
-  }, [pathname, search, kind, stays]);
+  }, [pathname, search, kind, stays, replaces]);
 
   return (
     <VisuallyHidden>

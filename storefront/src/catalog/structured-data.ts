@@ -37,6 +37,25 @@ export function productData(item: CatalogItem, { path, image, settings }: Produc
 }
 
 /**
+ * Returns schema.org's ProductGroup with an item's product as one variant, or the product itself.
+ * The other variants have their data on their own pages.
+ */
+export function familyData({ catalogId, catalogItemId, family }: CatalogItem, product: object) {
+  if (family === undefined || family.count < 2) return product;
+  const values = family.options.flatMap((option) => option.values ?? []);
+  const others = new Set(values.map((value) => value.catalogItemId));
+  others.delete(catalogItemId);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProductGroup',
+    name: family.title,
+    productGroupID: family.familyId,
+    variesBy: family.options.map(({ name }) => name),
+    hasVariant: [product, ...Array.from(others, (id) => ({ url: `/ui/shop/${catalogId}/${id}` }))],
+  };
+}
+
+/**
  * Returns the brand that staff gave the item. Without one, the shop sells it under its own name.
  */
 function brandOf({ attributes }: CatalogItem): string | undefined {

@@ -6,6 +6,7 @@ import {
   itemQuery,
   type Audience,
   type Catalog,
+  type CatalogItem,
 } from './queries.ts';
 
 export function useAudience(): Audience {
@@ -35,10 +36,19 @@ export function useItem(catalogId: string, catalogItemId: string) {
   const client = useQueryClient();
   return useQuery({
     ...itemQuery(catalogId, catalogItemId, audience),
-    placeholderData: () =>
+    placeholderData: (previous) =>
       client.getQueryData(itemQuery(catalogId, catalogItemId, 'public').queryKey) ??
+      // Another member of the family stays on screen, so that nothing moves.
+      (previous && leadsTo(previous, catalogId, catalogItemId) ? previous : undefined) ??
       client
         .getQueryData(catalogItemsQuery(catalogId, audience).queryKey)
         ?.find((item) => item.catalogItemId === catalogItemId),
   });
 }
+
+/** Returns whether one of the item's options selects another item. */
+const leadsTo = (item: CatalogItem, catalogId: string, catalogItemId: string) =>
+  item.catalogId === catalogId &&
+  item.family?.options.some(({ values }) =>
+    values?.some((value) => value.catalogItemId === catalogItemId),
+  );

@@ -1,3 +1,4 @@
+import { onePerFamily } from '@spindle/sdk/domain/catalog/one-per-family';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Catalog, CatalogItem } from '../catalog/queries.ts';
@@ -51,11 +52,12 @@ export function CatalogResults({
  */
 function everything(items: readonly CatalogItem[], view: SearchView): Findings | undefined {
   if (hasFilters(view) || view.sort !== '' || view.page > 1) return undefined;
+  const results = view.show === 'cards' ? onePerFamily(items) : items;
   return {
-    total: items.length,
+    total: results.length,
     page: 1,
     pageSize: CATALOG_PAGE,
-    items: items.slice(0, CATALOG_PAGE),
+    items: results.slice(0, CATALOG_PAGE),
     facets: [],
   };
 }

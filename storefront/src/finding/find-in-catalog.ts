@@ -1,3 +1,4 @@
+import { onePerFamily } from '@spindle/sdk/domain/catalog/one-per-family';
 import { presentFacets } from '@spindle/sdk/domain/search/facets';
 import { factsOf } from '@spindle/sdk/domain/search/facts';
 import { readPriceRange, readSpecFilters } from '@spindle/sdk/domain/search/read-filters';
@@ -22,20 +23,21 @@ export function findInCatalog(
 ): CatalogFindings {
   const all = items.map((item) => readItem(item, catalog));
   const { found, facets } = search(all, view);
-  const pages = Math.max(1, Math.ceil(found.size / CATALOG_PAGE));
-  const page = Math.min(view.page, pages);
   const places = new Map(items.map((item, place) => [item, place]));
   // Unlike search results, a catalog has an order of its own.
   const sorted = sortItems(
     items.filter((item) => found.has(item)),
     view.sort,
   );
+  const results = view.show === 'cards' ? onePerFamily(sorted) : sorted;
+  const pages = Math.max(1, Math.ceil(results.length / CATALOG_PAGE));
+  const page = Math.min(view.page, pages);
   return {
-    total: found.size,
+    total: results.length,
     page,
     pageSize: CATALOG_PAGE,
     facets,
-    places: sorted
+    places: results
       .slice((page - 1) * CATALOG_PAGE, page * CATALOG_PAGE)
       .flatMap((item) => places.get(item) ?? []),
   };

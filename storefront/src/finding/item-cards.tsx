@@ -12,6 +12,7 @@ export function ItemCards({ items }: { items: readonly CatalogItem[] }) {
         <ItemCard
           key={`${item.catalogId}/${item.catalogItemId}`}
           item={item}
+          grouped
           eager={index < EAGER_COUNT}
         />
       ))}

@@ -51,7 +51,7 @@ test('a catalog of thousands shows one page without JavaScript, with links to th
       return { total: 10_000, page: 3, pageSize: 24, items, facets: [] };
     },
   });
-  expect(searches).toEqual([{ catalogId: 'spindles', page: 3 }]);
+  expect(searches).toEqual([{ catalogId: 'spindles', group: 'family', page: 3 }]);
   const links = [...html.matchAll(/href="(\/ui\/shop\/spindles\/part-\d+)"/g)].map(([, to]) => to);
   expect(new Set(links)).toEqual(
     new Set(Array.from({ length: 24 }, (_, at) => `/ui/shop/spindles/part-${49 + at}`)),

@@ -60,6 +60,7 @@ function isSame(items: readonly CatalogItem[], others: readonly CatalogItem[]): 
     const other = others[place];
     return (
       item.specs === other?.specs &&
+      item.family === other.family &&
       item.price === other.price &&
       item.inventory === other.inventory &&
       item.locked === other.locked &&

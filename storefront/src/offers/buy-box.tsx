@@ -1,13 +1,13 @@
 import { expectedBack, replacedBy } from '@spindle/sdk/domain/catalog/labels';
 import { atQuantity } from '@spindle/sdk/domain/catalog/sale';
-import { useState } from 'react';
-
+import { Suspense, useState } from 'react';
 import { Chip } from '../ui/chip.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { Link } from '../ui/link.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import { CompareBox } from '../compare/compare-box.tsx';
 import { ItemShipping } from '../checkout/quote/item-shipping.tsx';
+import { lazyPart } from '../page-parts/lazy-part.tsx';
 import { useReturnPeriod } from '../shop/use-return-period.ts';
 import { NoticeOffer } from '../notices/notice-offer.tsx';
 import { AddToParts } from '../partslist/add-to-parts.tsx';
@@ -31,6 +31,12 @@ import { itemKey } from '../catalog/item-key.ts';
 import type { CatalogItem } from '../catalog/queries.ts';
 import styles from './buy-box.module.css';
 
+// Few items have a family, so others don't load this code.
+const { Part: FamilyOptions } = lazyPart(
+  async () => (await import('./family-options.tsx')).FamilyOptions,
+  'src/offers/family-options.tsx',
+);
+
 /** Shows name, price, status and the main action. */
 export function BuyBox({ item }: { item: CatalogItem }) {
   const status = itemStatus(item);
@@ -43,11 +49,17 @@ export function BuyBox({ item }: { item: CatalogItem }) {
   const quantity = Math.min(requested, Math.max(1, item.inventory));
   const price = atQuantity(item, quantity);
   const ships = status === 'buyable' && isCounted(item);
+  const key = itemKey(item);
   return (
     <section className={styles.box} aria-label="Buy">
       <h1>{withMeasures(item.title)}</h1>
       {figures ? <p className={styles.figures}>{withMeasures(figures)}</p> : null}
       {text ? <p className={styles.description}>{withMeasures(text)}</p> : null}
+      {item.family ? (
+        <Suspense>
+          <FamilyOptions item={item} family={item.family} />
+        </Suspense>
+      ) : null}
       <div className={styles.offer}>
         <span className={styles.price}>
           <Amount dollars={price.price} note={itemTerms(item)} /> <Sale of={price} until />
@@ -68,13 +80,13 @@ export function BuyBox({ item }: { item: CatalogItem }) {
       <PriceBreaks of={item} />
       {ships ? <ItemQuantity item={item} quantity={quantity} onQuantity={request} /> : null}
       {status === 'buyable' ? (
-        <BuyAction item={item} quantity={quantity} />
+        <BuyAction key={key} item={item} quantity={quantity} />
       ) : (
-        <NoticeOffer item={item} />
+        <NoticeOffer key={key} item={item} />
       )}
-      {ships ? <ItemShipping item={item} quantity={quantity} /> : null}
+      {ships ? <ItemShipping key={`${key} shipping`} item={item} quantity={quantity} /> : null}
       <div className={styles.tools}>
-        <AddToParts item={item} />
+        <AddToParts key={key} item={item} />
         <CompareBox item={item} />
       </div>
       <Facts facts={buyingFacts(item, status, returns)} />

@@ -1,3 +1,4 @@
+import { optionCount } from '@spindle/sdk/domain/catalog/one-per-family';
 import { readMore } from '@spindle/sdk/domain/catalog/labels';
 import { lazyComponent } from '@spindle/sdk/react/lazy-component';
 import { Suspense } from 'react';
@@ -5,6 +6,7 @@ import { CompareBox } from '../compare/compare-box.tsx';
 import { AddToParts } from '../partslist/add-to-parts.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Link } from '../ui/link.tsx';
+import { formatDollars } from '../ui/format-money.ts';
 import { withMeasures } from '../ui/measures.ts';
 import { itemSummary } from '../catalog/item-attributes.ts';
 import { ItemCardOffer } from './item-card-offer.tsx';
@@ -16,8 +18,20 @@ import styles from './item-card.module.css';
 // Only staff see tax codes, so others don't load this code.
 const TaxCode = lazyComponent(async () => (await import('../catalog/tax-code.tsx')).TaxCode);
 
-/** Shows an item in a list: picture, name, key figures, price and status. */
-export function ItemCard({ item, eager = false }: { item: CatalogItem; eager?: boolean }) {
+/**
+ * Shows an item in a list: picture, name, key figures, price and status. If the list is `grouped`,
+ * an item with a family stands for all its members.
+ */
+export function ItemCard({
+  item,
+  eager = false,
+  grouped = false,
+}: {
+  item: CatalogItem;
+  eager?: boolean;
+  grouped?: boolean;
+}) {
+  const family = grouped && (item.family?.count ?? 0) > 1 ? item.family : undefined;
   const prefetch = usePrefetchItem(item.catalogId, item.catalogItemId);
   const { figures, text } = itemSummary(item);
   return (
@@ -35,10 +49,10 @@ export function ItemCard({ item, eager = false }: { item: CatalogItem; eager?: b
             to={`/ui/shop/${item.catalogId}/${item.catalogItemId}`}
             {...prefetch}
           >
-            {withMeasures(item.title)}
+            {withMeasures(family?.title ?? item.title)}
           </Link>
         </h2>
-        {figures ? <p className={styles.figures}>{withMeasures(figures)}</p> : null}
+        {figures && !family ? <p className={styles.figures}>{withMeasures(figures)}</p> : null}
         {text ? <p className={styles.text}>{withMeasures(text)}</p> : null}
         <p className={styles.hint}>{readMore}</p>
         {item.enabled ? null : (
@@ -54,11 +68,19 @@ export function ItemCard({ item, eager = false }: { item: CatalogItem; eager?: b
           </p>
         )}
       </div>
-      <ItemCardOffer item={item} />
-      <div className={styles.tools}>
-        <AddToParts item={item} />
-        <CompareBox item={item} />
-      </div>
+      {family ? (
+        <p className={styles.offer}>
+          From {formatDollars(family.fromPrice)} · {optionCount(family)}
+        </p>
+      ) : (
+        <>
+          <ItemCardOffer item={item} />
+          <div className={styles.tools}>
+            <AddToParts item={item} />
+            <CompareBox item={item} />
+          </div>
+        </>
+      )}
     </li>
   );
 }

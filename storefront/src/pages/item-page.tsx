@@ -14,7 +14,7 @@ import { itemPictures } from '../catalog/item-media.ts';
 import { ItemDetails } from '../offers/item-details.tsx';
 import { ItemPictures } from '../catalog/item-pictures.tsx';
 import type { Catalog, CatalogItem } from '../catalog/queries.ts';
-import { breadcrumbData, productData } from '../catalog/structured-data.ts';
+import { breadcrumbData, familyData, productData } from '../catalog/structured-data.ts';
 import { useCatalogs, useItem } from '../catalog/use-catalog.ts';
 import styles from '../catalog/item-page.module.css';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -59,7 +59,11 @@ export function ItemPage() {
         ]}
       />
       {item.data ? (
-        <Item key={catalogItemId} item={item.data} catalog={catalog} />
+        <Item
+          key={item.data.family?.familyId ?? catalogItemId}
+          item={item.data}
+          catalog={catalog}
+        />
       ) : (
         <ItemSkeleton />
       )}
@@ -80,7 +84,7 @@ function Item({ item, catalog }: { item: CatalogItem; catalog: Catalog | undefin
     // Read only in server-rendered pages, so browsers load neither the data nor its code.
     ...(import.meta.env.SSR && {
       structuredData: [
-        productData(item, { path, image, settings }),
+        familyData(item, productData(item, { path, image, settings })),
         breadcrumbData([
           { name: 'Shop', path: '/ui/shop' },
           { name: catalog?.title ?? item.catalogId, path: `/ui/shop/${item.catalogId}` },
@@ -93,7 +97,7 @@ function Item({ item, catalog }: { item: CatalogItem; catalog: Catalog | undefin
   return (
     <>
       <article className={styles.item}>
-        <ItemPictures title={item.title} pictures={itemPictures(item)} />
+        <ItemPictures key={path} title={item.title} pictures={itemPictures(item)} />
         <BuyBox item={item} />
         <ItemDetails item={item} />
       </article>

@@ -12,7 +12,7 @@ export type SearchParameters = ReturnType<typeof searchParameters>;
 const SORTS = ['price', '-price', 'newest', 'title'] as const;
 
 export function searchParameters(view: SearchView) {
-  const { q, catalogId, specs, minPrice, maxPrice, inStock, page } = view;
+  const { q, catalogId, specs, minPrice, maxPrice, inStock, page, show } = view;
   const sort = SORTS.find((known) => known === view.sort);
   return {
     ...(q && { q }),
@@ -22,6 +22,8 @@ export function searchParameters(view: SearchView) {
     ...(maxPrice && { maxPrice: Number(maxPrice) }),
     ...(inStock && { inStock }),
     ...(sort && { sort }),
+    // A card stands for a whole family. Tables list its members.
+    ...(show === 'cards' && { group: 'family' as const }),
     ...(page > 1 && { page }),
   };
 }
