@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { replyOf } from '../src/errors.ts';
 import { addressesConform } from './checkout/addresses.ts';
+import { codeScopesConform } from './checkout/code-scopes.ts';
 import { discountCodesConform } from './checkout/discount-codes.ts';
 import { quotesConform } from './checkout/quotes.ts';
 import { statusConforms } from './checkout/status.ts';
@@ -259,4 +260,5 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
   statusConforms(shop);
   quotesConform(shop);
   discountCodesConform(shop);
+  codeScopesConform(shop);
 });

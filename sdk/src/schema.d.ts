@@ -4123,7 +4123,7 @@ export interface paths {
         put?: never;
         /**
          * Create a discount code
-         * @description Creates a discount code that customers can enter in their cart, available immediately. Send exactly one of `percent`, `amount` and `freeShipping`; returns 400 otherwise, if a free shipping code names items or catalogs, and if the code would end before it starts or in the past. Free shipping makes every shipping option of the payment page free; the shop applies it without the payment provider. `items` restricts the code to certain items, each of which must be published at the payment provider unless `catalogs` is sent too. `catalogs` adds all items of these catalogs, including those created later. Returns `NAME_TAKEN` if another active code has this name. Only `active` can be changed later; otherwise create another code. Returns 404 naming an item that does not exist. Requires the `extended` role. If the payment provider is not responding, returns 503 and the shop completes the request later: check the list before you create the code again. Idempotent with an `Idempotency-Key`.
+         * @description Creates a discount code that customers can enter in their cart, available immediately. Send exactly one of `percent`, `amount` and `freeShipping`; returns 400 otherwise, if a free shipping code names items, families or catalogs, and if the code would end before it starts or in the past. Free shipping makes every shipping option of the payment page free; the shop applies it without the payment provider. `items` restricts the code to certain items, each of which must be published at the payment provider unless `families` or `catalogs` is sent too. `families` adds all members of these families and `catalogs` all items of these catalogs, including those that join later. Returns `NAME_TAKEN` if another active code has this name. Only `active` can be changed later; otherwise create another code. Returns 404 naming an item that does not exist. Requires the `extended` role. If the payment provider is not responding, returns 503 and the shop completes the request later: check the list before you create the code again. Idempotent with an `Idempotency-Key`.
          */
         post: operations["createDiscountCode"];
         delete?: never;
@@ -6508,8 +6508,10 @@ export interface components {
             amount: number | null;
             /** @description Whether the code makes shipping free. */
             freeShipping: boolean;
-            /** @description The items that the code applies to; with `catalogs` empty too, it applies to all. */
+            /** @description The items that the code applies to; with `families` and `catalogs` empty too, it applies to all. */
             items: components["schemas"]["ItemKey"][];
+            /** @description The families whose members the code applies to. */
+            families: components["schemas"]["CodeFamily"][];
             /** @description Ids of the catalogs whose items the code applies to. */
             catalogs: string[];
             /** @description Only customers with one of these tags can use the code; if empty, all customers can. */
@@ -6563,6 +6565,25 @@ export interface components {
              * @example 1
              */
             version: number;
+        };
+        /** @description A family that a discount code applies to. */
+        CodeFamily: {
+            /**
+             * @description The family's catalog.
+             * @example linear-motion
+             */
+            catalogId: string;
+            /**
+             * Format: uuid
+             * @description The family's id.
+             * @example 0197a3c2-6d5e-7c11-9a4b-2f6f0d1b8e21
+             */
+            familyId: string;
+            /**
+             * @description The family's title when the code was created.
+             * @example HGR20 linear rail
+             */
+            title: string;
         };
         /** @description The result of creating a discount code; `ERROR` if the code cannot be used. */
         DiscountCodeReply: {
@@ -12751,8 +12772,18 @@ export interface components {
             amount?: number;
             /** @description If true, shipping is free instead of a discount on the items. */
             freeShipping?: boolean;
-            /** @description The items that the code applies to; if `items` and `catalogs` are both omitted or empty, all items. */
+            /** @description The items that the code applies to; if `items`, `families` and `catalogs` are all omitted or empty, all items. */
             items?: components["schemas"]["ItemKey"][];
+            /** @description The families whose members the code applies to. */
+            families?: {
+                /** @description The family's catalog. */
+                catalogId: string;
+                /**
+                 * Format: uuid
+                 * @description The family's id.
+                 */
+                familyId: string;
+            }[];
             /** @description Ids of the catalogs whose items the code applies to. */
             catalogs?: string[];
             /** @description If not empty, only customers that staff gave one of these tags can use the code (`POST /api/admin/customers/{id}/tags`). */

@@ -3,7 +3,7 @@ import { formatCents } from '../ui/format.ts';
 import { RecordLink } from '../ui/record-link.tsx';
 import type { DiscountCode } from './discount-code.ts';
 
-/** The maximum number of catalogs and items to name. The rest are only counted. */
+/** The maximum number of families, catalogs and items to name. The rest are only counted. */
 const MAX_NAMED = 3;
 
 export function CodeConditions({ code }: { code: DiscountCode }) {
@@ -23,7 +23,12 @@ export function CodeConditions({ code }: { code: DiscountCode }) {
   );
 }
 
-const scopeOf = ({ catalogs, items }: DiscountCode) => [
+const scopeOf = ({ catalogs, families, items }: DiscountCode) => [
+  ...families.map(({ catalogId, title }) => ({
+    resource: 'catalogs',
+    id: catalogId,
+    name: `all of ${title}`,
+  })),
   ...catalogs.map((id) => ({ resource: 'catalogs', id, name: `catalog ${id}` })),
   ...items.map(({ catalogId, catalogItemId }) => ({
     resource: 'items',
@@ -37,7 +42,7 @@ function ScopeLinks({ scope }: { scope: ReturnType<typeof scopeOf> }) {
   return (
     <>
       {scope.slice(0, MAX_NAMED).map(({ resource, id, name }, at) => (
-        <Fragment key={`${resource} ${id}`}>
+        <Fragment key={`${resource} ${id} ${name}`}>
           {at > 0 && ', '}
           <RecordLink resource={resource} id={id}>
             {name}

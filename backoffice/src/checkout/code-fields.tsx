@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { RadioButtonGroupInput } from 'react-admin';
 import { TextInput } from '../ui/inputs.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { FamiliesInput } from '../catalog/families-input.tsx';
 import { CatalogsInput, ItemsInput } from '../catalog/item-inputs.tsx';
 import { TagsInput } from '../remarks/tags-input.tsx';
 import { useShopTimeZone } from '../ui/shop-time.ts';
@@ -63,9 +64,13 @@ export function CodeFields() {
             source="catalogs"
             helperText="All items of these catalogs, including new ones."
           />
+          <FamiliesInput
+            source="families"
+            helperText="All options of these products. Search by title or part number."
+          />
           <ItemsInput
             source="items"
-            helperText="Search by title or part number. Leave both blank for all items."
+            helperText="Search by title or part number. Leave all three blank for all items."
           />
         </>
       )}

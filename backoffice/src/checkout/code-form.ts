@@ -14,10 +14,12 @@ export type CodeForm = {
   kind: 'percent' | 'amount' | 'freeShipping';
   /** Percent or dollars. Not used for free shipping. */
   value: string;
-  /** Item ids. Empty for all items, if `catalogs` is empty too. */
+  /** Item ids. Empty for all items, if `families` and `catalogs` are empty too. */
   items: string[];
   /** Catalog ids. */
   catalogs: string[];
+  /** Each is `catalogId_familyId`. */
+  families: string[];
   /** Empty for all customers. */
   customerTags: string[];
   /** Example: `2026-12-31T18:00`, in the shop's time zone. */
@@ -43,6 +45,7 @@ export const emptyCode: CodeForm = {
   value: '',
   items: [],
   catalogs: [],
+  families: [],
   customerTags: [],
   starts: '',
   ends: '',
@@ -58,6 +61,7 @@ export function readCode(values: FormValues): CodeForm {
     value: textOf(values['value']),
     items: listOf(values['items']),
     catalogs: listOf(values['catalogs']),
+    families: listOf(values['families']),
     customerTags: listOf(values['customerTags']),
     starts: textOf(values['starts']),
     ends: textOf(values['ends']),
@@ -109,21 +113,28 @@ function isPrice(text: string): boolean {
 
 /** Returns the request body for a valid form. Leaves out empty fields. */
 export function bodyOf(form: CodeForm, timeZone: string): CodeBody {
-  const { code, kind, value, items, catalogs, customerTags } = form;
+  const { code, kind, value, items, families, catalogs, customerTags } = form;
   const { starts, ends, uses, usesPerCustomer, leastSum } = form;
   return {
     code,
     ...(kind === 'percent' && { percent: Number(value) }),
     ...(kind === 'amount' && { amount: parsePrice(value) }),
     ...(kind === 'freeShipping' && { freeShipping: true }),
-    ...(kind !== 'freeShipping' &&
-      items.length > 0 && {
+    ...(kind !== 'freeShipping' && {
+      ...(items.length > 0 && {
         items: items.map((id) => {
           const [catalogId, catalogItemId] = partsOf(id);
           return { catalogId, catalogItemId };
         }),
       }),
-    ...(kind !== 'freeShipping' && catalogs.length > 0 && { catalogs }),
+      ...(families.length > 0 && {
+        families: families.map((id) => {
+          const [catalogId, familyId] = partsOf(id);
+          return { catalogId, familyId };
+        }),
+      }),
+      ...(catalogs.length > 0 && { catalogs }),
+    }),
     ...(customerTags.length > 0 && { customerTags }),
     ...(starts !== '' && { starts: instantOf(timeZone, starts).toISOString() }),
     ...(ends !== '' && { ends: instantOf(timeZone, ends).toISOString() }),
@@ -139,6 +150,7 @@ const fields: Record<string, [keyof CodeForm, string]> = {
   amount: ['value', 'The discount'],
   items: ['items', 'The items'],
   catalogs: ['catalogs', 'The catalogs'],
+  families: ['families', 'The families'],
   customerTags: ['customerTags', 'The customer tags'],
   starts: ['starts', 'The start time'],
   ends: ['ends', 'The end time'],

@@ -17,6 +17,7 @@ function offer(code: string, overrides: Partial<Code> = {}) {
       amount: null,
       freeShipping: false,
       items: [],
+      families: [],
       catalogs: [],
       customerTags: [],
       starts: null,
@@ -136,6 +137,33 @@ it('creates a free shipping code, which has no value and no items', async () => 
     freeShipping: true,
   });
   expect((await rowOf('SHIPFREE')).getByText('Free shipping')).toBeTruthy();
+});
+
+it('creates a code for a family, found by its members', async () => {
+  const familyId = crypto.randomUUID();
+  mockShop.change(({ families, items }) => {
+    const [catalogId, title] = ['spindles', 'Cooled spindle'];
+    const dateModified = new Date().toISOString();
+    families.push({ catalogId, familyId, title, options: ['Power'], version: 1, dateModified });
+    const item = items.find(({ catalogItemId }) => catalogItemId === 'er20-2k2w-water');
+    if (item) item.familyId = familyId;
+  });
+  open();
+  await press('New code…');
+  const dialog = await screen.findByRole('dialog', { name: 'New discount code' });
+  type('Code', 'FAMILY');
+  type('Percent off', '10');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Families' }), 'ER20 water');
+  await userEvent.click(await screen.findByRole('option', { name: 'Cooled spindle' }));
+  await expectAccessible();
+  await press('Create code');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(mockShop.read().discountCodes.at(-1)).toMatchObject({
+    code: 'FAMILY',
+    families: [{ catalogId: 'spindles', familyId, title: 'Cooled spindle' }],
+  });
+  const row = await rowOf('FAMILY');
+  expect(row.getByRole('link', { name: 'all of Cooled spindle' })).toBeTruthy();
 });
 
 it('shows what is wrong at each field, and moves to the first', async () => {

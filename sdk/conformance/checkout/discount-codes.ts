@@ -1,39 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { asJson } from '../../src/client.ts';
-import type { BodyOf } from '../../contract/operation-types.ts';
 import { replyOf } from '../../src/errors.ts';
-import type { ConformingShop, SignedIn } from '../conforming-shop.ts';
-import { administratorOf } from '../makers/administrator.ts';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { discountCodeCalls } from '../makers/discount-code-calls.ts';
 import { makeItem } from '../makers/make-item.ts';
 import { rejectionOf } from '../makers/rejection.ts';
 import { addUnits, buy, newShopper } from '../makers/shopper.ts';
 
-type NewCode = BodyOf<'createDiscountCode'>;
-
 export function discountCodesConform(shop: () => ConformingShop): void {
-  async function make(body: NewCode) {
-    const { shop: staff } = await administratorOf(shop());
-    return replyOf(staff.POST('/api/admin/codes', { body, ...asJson }));
-  }
-
-  async function setCodeActive(id: string, active: boolean) {
-    const { shop: staff } = await administratorOf(shop());
-    const params = { path: { id } };
-    return replyOf(
-      staff.POST('/api/admin/codes/{id}/active', { params, body: { active }, ...asJson }),
-    );
-  }
-
-  async function list(filter: object) {
-    const { shop: staff } = await administratorOf(shop());
-    const params = { query: { filter: JSON.stringify(filter) } };
-    return replyOf(staff.GET('/api/admin/codes', { params }));
-  }
-
-  const enter = ({ shop: buys }: SignedIn, code: string) =>
-    replyOf(buys.POST('/api/cart/code', { body: { code }, ...asJson }));
-
-  const summaryOf = ({ shop: buys }: SignedIn) => replyOf(buys.GET('/api/cart/summary'));
+  const { make, setCodeActive, list, enter, summaryOf } = discountCodeCalls(shop);
 
   describe('a discount code', () => {
     it('is created, listed, switched off and on, with one active per name', async () => {
@@ -135,66 +109,6 @@ export function discountCodesConform(shop: () => ConformingShop): void {
         Status: 'SUCCESS',
       });
       expect(await start()).toMatchObject({ Status: 'SUCCESS' });
-    });
-
-    it('for a catalog covers its items, including new and unpublished ones', async () => {
-      const catalogs = ['no-such'];
-      expect(await rejectionOf(make({ code: 'NOWHERE', percent: 5, catalogs }))).toMatchObject({
-        status: 404,
-      });
-      const collet = await makeItem(shop(), { price: '10.05', inventory: 9 });
-      const { DiscountCode: made } = await make({
-        code: 'CATALOG',
-        percent: 33,
-        catalogs: [collet.catalogId],
-      });
-      expect(made).toMatchObject({ state: 'READY', catalogs: [collet.catalogId], items: [] });
-      const buyer = await newShopper(shop());
-      const other = await makeItem(shop(), { price: '7.00' });
-      const { catalogId } = collet;
-      const fresh = await makeItem(shop(), { price: '3.33', catalogId, published: false });
-      await addUnits(buyer, other);
-      expect(await enter(buyer, 'CATALOG')).toMatchObject({ code: 'DISCOUNT_APPLIES_TO_NOTHING' });
-      await addUnits(buyer, collet, 2);
-      await addUnits(buyer, fresh);
-      expect(await enter(buyer, 'CATALOG')).toMatchObject({ Status: 'SUCCESS' });
-      const discounts = [{ discount: 0 }, { discount: 663 }, { discount: 110 }];
-      expect(await summaryOf(buyer)).toMatchObject({
-        lines: discounts,
-        discount: { code: 'CATALOG', amount: 773 },
-      });
-      const [order] = await buy(shop(), buyer, []);
-      expect(order?.items).toMatchObject(discounts);
-    });
-
-    it('for customers with a tag is for them only, as long as they have it', async () => {
-      const { shop: staff } = await administratorOf(shop());
-      const tag = `tag-${crypto.randomUUID().slice(0, 8)}`;
-      const tagCustomer = (id: string, body: BodyOf<'tagCustomer'>) =>
-        replyOf(
-          staff.POST('/api/admin/customers/{id}/tags', {
-            params: { path: { id } },
-            body,
-            ...asJson,
-          }),
-        );
-      const { DiscountCode: made } = await make({
-        code: 'TAGGED',
-        percent: 10,
-        customerTags: [` ${tag.toUpperCase()} `, 'unused'],
-      });
-      expect(made).toMatchObject({ customerTags: [tag, 'unused'] });
-      const buyer = await newShopper(shop());
-      await addUnits(buyer, await makeItem(shop()));
-      const notForYou = { code: 'DISCOUNT_NOT_FOR_YOU' };
-      expect(await enter(buyer, 'TAGGED')).toMatchObject(notForYou);
-      await tagCustomer(buyer.userId, { add: [tag] });
-      expect(await enter(buyer, 'TAGGED')).toMatchObject({ Status: 'SUCCESS' });
-      const start = () => replyOf(buyer.shop.GET('/api/cart/checkout'));
-      expect(await start()).toMatchObject({ Status: 'SUCCESS' });
-      await tagCustomer(buyer.userId, { remove: [tag] });
-      expect(await summaryOf(buyer)).toMatchObject({ discount: null, codeRefusal: notForYou });
-      expect(await start()).toMatchObject(notForYou);
     });
 
     it('for free shipping charges no shipping, and nothing else is taken off', async () => {

@@ -12,6 +12,7 @@ export function seedCodes(now: Date): Pick<ShopState, 'discountCodes'> {
       amount: null,
       freeShipping: false,
       items: [],
+      families: [],
       catalogs: [],
       customerTags: [],
       used: 0,

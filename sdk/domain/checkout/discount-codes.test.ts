@@ -40,6 +40,8 @@ describe('a new code', () => {
       subject: 'The items',
       message: "can't limit free shipping.",
     });
+    const families = [{ catalogId: 'c', familyId: 'f' }];
+    expect(invalidCode({ freeShipping: true, families }, now)?.path).toBe('items');
     expect(invalidCode({ freeShipping: true, catalogs: ['c'] }, now)?.path).toBe('items');
     expect(invalidCode({ freeShipping: true, items: [], catalogs: [] }, now)).toBeNull();
   });
@@ -80,6 +82,7 @@ describe('a new code is stored', () => {
     usesPerCustomer: 2,
     leastSum: 1000,
     freeShipping: false,
+    families: [{ catalogId: 'rails', familyId: 'f', title: 'Rail' }],
     catalogs: ['spindles'],
     customerTags: ['vip'],
   };
@@ -88,7 +91,7 @@ describe('a new code is stored', () => {
     body: Parameters<typeof newCode>[0],
     promotionCodeId: string | null,
     problem: string | null,
-  ) => presentCode({ ...saved, ...newCode(body).code, promotionCodeId, problem });
+  ) => presentCode({ ...saved, ...newCode(body, whole.families).code, promotionCodeId, problem });
 
   it('with all its fields, times in UTC, and an audit entry', () => {
     const { dateCreated, state, problem, percent, ...shownCode } = displayed(whole, 'promo', null);
@@ -107,7 +110,7 @@ describe('a new code is stored', () => {
       null,
       null,
     ]);
-    expect(newCode(whole).audit).toEqual({
+    expect(newCode(whole, whole.families).audit).toEqual({
       action: 'checkout.make-code',
       subject: 'code TEN',
       before: null,
@@ -116,7 +119,7 @@ describe('a new code is stored', () => {
   });
 
   it('for all items and customers, without an end, by default', () => {
-    const { code } = newCode({ code: 'TEN', percent: 10 });
+    const { code } = newCode({ code: 'TEN', percent: 10 }, []);
     expect(code).toEqual({
       code: 'TEN',
       percent: 10,
@@ -124,6 +127,7 @@ describe('a new code is stored', () => {
       freeShipping: false,
       keptByShop: false,
       items: [],
+      families: [],
       catalogs: [],
       customerTags: [],
       startsAt: null,
@@ -150,7 +154,7 @@ describe('a new code is stored', () => {
 
   it('with tidy customer tags, each once', () => {
     const body = { ...ten, code: 'VIP', customerTags: [' VIP ', 'vip', 'Wholesale'] };
-    expect(newCode(body).code.customerTags).toEqual(['vip', 'wholesale']);
+    expect(newCode(body, []).code.customerTags).toEqual(['vip', 'wholesale']);
   });
 
   it('as ready right away if it is for a catalog, naming the catalog once', () => {

@@ -14,6 +14,7 @@ export function invalidCode(
     amount,
     freeShipping = false,
     items = [],
+    families = [],
     catalogs = [],
     starts,
     ends,
@@ -28,7 +29,7 @@ export function invalidCode(
       message: 'must be a percentage, an amount or free shipping.',
     };
   }
-  if (freeShipping && items.length + catalogs.length > 0) {
+  if (freeShipping && items.length + families.length + catalogs.length > 0) {
     return { path: 'items', subject: 'The items', message: "can't limit free shipping." };
   }
   if (ends === undefined) return null;
@@ -47,6 +48,7 @@ interface StoredCode extends Pick<
   | 'percent'
   | 'freeShipping'
   | 'items'
+  | 'families'
   | 'catalogs'
   | 'customerTags'
   | 'uses'
@@ -67,15 +69,20 @@ interface StoredCode extends Pick<
 
 /**
  * Returns whether the shop itself applies a code, because the provider has no free shipping and can't
- * limit a promotion code to items that don't exist yet.
+ * limit a promotion code to items that join its families and catalogs later.
  */
 export const isKeptByShop = ({
   freeShipping = false,
+  families = [],
   catalogs = [],
-}: Pick<CodeInput, 'freeShipping' | 'catalogs'>) => freeShipping || catalogs.length > 0;
+}: Pick<CodeInput, 'freeShipping' | 'families' | 'catalogs'>) =>
+  freeShipping || families.length + catalogs.length > 0;
 
-/** Returns a new code's columns and its audit entry. */
-export const newCode = (body: CodeInput) => ({
+/**
+ * Returns a new code's columns and its audit entry.
+ * @param families the families in `body`, with their titles
+ */
+export const newCode = (body: CodeInput, families: readonly Schemas['CodeFamily'][]) => ({
   code: {
     code: body.code,
     percent: body.percent ?? null,
@@ -83,6 +90,7 @@ export const newCode = (body: CodeInput) => ({
     freeShipping: body.freeShipping ?? false,
     keptByShop: isKeptByShop(body),
     items: [...(body.items ?? [])],
+    families: [...families],
     catalogs: [...new Set(body.catalogs)],
     customerTags: tagDifference([], body.customerTags ?? []).add,
     startsAt: body.starts === undefined ? null : new Date(body.starts),
@@ -103,6 +111,7 @@ export function presentCode({ promotionCodeId, ...row }: StoredCode): Schemas['D
     amount: row.amountCents,
     freeShipping: row.freeShipping,
     items: row.items,
+    families: row.families,
     catalogs: row.catalogs,
     customerTags: row.customerTags,
     starts: row.startsAt?.toISOString() ?? null,

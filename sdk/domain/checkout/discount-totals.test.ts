@@ -21,7 +21,7 @@ it('leaves other lines unchanged', () => {
 });
 
 describe('a code', () => {
-  const value = { percent: 10, amountCents: null, freeShipping: false, catalogs: [] };
+  const value = { percent: 10, amountCents: null, freeShipping: false, families: [], catalogs: [] };
   const coversOf = (items: { catalogId: string; catalogItemId: string }[]) =>
     applyDiscountCode(lines, { ...value, items }).covers;
 
@@ -66,6 +66,14 @@ describe('a code', () => {
     expect(both.covers).toEqual([false, true, false, true]);
   });
 
+  it('with families applies to their members', () => {
+    const rail = { ...lineOf('rail', 700), familyId: 'rails' };
+    const code = { ...value, families: [{ familyId: 'rails' }], items: [] };
+    expect(applyDiscountCode([...lines, rail], code).sharesCents).toEqual([0, 0, 0, 70]);
+    const other = { ...rail, familyId: 'others' };
+    expect(applyDiscountCode([...lines, other], code).covers).not.toContain(true);
+  });
+
   it("doesn't apply to an item with the same id in another catalog", () => {
     const elsewhere = { catalogId: 'tools', catalogItemId: 'motor' };
     expect(coversOf([elsewhere])).toEqual([false, false, false]);
@@ -94,8 +102,15 @@ it.each([
   'counts all units of a line, and its coupon only if it is published: %s',
   (published, couponId) => {
     const line = { catalogId: 'c', catalogItemId: 'i' };
-    const row = { ...line, quantity: 3, unitCents: 250, digital: true, couponId: 'ten' };
-    const facts = { ...line, subtotalCents: 750, ships: false, couponId };
+    const row = {
+      ...line,
+      quantity: 3,
+      unitCents: 250,
+      familyId: null,
+      digital: true,
+      couponId: 'ten',
+    };
+    const facts = { ...line, subtotalCents: 750, familyId: null, ships: false, couponId };
     expect(discountableLine(row, published)).toEqual(facts);
   },
 );

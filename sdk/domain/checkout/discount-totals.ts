@@ -10,6 +10,7 @@ export interface ItemKey {
 export interface DiscountableLine extends ItemKey {
   /** Price of all units before the discount, in cents. */
   subtotalCents: number;
+  familyId: string | null;
   /** Whether the item is shipped. */
   ships: boolean;
   /**
@@ -22,6 +23,7 @@ export interface DiscountableLine extends ItemKey {
 interface CartLine extends ItemKey {
   quantity: number;
   unitCents: number;
+  familyId: string | null;
   digital: boolean;
   couponId: string | null;
 }
@@ -34,6 +36,7 @@ export const discountableLine = (line: CartLine, published: boolean): Discountab
   catalogId: line.catalogId,
   catalogItemId: line.catalogItemId,
   subtotalCents: line.unitCents * line.quantity,
+  familyId: line.familyId,
   ships: !line.digital,
   couponId: published ? line.couponId : null,
 });
@@ -47,10 +50,12 @@ export interface DiscountTotals {
   totalCents: number;
 }
 
-/** What a code applies to: all items if `items` and `catalogs` are both empty. */
+/** What a code applies to: all items if `items`, `families` and `catalogs` are all empty. */
 export interface CodeScope {
   freeShipping: boolean;
   items: readonly ItemKey[];
+  /** Their members count from the time they join. */
+  families: readonly { familyId: string }[];
   /** Catalog ids. Their items count from the time they are created. */
   catalogs: readonly string[];
 }
@@ -76,14 +81,17 @@ export const applyDiscountCode = (
   code: DiscountValue & CodeScope,
 ): DiscountTotals =>
   subtractDiscount(lines, code, (line) =>
-    code.freeShipping
-      ? line.ships
-      : !isLimited(code) || isAmong(code.items, line) || code.catalogs.includes(line.catalogId),
+    code.freeShipping ? line.ships : !isLimited(code) || isInScope(code, line),
   );
 
+const isInScope = ({ items, families, catalogs }: CodeScope, line: DiscountableLine): boolean =>
+  isAmong(items, line) ||
+  families.some(({ familyId }) => familyId === line.familyId) ||
+  catalogs.includes(line.catalogId);
+
 /** Returns whether a code applies to some items only. */
-export const isLimited = ({ items, catalogs }: Pick<CodeScope, 'items' | 'catalogs'>) =>
-  items.length + catalogs.length > 0;
+export const isLimited = ({ items, families, catalogs }: Omit<CodeScope, 'freeShipping'>) =>
+  items.length + families.length + catalogs.length > 0;
 
 function isAmong(items: readonly ItemKey[], { catalogId, catalogItemId }: ItemKey): boolean {
   return items.some((item) => item.catalogId === catalogId && item.catalogItemId === catalogItemId);

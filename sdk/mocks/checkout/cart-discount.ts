@@ -23,7 +23,9 @@ export function discountedCart({ state, user, plays, now }: CartCall) {
 
 function lineOf({ publications }: ShopState, { item, quantity }: CartRow): DiscountableLine {
   const published = !!publications[`${item.catalogId}/${item.catalogItemId}`]?.Product;
-  return discountableLine({ ...item, quantity, unitCents: fromDollars(item.price) }, published);
+  const { familyId = null } = item;
+  const line = { ...item, familyId, quantity, unitCents: fromDollars(item.price) };
+  return discountableLine(line, published);
 }
 
 /** Returns the customer's code with this name: the active one, or else the newest. */

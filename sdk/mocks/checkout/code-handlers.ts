@@ -22,6 +22,7 @@ import { shippingOf } from '../../domain/shipping/shipping-of.ts';
 import { toDate } from '../../domain/time/calendar.ts';
 import { presentDone, presentRejection, type Rejection } from '../../domain/rejection.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { findFamily } from '../catalog/families/handlers.ts';
 import { findItem, keyTextOf } from '../catalog/find-record.ts';
 import { answerList, type MockList } from '../core/answer-list.ts';
 import type { MockCall, MockHandlers } from '../core/call.ts';
@@ -106,10 +107,14 @@ function makeCode(call: MockCall<'createDiscountCode'>): DiscountCode | Rejectio
   for (const id of body.catalogs ?? []) {
     getOr404(state.catalogs, ({ catalogId }) => catalogId === id, 'catalog');
   }
+  const families = (body.families ?? []).map((key) => {
+    const { title } = findFamily(state, key);
+    return { ...key, title };
+  });
   const unpublished = items.find((item) => !state.publications[keyTextOf(item)]?.Product);
   if (unpublished && !isKeptByShop(body)) return publishItemFirst(unpublished.title);
   if (isTaken(state, body.code, now)) return codeTaken(body.code);
-  const made = newCode(body);
+  const made = newCode(body, families);
   const fresh = { id: newId(), used: 0, active: true, version: 1, createdAt: now };
   const code = presentCode({ ...made.code, ...fresh, promotionCodeId: 'promo', problem: null });
   for (const one of state.discountCodes) {

@@ -50,6 +50,7 @@ const cartColumns = (userId: Expression<string>, now: Expression<Date>) =>
 const soldColumns = [
   'i.tax_code as taxCode',
   'i.coupon_id as couponId',
+  'i.family_id as familyId',
   'i.provider_product_id as providerProductId',
   'i.provider_price_id as providerPriceId',
   'i.provider_price_cents as providerPriceCents',

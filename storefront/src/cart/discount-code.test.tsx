@@ -29,6 +29,7 @@ function offer(
       amount: null,
       freeShipping: false,
       items: [],
+      families: [],
       catalogs: [],
       customerTags: [],
       starts: null,

@@ -31,7 +31,10 @@ type Stored = ShopState['families'][number];
 type FamilyForm = BodyOf<'updateFamily'>;
 
 /** @throws 404 if there is none */
-function findFamily({ families }: ShopState, key: Pick<Stored, 'catalogId' | 'familyId'>): Stored {
+export function findFamily(
+  { families }: ShopState,
+  key: Pick<Stored, 'catalogId' | 'familyId'>,
+): Stored {
   const found = families.find(
     ({ catalogId, familyId }) => catalogId === key.catalogId && familyId === key.familyId,
   );

@@ -30,6 +30,7 @@ export const adminCodes = resourceList((tables) => tables.selectFrom('discount_c
       'c.free_shipping as freeShipping',
       'c.kept_by_shop as keptByShop',
       'c.items',
+      'c.families',
       'c.catalogs',
       'c.customer_tags as customerTags',
       'c.starts_at as startsAt',

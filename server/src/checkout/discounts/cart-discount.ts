@@ -16,7 +16,14 @@ export type CartDiscount = AppliedDiscount<StoredCode, CouponFacts>;
 
 type Row = Pick<
   CartRow,
-  'catalogId' | 'itemId' | 'quantity' | 'priceCents' | 'digital' | 'couponId' | 'providerProductId'
+  | 'catalogId'
+  | 'itemId'
+  | 'quantity'
+  | 'priceCents'
+  | 'familyId'
+  | 'digital'
+  | 'couponId'
+  | 'providerProductId'
 >;
 
 /** Returns the cart's discount, or the reason why the entered code doesn't apply. */

@@ -1,8 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { ItemKey } from '@spindle/sdk/domain/checkout/discount-totals';
+import type { components } from '@spindle/sdk/schema';
 import { id, timestamp } from '../../database/base.ts';
 import { cents } from '../../database/money.ts';
 import type { TableOf } from '../../database/tables.ts';
+
+type CodeFamily = components['schemas']['CodeFamily'];
 
 const DiscountCodeSchema = defineEntity({
   name: 'DiscountCode',
@@ -18,11 +21,16 @@ const DiscountCodeSchema = defineEntity({
      */
     keptByShop: p.boolean().default(false),
     /**
-     * With `catalogs` empty too, the code covers all items. The default is set here because a database default would
+     * With `families` and `catalogs` empty too, the code covers all items. The default is set here because a database default would
      * be stored as a JSON string.
      */
     items: p
       .json<ItemKey[]>()
+      .default('[]')
+      .onCreate(() => []),
+    /** Families whose members the code covers, with their titles at its creation. */
+    families: p
+      .json<CodeFamily[]>()
       .default('[]')
       .onCreate(() => []),
     /** Ids of catalogs whose items the code covers. */
@@ -83,7 +91,7 @@ const DiscountCodeSchema = defineEntity({
     {
       name: 'discount_codes_kept_by_shop',
       expression:
-        "(kept_by_shop or not free_shipping and catalogs = '{}') and (not kept_by_shop or promotion_code_id is null)",
+        "(kept_by_shop or not free_shipping and families = '[]'::jsonb and catalogs = '{}') and (not kept_by_shop or promotion_code_id is null)",
     },
     {
       name: 'discount_codes_end_after_start',

@@ -101,6 +101,7 @@ const factsOf = (row: CodeRow): StoredCode => ({
   amountCents: row.amount_cents,
   freeShipping: row.free_shipping,
   items: row.items,
+  families: row.families,
   catalogs: row.catalogs,
   starts: row.starts_at,
   ends: row.ends_at,

@@ -12,6 +12,7 @@ import {
 import type { ItemKey } from '@spindle/sdk/domain/checkout/discount-totals';
 import { noSuch } from '@spindle/sdk/domain/records';
 import type { Rejection } from '@spindle/sdk/domain/rejection';
+import type { components } from '@spindle/sdk/schema';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Call } from '../../contract/handlers.ts';
 import { newId } from '../../database/base.ts';
@@ -23,13 +24,14 @@ import { sql } from 'kysely';
 import { DiscountCode } from './discount-code.entity.ts';
 import { finishCode } from './finish-code.ts';
 
+type CodeFamily = components['schemas']['CodeFamily'];
 type Making = Call<'createDiscountCode'>;
 
 /**
  * Creates a discount code, first here and then at the provider. A job completes interrupted
  * creations.
  * @returns the code's id, or the reason for the rejection
- * @throws Failure 400 for an invalid code, 404 if an item or catalog does not exist, 503 if the
+ * @throws Failure 400 for an invalid code, 404 if an item, family or catalog does not exist, 503 if the
  * provider does not respond
  */
 export async function makeCode(call: Making): Promise<string | Rejection> {
@@ -43,9 +45,10 @@ export async function makeCode(call: Making): Promise<string | Rejection> {
     products.push(product);
   }
   await requireCatalogs(em, body.catalogs ?? []);
+  const families = await titleFamilies(em, body.families ?? []);
   const id = newId();
   try {
-    await storeCode(call, id, products);
+    await storeCode(call, id, { products, families });
   } catch (error) {
     if (error instanceof UniqueConstraintViolationException) return codeTaken(body.code);
     throw error;
@@ -103,14 +106,34 @@ async function requireCatalogs(em: EntityManager, ids: readonly string[]): Promi
   if (existing.length < new Set(ids).size) throw notFound(noSuch('catalog'));
 }
 
+/** Adds the families' titles. */
+async function titleFamilies(
+  em: EntityManager,
+  keys: readonly Omit<CodeFamily, 'title'>[],
+): Promise<CodeFamily[]> {
+  if (keys.length === 0) return [];
+  const existing = await db(em)
+    .selectFrom('item_families')
+    .select(['catalog_id as catalogId', 'id as familyId', 'title'])
+    .where('id', '=', anyOf(keys.map(({ familyId }) => familyId)))
+    .execute();
+  return keys.map(({ catalogId, familyId }) => {
+    const family = existing.find(
+      (one) => one.familyId === familyId.toLowerCase() && one.catalogId === catalogId,
+    );
+    if (family === undefined) throw notFound(noSuch('family'));
+    return family;
+  });
+}
+
 async function storeCode(
   { em, body, user, requestId, now }: Making,
   id: string,
-  products: string[],
+  { products, families }: { products: string[]; families: CodeFamily[] },
 ): Promise<void> {
   await em.transactional(async (tx) => {
     await switchOffEnded(tx, body.code, now);
-    const { code, audit } = newCode(body);
+    const { code, audit } = newCode(body, families);
     tx.create(DiscountCode, { id, ...code, products, createdAt: now });
     recordAudit(tx, { ...audit, actor: user, requestId, now });
   });

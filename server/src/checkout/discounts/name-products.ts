@@ -10,14 +10,15 @@ const MAX_CALLS = 8;
 
 /**
  * Gives the covered items that were never published a product at the provider, so that the coupon of
- * a catalog's code can name them. Other discounts leave the cart as it is.
+ * a code for families or catalogs can name them. Other discounts leave the cart as it is.
  */
 export async function nameProducts<Row extends CartRow>(
   services: Pick<Services, 'stripe'>,
   cart: readonly Row[],
   discount: CartDiscount | null,
 ): Promise<readonly Row[]> {
-  if (discount === null || (discount.code?.catalogs ?? []).length === 0) return cart;
+  const { families = [], catalogs = [] } = discount?.code ?? {};
+  if (discount === null || families.length + catalogs.length === 0) return cart;
   const limited = pLimit(MAX_CALLS);
   return Promise.all(
     cart.map((row, at) =>

@@ -72,6 +72,7 @@ export const sales: Record<string, Rule> = {
   discount_codes: unowned(
     'code',
     'items',
+    'families',
     'catalogs',
     'customer_tags',
     'products',
