@@ -10,10 +10,9 @@ export function seedCodes(now: Date): Pick<ShopState, 'discountCodes'> {
     discountCodes: demoCodes.map(({ made, starts, ended, ...code }) => ({
       ...code,
       amount: null,
-      freeShipping: false,
+      freeShipping: code.percent === null,
       items: [],
       families: [],
-      catalogs: [],
       customerTags: [],
       used: 0,
       problem: null,

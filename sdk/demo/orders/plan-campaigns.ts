@@ -89,7 +89,7 @@ function ordersOf(
 ): PlannedOrder[] {
   const { group, line } = lineFor(itemId, 1 + Math.floor(random() * units), {
     cents,
-    percentOff: code?.percent,
+    percentOff: code?.percent ?? undefined,
   });
   const order = planOrder(random, freshId(), group, [line], 995, paidAt, now, 'ordinary');
   const back =

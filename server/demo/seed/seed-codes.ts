@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { coupons } from '@spindle/sdk/demo/coupons';
 import { demoCodes, type DemoCode } from '@spindle/sdk/demo/discount-codes';
+import { isKeptByShop } from '@spindle/sdk/domain/checkout/discount-codes';
 import type { PlannedPayment } from '@spindle/sdk/demo/orders/plan';
 import { DiscountCode } from '../../src/checkout/discounts/discount-code.entity.ts';
 
@@ -13,12 +14,18 @@ export function seedCodes(
   payments: readonly Pick<PlannedPayment, 'code'>[],
 ): void {
   for (const one of demoCodes) {
-    const { id, code, percent, leastSum, uses, usesPerCustomer, made, starts, ended } = one;
+    const { id, code, percent, catalogs, leastSum, uses, usesPerCustomer, made, starts, ended } =
+      one;
+    const freeShipping = percent === null;
+    const keptByShop = isKeptByShop({ freeShipping, catalogs });
     em.create(DiscountCode, {
       id,
       code,
       percent,
+      freeShipping,
+      keptByShop,
       items: [],
+      catalogs,
       products: [],
       leastSumCents: leastSum,
       uses,
@@ -28,7 +35,7 @@ export function seedCodes(
       endsAt: ended === null ? null : before(now, ended),
       active: ended === null,
       providerActive: ended === null,
-      promotionCodeId: promotionIdOf(one),
+      promotionCodeId: keptByShop ? null : promotionIdOf(one),
       createdAt: before(now, made),
     });
   }
@@ -45,7 +52,7 @@ export function providerDiscounts(now: Date): object[] {
       percent_off: percent,
       ...(amountCents !== null && { amount_off: amountCents, currency: 'usd' }),
     })),
-    ...demoCodes.flatMap((one) => [
+    ...demoCodes.filter(atProvider).flatMap((one) => [
       { id: one.id, object: 'coupon', name: one.code, percent_off: one.percent },
       {
         id: promotionIdOf(one),
@@ -65,5 +72,8 @@ export function providerDiscounts(now: Date): object[] {
     ]),
   ];
 }
+
+const atProvider = ({ percent, catalogs }: DemoCode) =>
+  !isKeptByShop({ freeShipping: percent === null, catalogs });
 
 const promotionIdOf = ({ code }: DemoCode) => `promo_${code}`;

@@ -15,7 +15,7 @@ const faults = [{ afterEffect: true }, { status: 500 }, { latencyMs: 100 }];
 
 const buyer = fc.nat({ max: 2 });
 const item = fc.nat({ max: 3 });
-const code = fc.nat({ max: 4 });
+const code = fc.nat({ max: 6 });
 const which = fc.nat({ max: 11 });
 const yesOrNo = fc.boolean();
 const upTo = (max: number) => fc.integer({ min: 1, max });

@@ -30,7 +30,7 @@ export interface Market {
   staff: SignedIn;
   /**
    * Codes that take off a percentage, an amount, everything, or more than the price of the cheapest
-   * item.
+   * item, make shipping free, or are for two catalogs.
    */
   codes: { id: string; code: string }[];
 }
@@ -93,6 +93,8 @@ async function makeCodes(staff: SignedIn, items: readonly StockedItem[]) {
     { percent: 33, items: only },
     { percent: 100, uses: 3 },
     { amount: 960 },
+    { freeShipping: true, uses: 2 },
+    { percent: 20, catalogs: only.map(({ catalogId }) => catalogId), usesPerCustomer: 1 },
   ];
   const codes: { id: string; code: string }[] = [];
   for (const kind of kinds) {
