@@ -110,6 +110,19 @@ test('a free shipping code makes every option free', async () => {
   expect(options.map(({ textContent }) => textContent?.endsWith('$0.00'))).toEqual([true, true]);
 });
 
+test('a free shipping code is certain before the address is known', async () => {
+  offer('SHIP', { percent: null, freeShipping: true });
+  mockShop.change(() => {
+    const person = personOf(email);
+    person.address = null;
+    person.addressBook = [];
+  });
+  openCart();
+  await enter('SHIP');
+  await screen.findByText('Code SHIP makes shipping free.');
+  expect(sums()).toContainEqual(['Shipping', '$0.00']);
+});
+
 test('the discount follows the cart', async () => {
   offer('SPRING');
   openCart();

@@ -64,7 +64,9 @@ export function CartTotals({
               ? 'none (digital)'
               : asking
                 ? CALCULATING
-                : ON_PAYMENT_PAGE}
+                : discount?.freeShipping
+                  ? formatCents(0)
+                  : ON_PAYMENT_PAGE}
         </dd>
         <dt>Tax</dt>
         <dd className={styles.later}>{ON_PAYMENT_PAGE}</dd>
