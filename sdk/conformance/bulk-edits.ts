@@ -50,7 +50,14 @@ export function bulkEditsConform(shop: () => ConformingShop): void {
     const saleStarts = shop().now().toISOString();
     const saleEnds = new Date(shop().now().getTime() + 86_400_000).toISOString();
     const edits = [
-      { ...keyOf(one), version: one.version, price: '12.50', stock: -3, externalId: 'P-1' },
+      {
+        ...keyOf(one),
+        version: one.version,
+        price: '12.50',
+        priceBreaks: [{ from: 10, price: 9.5 }],
+        stock: -3,
+        externalId: 'P-1',
+      },
       { ...keyOf(two), price: '20', sale: { salePrice: '15', saleStarts, saleEnds } },
     ];
     expect(await preview(edits)).toMatchObject([
@@ -59,6 +66,7 @@ export function bulkEditsConform(shop: () => ConformingShop): void {
         Status: 'SUCCESS',
         changes: [
           { field: 'price', from: '$10.00', to: '$12.50' },
+          { field: 'priceBreaks', from: 'none', to: '10:9.50' },
           { field: 'externalId', from: 'none', to: 'P-1' },
           { field: 'stock', from: '4', to: '1' },
         ],
@@ -68,7 +76,12 @@ export function bulkEditsConform(shop: () => ConformingShop): void {
     expect(await recordOf(one)).toMatchObject({ price: 10, version: one.version });
     const { state, results } = await desk.finished(await start(edits));
     expect([state, ...results.map(({ Status }) => Status)]).toEqual(['done', 'SUCCESS', 'SUCCESS']);
-    expect(await recordOf(one)).toMatchObject({ price: 12.5, inventory: 1, externalId: 'P-1' });
+    expect(await recordOf(one)).toMatchObject({
+      price: 12.5,
+      priceBreaks: [{ from: 10, price: 9.5 }],
+      inventory: 1,
+      externalId: 'P-1',
+    });
     expect(await recordOf(two)).toMatchObject({ price: 20, currentPrice: 15, salePrice: 15 });
     expect(await preview([{ ...keyOf(two), price: '20.00' }])).toMatchObject([{ changes: [] }]);
     // published prices are what customers pay, and the new price was published automatically

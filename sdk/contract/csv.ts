@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
+import { formatPriceBreaks, isPriceBreaks } from '../domain/catalog/price-breaks.ts';
 import { asObject, dereference, isObject, type JsonObject } from './document.ts';
 
 export const CSV = 'text/csv';
@@ -65,6 +66,7 @@ function cellOf(value: unknown): unknown {
   if (Array.isArray(value) && value.every((one) => typeof one === 'string')) {
     return value.join(', ');
   }
+  if (isPriceBreaks(value)) return formatPriceBreaks(value);
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 }
 

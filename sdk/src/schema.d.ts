@@ -4967,7 +4967,7 @@ export interface components {
              * @description The field.
              * @enum {string}
              */
-            field: "price" | "sale" | "stock" | "enabled" | "listingOrderWeight" | "externalId";
+            field: "price" | "sale" | "priceBreaks" | "stock" | "enabled" | "listingOrderWeight" | "externalId";
             /**
              * @description The current value.
              * @example $10.00
@@ -4997,6 +4997,8 @@ export interface components {
             price?: string;
             /** @description The item's sale, replacing any other; `null` ends the sale. */
             sale?: null | components["schemas"]["ItemSale"];
+            /** @description The item's quantity prices, replacing all others; empty removes them. */
+            priceBreaks?: components["schemas"]["PriceBreak"][];
             /** @description Change in the stock count; negative to reduce it. */
             stock?: number;
             /** @description Whether customers can see the item. */

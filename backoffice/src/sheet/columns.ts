@@ -13,6 +13,7 @@ export const columns: readonly Column[] = [
   { name: 'salePrice', label: 'Sale price', width: 96, right: true },
   { name: 'saleStarts', label: 'Sale starts', width: 148 },
   { name: 'saleEnds', label: 'Sale ends', width: 148 },
+  { name: 'priceBreaks', label: 'Quantity prices', width: 160 },
   { name: 'stockDifference', label: 'Stock ±', width: 88, right: true },
   { name: 'enabled', label: 'Visible', width: 76 },
   { name: 'listingOrderWeight', label: 'Order', width: 76, right: true },

@@ -1,5 +1,5 @@
 import { asJson } from '@spindle/sdk/client';
-import type { ItemEdit } from '@spindle/sdk/domain/bulk/item-edit';
+import type { ItemEdit } from '@spindle/sdk/domain/bulk/edited-fields';
 import { replyOf, ShopError } from '@spindle/sdk/errors';
 import { savedIntent, partOf, previewOnly } from '@spindle/sdk/react/intent-key';
 import { queryOptions } from '@tanstack/react-query';

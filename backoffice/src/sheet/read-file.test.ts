@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { CSV, csvColumns, csvLines } from '@spindle/sdk/contract/csv';
 import { contract } from '@spindle/sdk/contract/contract';
+import { priceBreaksIn } from '@spindle/sdk/domain/catalog/item-details';
 import { isEmptyRow, cellsOf, readRow } from '@spindle/sdk/domain/bulk/sheet';
 import { expect, it } from 'vitest';
 import { mockShop } from '../test/mock-shop.ts';
@@ -14,6 +15,7 @@ it("reads the list's own file, unchanged and changed", async () => {
   const columns = csvColumns(contract, 'items');
   const risky = items.map((item, at) => ({
     ...item,
+    priceBreaks: priceBreaksIn(item.details),
     externalId: at === 0 ? '=1+1' : item.externalId,
   }));
   const { rows, lines } = await readText(csvLines(columns, risky, { first: true }), { timeZone });

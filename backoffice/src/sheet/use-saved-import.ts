@@ -1,4 +1,4 @@
-import type { ItemEdit } from '@spindle/sdk/domain/bulk/item-edit';
+import type { ItemEdit } from '@spindle/sdk/domain/bulk/edited-fields';
 import { useStore } from 'react-admin';
 
 /** An unfinished import that takes several calls. Resending it unchanged applies it only once. */

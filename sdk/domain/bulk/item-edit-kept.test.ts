@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { editedItem, savedSaleAt, withFields } from './fixtures/edited-item.ts';
 import {
-  changesOf,
   datesOf,
-  editText,
   idOf,
   savedEdit,
   savedSale,
   notPublished,
   invalidEdits,
   invalidStart,
-  type ItemEdit,
 } from './item-edit.ts';
+import { changesOf, editText, type ItemEdit } from './edited-fields.ts';
 
 const key = { catalogId: 'spindles', catalogItemId: 'er20' };
 const sale = {

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editedItem, savedSaleAt, withFields } from './fixtures/edited-item.ts';
-import {
-  endsSale,
-  validateEdit,
-  validateVersion,
-  type EditedFields,
-  type SavedEdit,
-} from './item-edit.ts';
+import { endsSale, validateEdit, validateVersion } from './item-edit.ts';
+import type { EditedFields, SavedEdit } from './edited-fields.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const timeZone = 'America/Los_Angeles';

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  changesOf,
-  editText,
   endsSale,
   isToPublish,
   savedEdit,
@@ -11,9 +9,8 @@ import {
   invalidEdits,
   invalidStart,
   type EditedItem,
-  type ItemEdit,
-  type SavedEdit,
 } from './item-edit.ts';
+import { changesOf, editText, type ItemEdit, type SavedEdit } from './edited-fields.ts';
 import { editedItem as item } from './fixtures/edited-item.ts';
 import { wayBackOfEdit } from './undo.ts';
 
@@ -46,6 +43,11 @@ it('saves the changes and describes them', () => {
     { field: 'externalId', from: 'none', to: 'P-1' },
     { field: 'stock', from: '4', to: '6' },
   ]);
+  const cheaper = keep({ priceBreaks: [{ from: 10, price: 7.5 }] });
+  expect(cheaper.to).toEqual({ priceBreaks: [{ from: 10, price: 750 }] });
+  expect(editText(changesOf(cheaper, { left: 4, timeZone }))).toBe(
+    'Quantity prices: none → 10:7.50',
+  );
   const place = changesOf(keep({ listingOrderWeight: 5 }), { left: 4, timeZone });
   expect(editText(place)).toBe('Order: 10 → 5');
   expect(editText(changesOf(keep({ externalId: '', price: '10.00' }), { left: 4, timeZone }))).toBe(
@@ -54,6 +56,15 @@ it('saves the changes and describes them', () => {
 });
 
 describe('rejecting an edit', () => {
+  it('if a quantity price is not below the price after the edit', () => {
+    const priceBreaks = [{ from: 10, price: 9 }];
+    expect(codeOf({ priceBreaks })).toBeUndefined();
+    expect(codeOf({ priceBreaks, price: '9.00' })).toBe('PRICE_BREAK_NOT_LOWER');
+    expect(codeOf({ priceBreaks }, { ...item, subscription: true })).toBe('SOLD_BY_SUBSCRIPTION');
+    const disordered = [{ ...key, priceBreaks: [...priceBreaks, { from: 5, price: 8 }] }];
+    expect(invalidEdits(disordered)?.path).toBe('edits.0.priceBreaks');
+  });
+
   it('if someone else changed the same field to another value', () => {
     const saved = keep({ price: '12' });
     const now3 = (fields: Partial<EditedItem['fields']>) =>

@@ -7,32 +7,21 @@ import {
 } from '../catalog/validate-sale.ts';
 import { validateCount } from '../catalog/items.ts';
 import { noSale, type Sale } from '../catalog/sale.ts';
-import { formatMoney, parsePrice } from '../money/dollars.ts';
+import { breaksInCents, invalidPriceBreaks, validatePriceBreaks } from '../catalog/price-breaks.ts';
+import { parsePrice } from '../money/dollars.ts';
 import { changedSinceLoaded } from '../records.ts';
 import { rejection, type Rejection } from '../rejection.ts';
-import { shortDateTime } from '../time/format-date-time.ts';
 import type { InvalidField } from '../invalid-field.ts';
-
-type Schemas = components['schemas'];
-export type ItemEdit = Schemas['ItemEdit'];
-export type ItemChange = Schemas['ItemChange'];
-export type EditedField = ItemChange['field'];
-
-/** A sale as it is stored: prices in cents, times in UTC (ISO 8601). */
-export interface SavedSale {
-  salePrice: number;
-  saleStarts: string;
-  saleEnds: string;
-}
-
-/** Fields of an item that a bulk edit can change. The price is in cents. */
-export interface EditedFields {
-  price: number;
-  sale: SavedSale | null;
-  enabled: boolean;
-  listingOrderWeight: number;
-  externalId: string | null;
-}
+import {
+  editedText,
+  fieldLabels,
+  fieldNames,
+  type EditedField,
+  type EditedFields,
+  type ItemEdit,
+  type SavedEdit,
+  type SavedSale,
+} from './edited-fields.ts';
 
 /** An item's state when its edit is checked. */
 export interface EditedItem {
@@ -44,24 +33,9 @@ export interface EditedItem {
   onHand: number;
 }
 
-/**
- * An edit with the values it replaces. If staff have changed a field since then, the edit is
- * rejected and their value is kept.
- */
-export interface SavedEdit {
-  was: Partial<EditedFields>;
-  to: Partial<EditedFields>;
-  stock: number;
-  /**
-   * Whether the new price is published automatically. For a subscription, staff have to choose how
-   * often it recurs.
-   */
-  publishes: boolean;
-}
-
 /** Why an item can't be edited, and the field at fault. */
 export interface EditRejection extends Rejection {
-  field?: Schemas['FieldError'];
+  field?: components['schemas']['FieldError'];
 }
 
 /**
@@ -80,6 +54,8 @@ export function invalidEdits(edits: readonly ItemEdit[], undo?: string): Invalid
     const path = `edits.${place}.catalogItemId`;
     if (seen.has(key)) return { path, subject: path, message: 'is listed twice' };
     seen.add(key);
+    const invalid = invalidPriceBreaks(edit.priceBreaks ?? []);
+    if (invalid !== null) return { ...invalid, path: `edits.${place}.${invalid.path}` };
   }
   return null;
 }
@@ -102,12 +78,13 @@ export function savedSale({ salePrice, saleStarts, saleEnds }: Sale): SavedSale 
 
 /** Returns the fields that an edit changes. Fields that already have the new value are left out. */
 export function savedEdit(
-  { price, sale, enabled, listingOrderWeight, externalId, stock = 0 }: ItemEdit,
+  { price, sale, priceBreaks, enabled, listingOrderWeight, externalId, stock = 0 }: ItemEdit,
   { fields, subscription }: Pick<EditedItem, 'fields' | 'subscription'>,
 ): SavedEdit {
   const all: { [Field in keyof EditedFields]: EditedFields[Field] | undefined } = {
     price: price === undefined ? undefined : parsePrice(price),
     sale: sale && savedSale({ ...sale, salePrice: parsePrice(sale.salePrice) }),
+    priceBreaks: priceBreaks && breaksInCents(priceBreaks),
     enabled,
     listingOrderWeight,
     externalId: externalId === '' ? null : externalId,
@@ -120,8 +97,6 @@ export function savedEdit(
   }
   return saved;
 }
-
-const fieldNames = ['price', 'sale', 'enabled', 'listingOrderWeight', 'externalId'] as const;
 
 /**
  * Compares without regard to key order, because the database reorders the keys of a stored sale.
@@ -170,8 +145,8 @@ function validateUnchanged(
   for (const field of fieldNames) {
     const present = fields[field];
     if (!(field in to) || isSame(present, was[field]) || isSame(present, to[field])) continue;
-    const [by, no] = [fields, was].map((values) => textOf(field, values, timeZone));
-    const because = `Someone changed this item: ${names[field]} is now ${by}, not ${no}.`;
+    const [by, no] = [fields, was].map((values) => editedText(field, values, timeZone));
+    const because = `Someone changed this item: ${fieldLabels[field]} is now ${by}, not ${no}.`;
     return at(field, rejection('CHANGED_MEANWHILE', because));
   }
   return null;
@@ -186,6 +161,9 @@ function validatePriceAndSale(
   if (to.price !== undefined && to.price < 1) {
     return at('price', rejection('PRICE_OUT_OF_RANGE', 'The price must be above $0.00.'));
   }
+  const breaks = to.priceBreaks?.map((one) => one.price);
+  const tooHigh = validatePriceBreaks(breaks, { price, subscription });
+  if (tooHigh !== null) return at('priceBreaks', tooHigh);
   const sale = to.sale === undefined ? fields.sale : to.sale;
   if (to.sale) {
     const next = datesOf(to.sale);
@@ -215,71 +193,6 @@ const at = (field: EditedField, because: Rejection | null): EditRejection | null
     reason: because.reason,
     field: { path: field, message: because.reason },
   };
-
-/**
- * Describes an edit's changes for people.
- * @param left units that customers can buy
- */
-export function changesOf(
-  { was, to, stock }: SavedEdit,
-  { left, timeZone }: { left: number; timeZone: string },
-): ItemChange[] {
-  const changes: ItemChange[] = fieldNames
-    .filter((field) => field in to)
-    .map((field) => ({
-      field,
-      from: textOf(field, was, timeZone),
-      to: textOf(field, to, timeZone),
-    }));
-  if (stock === 0) return changes;
-  return [...changes, { field: 'stock', from: String(left), to: String(left + stock) }];
-}
-
-export const editText = (changes: readonly ItemChange[]): string =>
-  changes.length === 0
-    ? 'No changes.'
-    : changes.map(({ field, from, to }) => `${names[field]}: ${from} → ${to}`).join('; ');
-
-const names: Readonly<Record<EditedField, string>> = {
-  price: 'Price',
-  sale: 'Sale',
-  stock: 'Stock',
-  enabled: 'Visible',
-  listingOrderWeight: 'Order',
-  externalId: 'Part number',
-};
-
-const texts = {
-  price: formatMoney,
-  enabled: (enabled: boolean) => (enabled ? 'yes' : 'no'),
-  listingOrderWeight: String,
-  externalId: (part: string | null) => part ?? 'none',
-};
-
-function saleText(sale: SavedSale | null, timeZone: string): string {
-  if (sale === null) return 'none';
-  const [starts, ends] = [sale.saleStarts, sale.saleEnds].map((time) =>
-    shortDateTime(new Date(time), timeZone),
-  );
-  return `${formatMoney(sale.salePrice)} from ${starts} to ${ends}`;
-}
-
-function textOf(field: keyof EditedFields, of: Partial<EditedFields>, timeZone: string): string {
-  switch (field) {
-    case 'price':
-      return of.price === undefined ? '' : texts.price(of.price);
-    case 'sale':
-      return of.sale === undefined ? '' : saleText(of.sale, timeZone);
-    case 'enabled':
-      return of.enabled === undefined ? '' : texts.enabled(of.enabled);
-    case 'listingOrderWeight':
-      return of.listingOrderWeight === undefined
-        ? ''
-        : texts.listingOrderWeight(of.listingOrderWeight);
-    default:
-      return of.externalId === undefined ? '' : texts.externalId(of.externalId);
-  }
-}
 
 export const isEdited = 'Item updated.';
 export const notPublished = ({ code, reason }: Rejection): Rejection =>

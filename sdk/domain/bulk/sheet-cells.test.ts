@@ -232,12 +232,13 @@ it("a row with only the item's key changes nothing", () => {
 
 it('shows an item without a sale with empty cells, and times to the minute', () => {
   const item = { price: 1299.5, enabled: false, listingOrderWeight: -1, externalId: 'P-1' };
-  const none = { salePrice: null, saleStarts: null, saleEnds: null };
+  const none = { salePrice: null, saleStarts: null, saleEnds: null, priceBreaks: [] };
   expect(cellsOf({ ...item, ...none }, 'UTC')).toEqual({
     price: '1299.50',
     salePrice: '',
     saleStarts: '',
     saleEnds: '',
+    priceBreaks: '',
     stockDifference: '',
     enabled: 'no',
     listingOrderWeight: '-1',

@@ -8,6 +8,10 @@ const before = {
   salePrice: 8,
   saleStarts: '2026-11-27T00:00:00.000Z',
   saleEnds: '2026-11-30T18:30:00.000Z',
+  priceBreaks: [
+    { from: 10, price: 7.5 },
+    { from: 50, price: 6.9 },
+  ],
   enabled: true,
   listingOrderWeight: 10,
   externalId: null,
@@ -22,13 +26,14 @@ it('shows an item as a row', () => {
     salePrice: '8.00',
     saleStarts: '2026-11-26 16:00',
     saleEnds: '2026-11-30 10:30',
+    priceBreaks: '10:7.50; 50:6.90',
     stockDifference: '',
     enabled: 'yes',
     listingOrderWeight: '10',
     externalId: '',
   });
   const without = { salePrice: null, saleStarts: null, saleEnds: null, externalId: 'P-1' };
-  const item = { price: 9.5, enabled: false, listingOrderWeight: -1, ...without };
+  const item = { ...before, price: 9.5, enabled: false, listingOrderWeight: -1, ...without };
   expect(cellsOf(item, timeZone)).toMatchObject({ salePrice: '', saleEnds: '', enabled: 'no' });
   expect([isSheetColumn('price'), isSheetColumn('title')]).toEqual([true, false]);
 });
@@ -55,6 +60,20 @@ it('reads what people and spreadsheets write', () => {
     ...key,
     externalId: null,
   });
+});
+
+it('reads quantity prices, and says what is wrong with them', () => {
+  const priceBreaks = [{ from: 20, price: 7 }];
+  expect(read({ priceBreaks: '20:$7' }).edit).toEqual({ ...key, priceBreaks });
+  expect(read({ priceBreaks: ' ' }).edit).toEqual({ ...key, priceBreaks: [] });
+  const messages = ['7.50', '20:7;10:6', '10:7; 20:8'].map(
+    (text) => read({ priceBreaks: text }).errors[0]?.message,
+  );
+  expect(messages).toEqual([
+    'Enter quantities with prices, such as 10:7.50; 50:6.90.',
+    'The quantity prices need increasing quantities: 10 must be more than 20.',
+    'The quantity prices need decreasing prices: the price from 20 units must be below $7.00.',
+  ]);
 });
 
 it('requires all parts of a sale, or none', () => {

@@ -1,6 +1,12 @@
 import type { components } from '../../src/schema.d.ts';
+import {
+  formatPriceBreaks,
+  invalidPriceBreaks,
+  parsePriceBreaks,
+} from '../catalog/price-breaks.ts';
+import { capitalized } from '../records.ts';
 import { instantOf, wallTime } from '../time/shop-days.ts';
-import type { ItemEdit } from './item-edit.ts';
+import type { ItemEdit } from './edited-fields.ts';
 
 type Item = components['schemas']['AdminItem'];
 
@@ -10,6 +16,7 @@ export const sheetColumns = [
   'salePrice',
   'saleStarts',
   'saleEnds',
+  'priceBreaks',
   'stockDifference',
   'enabled',
   'listingOrderWeight',
@@ -32,6 +39,7 @@ export function cellsOf(
     salePrice: item.salePrice === null ? '' : item.salePrice.toFixed(2),
     saleStarts: minuteOf(item.saleStarts, timeZone),
     saleEnds: minuteOf(item.saleEnds, timeZone),
+    priceBreaks: formatPriceBreaks(item.priceBreaks),
     stockDifference: '',
     enabled: item.enabled ? 'yes' : 'no',
     listingOrderWeight: String(item.listingOrderWeight),
@@ -84,6 +92,14 @@ const readers: Partial<Record<SheetColumn, Reader>> = {
     edit.price = price;
     return null;
   },
+  priceBreaks(edit, text) {
+    const breaks = parsePriceBreaks(text);
+    if (breaks === null) return NO_BREAKS;
+    const invalid = invalidPriceBreaks(breaks);
+    if (invalid !== null) return `${capitalized(invalid.subject)} ${invalid.message}.`;
+    edit.priceBreaks = breaks;
+    return null;
+  },
   stockDifference(edit, text) {
     const units = text.replace('−', '-');
     if (units === '') return null;
@@ -110,6 +126,7 @@ const readers: Partial<Record<SheetColumn, Reader>> = {
 };
 
 const NO_PRICE = 'Enter dollars and cents, such as 80.00.';
+const NO_BREAKS = 'Enter quantities with prices, such as 10:7.50; 50:6.90.';
 const NO_MOMENT = 'Enter a date, with or without a time, such as 2030-11-29 18:00.';
 
 /** `$1,299.5` → `1299.5`. Returns null if the text isn't a price. */

@@ -2,7 +2,7 @@ import type { components } from '../../src/schema.d.ts';
 import { isStale } from '../records.ts';
 import { rejection, type Rejection } from '../rejection.ts';
 import type { TagChange } from '../remarks/tags.ts';
-import type { SavedEdit } from './item-edit.ts';
+import type { SavedEdit } from './edited-fields.ts';
 import type { PriceStep } from './prices.ts';
 
 type Action = components['schemas']['BulkAction'];

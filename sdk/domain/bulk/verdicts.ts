@@ -1,7 +1,8 @@
 import type { components } from '../../src/schema.d.ts';
 import { presentDone, presentRejection, rejection, type Rejection } from '../rejection.ts';
 import type { TagChange } from '../remarks/tags.ts';
-import type { EditRejection, SavedEdit } from './item-edit.ts';
+import type { EditRejection } from './item-edit.ts';
+import type { SavedEdit } from './edited-fields.ts';
 import type { PriceStep } from './prices.ts';
 
 type Schemas = components['schemas'];

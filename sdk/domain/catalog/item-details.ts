@@ -3,7 +3,7 @@ import type { InvalidField } from '../invalid-field.ts';
 import { fromDollars, toDollars } from '../money/dollars.ts';
 import { rejection } from '../rejection.ts';
 import { isGtin } from './gtin.ts';
-import { breakColumns, invalidPriceBreaks, priceBreaksOf } from './price-breaks.ts';
+import { breaksInCents, invalidPriceBreaks, priceBreaksOf, storedBreaks } from './price-breaks.ts';
 import type { FieldRejection } from './validate-sale.ts';
 
 type Schemas = components['schemas'];
@@ -73,7 +73,7 @@ export function readDetails({
   if (invalid !== null) return { invalid };
   return {
     ...trimmed(texts),
-    ...(priceBreaks !== undefined && breakColumns(priceBreaks ?? [])),
+    ...(priceBreaks !== undefined && storedBreaks(breaksInCents(priceBreaks ?? []))),
     ...(gtin !== undefined && { gtin }),
     ...(expectedAt !== undefined && { expectedAt }),
     ...(costPrice !== undefined && {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
-  breakColumns,
+  breaksInCents,
+  storedBreaks,
   formatPriceBreaks,
   invalidPriceBreaks,
   nextBreak,
@@ -55,7 +56,7 @@ it('names the regular price that a quantity price reaches', () => {
 });
 
 it('is stored in two columns', () => {
-  const { breakQuantities, breakPricesCents } = breakColumns(breaks);
+  const { breakQuantities, breakPricesCents } = storedBreaks(breaksInCents(breaks));
   expect([breakQuantities, breakPricesCents]).toEqual([
     [10, 50],
     [750, 690],
@@ -64,7 +65,7 @@ it('is stored in two columns', () => {
     { from: 10, price: 750 },
     { from: 50, price: 690 },
   ]);
-  expect(breakColumns([])).toEqual({ breakQuantities: null, breakPricesCents: null });
+  expect(storedBreaks([])).toEqual({ breakQuantities: null, breakPricesCents: null });
   expect(priceBreaksOf(null, null)).toEqual([]);
 });
 

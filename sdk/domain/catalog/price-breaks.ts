@@ -94,19 +94,29 @@ export const priceBreaksOf = (
 
 /**
  * Returns the two stored columns.
- * @param breaks prices in dollars
+ * @param breaks prices in cents
  */
-export function breakColumns(breaks: readonly PriceBreak[]) {
+export function storedBreaks(breaks: readonly PriceBreak[]) {
   if (breaks.length === 0) return { breakQuantities: null, breakPricesCents: null };
   return {
     breakQuantities: breaks.map(({ from }) => from),
-    breakPricesCents: breaks.map(({ price }) => fromDollars(price)),
+    breakPricesCents: breaks.map(({ price }) => price),
   };
 }
+
+/** Converts the prices from dollars to cents. */
+export const breaksInCents = (breaks: readonly PriceBreak[]): PriceBreak[] =>
+  breaks.map(({ from, price }) => ({ from, price: fromDollars(price) }));
 
 /** Returns the next quantity with a lower price than a line's, or undefined. */
 export const nextBreak = (breaks: readonly PriceBreak[] | undefined, quantity: number) =>
   breaks?.find(({ from }) => from > quantity);
+
+export const isPriceBreaks = (value: unknown): value is PriceBreak[] =>
+  Array.isArray(value) &&
+  value.every(
+    (one) => typeof Object(one).price === 'number' && typeof Object(one).from === 'number',
+  );
 
 /** Formats quantity prices for a sheet: `10:7.50; 50:6.90`. Prices in dollars. */
 export const formatPriceBreaks = (breaks: readonly PriceBreak[]): string =>

@@ -1,5 +1,5 @@
 import type { BulkInput } from '../../domain/bulk/input.ts';
-import type { SavedEdit } from '../../domain/bulk/item-edit.ts';
+import type { SavedEdit } from '../../domain/bulk/edited-fields.ts';
 import type { BulkRecord } from '../../domain/bulk/progress.ts';
 import type { DoneBefore } from '../../domain/bulk/undo.ts';
 import type { components } from '../../src/schema.d.ts';

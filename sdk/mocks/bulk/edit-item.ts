@@ -1,6 +1,4 @@
 import {
-  changesOf,
-  editText,
   endsSale,
   idOf,
   isEdited,
@@ -11,11 +9,16 @@ import {
   validateEdit,
   validateVersion,
   type EditedItem,
+} from '../../domain/bulk/item-edit.ts';
+import {
+  changesOf,
+  editText,
   type ItemEdit,
   type SavedEdit,
-} from '../../domain/bulk/item-edit.ts';
+} from '../../domain/bulk/edited-fields.ts';
 import { nothingToUndo, wayBackOfEdit } from '../../domain/bulk/undo.ts';
 import type { Verdict } from '../../domain/bulk/verdicts.ts';
+import { priceBreaksOf, storedBreaks } from '../../domain/catalog/price-breaks.ts';
 import { noSale, saleInCents } from '../../domain/catalog/sale.ts';
 import { fromDollars, toDollars } from '../../domain/money/dollars.ts';
 import { noSuch } from '../../domain/records.ts';
@@ -61,7 +64,7 @@ export function editItem(call: StaffCall, item: Item, saved: SavedEdit): Outcome
   const present = editedItem(call.state, item);
   const rejection = validateEdit(present, saved, { now: call.now, timeZone });
   if (rejection !== null) return rejectWith(rejection);
-  const { sale, price, ...fields } = saved.to;
+  const { sale, price, priceBreaks, ...fields } = saved.to;
   changeRecord(call, items, {
     record: item,
     verb: 'edit-item',
@@ -69,6 +72,7 @@ export function editItem(call: StaffCall, item: Item, saved: SavedEdit): Outcome
       ...fields,
       ...(price !== undefined && { price: toDollars(price) }),
       ...(sale && { ...sale, salePrice: toDollars(sale.salePrice) }),
+      ...(priceBreaks && { details: { ...item.details, ...storedBreaks(priceBreaks) } }),
       ...(endsSale(present, saved) && noSale),
     },
     also: () => move(call, item, 'edit', saved.stock),
@@ -82,6 +86,7 @@ const editedItem = (state: ShopState, item: Item): EditedItem => ({
   fields: {
     price: fromDollars(item.price),
     sale: savedSale(saleInCents(item)),
+    priceBreaks: priceBreaksOf(item.details.breakQuantities, item.details.breakPricesCents),
     enabled: item.enabled,
     listingOrderWeight: item.listingOrderWeight,
     externalId: item.externalId,

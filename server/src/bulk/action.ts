@@ -1,6 +1,6 @@
 import type { components } from '@spindle/sdk/schema';
 import type { BulkInput } from '@spindle/sdk/domain/bulk/input';
-import type { ItemEdit, SavedEdit } from '@spindle/sdk/domain/bulk/item-edit';
+import type { ItemEdit, SavedEdit } from '@spindle/sdk/domain/bulk/edited-fields';
 import type { PriceStep } from '@spindle/sdk/domain/bulk/prices';
 import type { TagChange } from '@spindle/sdk/domain/remarks/tags';
 import type { Verdict } from '@spindle/sdk/domain/bulk/verdicts';

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { timestamp } from '../database/base.ts';
 import { cents } from '../database/money.ts';
 import type { TableOf } from '../database/tables.ts';
-import type { SavedEdit } from '@spindle/sdk/domain/bulk/item-edit';
+import type { SavedEdit } from '@spindle/sdk/domain/bulk/edited-fields';
 import type { TagChange } from '@spindle/sdk/domain/remarks/tags';
 import type { RejectionCode } from '@spindle/sdk/domain/rejection';
 import { Bulk } from './bulk.entity.ts';

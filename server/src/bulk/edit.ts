@@ -1,7 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
 import {
-  changesOf,
-  editText,
   isEdited,
   isToPublish,
   savedEdit,
@@ -11,7 +9,9 @@ import {
   validateVersion,
   type EditedItem,
 } from '@spindle/sdk/domain/bulk/item-edit';
+import { changesOf, editText } from '@spindle/sdk/domain/bulk/edited-fields';
 import { nothingToUndo, wayBackOfEdit } from '@spindle/sdk/domain/bulk/undo';
+import { priceBreaksOf } from '@spindle/sdk/domain/catalog/price-breaks';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { done, rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
 import { editItem } from '../catalog/edit-item.ts';
@@ -86,6 +86,7 @@ function editedItem(row: ItemRow): EditedItem {
     fields: {
       price,
       sale: savedSale(sale),
+      priceBreaks: priceBreaksOf(row.break_quantities, row.break_prices_cents),
       enabled: row.enabled,
       listingOrderWeight: row.listing_order_weight,
       externalId: row.external_id,

@@ -6,8 +6,9 @@ import {
   validateEdit,
   type EditedItem,
   type EditRejection,
-  type SavedEdit,
 } from '@spindle/sdk/domain/bulk/item-edit';
+import type { SavedEdit } from '@spindle/sdk/domain/bulk/edited-fields';
+import { storedBreaks } from '@spindle/sdk/domain/catalog/price-breaks';
 import { subjectOf } from '@spindle/sdk/domain/editing/kinds';
 import { changeRecord } from '../editing/change-record.ts';
 import type { Editing } from '../editing/edit-read-cache.ts';
@@ -38,10 +39,11 @@ export async function editItem(
     record: item,
     verb: 'edit-item',
     write() {
-      const { sale, price, ...fields } = saved.to;
+      const { sale, price, priceBreaks, ...fields } = saved.to;
       if (price !== undefined) item.priceCents = price;
       if (endsSale(present, saved)) item.forgetSale();
       else if (sale) setSale(item, sale);
+      if (priceBreaks) Object.assign(item, storedBreaks(priceBreaks));
       Object.assign(item, fields);
       item.onHand += saved.stock;
       const count = { reason: 'edit', difference: saved.stock } as const;
@@ -61,6 +63,7 @@ const editedItem = (item: CatalogItem): EditedItem => ({
   fields: {
     price: item.priceCents,
     sale: savedSale(item.sale()),
+    priceBreaks: item.priceBreaks(),
     enabled: item.enabled,
     listingOrderWeight: item.listingOrderWeight,
     externalId: item.externalId,

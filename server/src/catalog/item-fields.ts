@@ -59,7 +59,7 @@ const fields = {
   salePriceCents: { ...read, audited: true, sheet: 'salePrice' },
   saleStarts: { ...read, audited: true, sheet: 'saleStarts' },
   saleEnds: { ...read, audited: true, sheet: 'saleEnds' },
-  breakQuantities: { ...read, audited: true },
+  breakQuantities: { ...read, audited: true, sheet: 'priceBreaks' },
   breakPricesCents: { ...read, audited: true },
   // Forms and sheets send stock as a difference, not as a value.
   onHand: { ...read, audited: true, sheet: 'stockDifference' },
