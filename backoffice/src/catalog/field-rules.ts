@@ -1,3 +1,4 @@
+import { validatePrice } from '@spindle/sdk/domain/catalog/items';
 import { MAX_UNITS, tooManyUnits } from '@spindle/sdk/domain/inventory/max-units';
 import { regex, required } from 'react-admin';
 
@@ -5,6 +6,7 @@ import { regex, required } from 'react-admin';
 export const price = [
   required('Price is required.'),
   regex(/^\s*\d{1,7}(\.\d{1,2})?\s*$/, 'Enter an amount in dollars. Example: 129.95'),
+  (value: unknown) => validatePrice(Math.round(Number(value) * 100))?.reason,
 ];
 
 export const inventory = [

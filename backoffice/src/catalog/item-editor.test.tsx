@@ -42,6 +42,10 @@ describe('a new item', () => {
     await fill('Description', '2.2 kW.');
     await chooseTaxCode('General - Tangible');
     await press('Save');
+    await press('OK');
+    expect(screen.getByText('The price must be above $0.00.')).toBeVisible();
+    await fill('Price', '389.95');
+    await press('Save');
     await listIsBack('ER20 spindle');
     expect(items()).toMatchObject([
       {
@@ -54,7 +58,7 @@ describe('a new item', () => {
         enabled: false,
         expired: false,
         locked: false,
-        price: 0,
+        price: 389.95,
         inventory: 0,
         listingOrderWeight: 0,
         taxCode: 'txcd_99999999',
@@ -134,6 +138,21 @@ describe('editing an item', () => {
     expect(items()).toEqual([
       { ...before, inventory: 12, version: 2, dateModified: expect.any(String) },
     ]);
+  });
+
+  it('asks before the price changes by more than a factor of five', async () => {
+    openItems(editing);
+    await fill('Price', '38.99');
+    await press('Save');
+    await screen.findByText('Change the price from $389.95 to $38.99?');
+    await expectAccessible();
+    await press('Dismiss');
+    expect(items()).toMatchObject([{ price: 389.95, version: 1 }]);
+    expect(screen.getByRole('textbox', { name: 'Price' })).toHaveProperty('value', '38.99');
+    await press('Save');
+    await press('Change Price');
+    await listIsBack();
+    expect(items()).toMatchObject([{ price: 38.99, version: 2 }]);
   });
 
   it('stays open and says why it was not saved', async () => {

@@ -9,7 +9,7 @@ import { hasSameFields, itemData, itemValues, readItem } from './item-form.ts';
 import { PictureSection } from './pictures/picture-section.tsx';
 import { PublisherHint } from './publisher-hint.tsx';
 import { SaleSection } from './sale-section.tsx';
-import { itemInvalid } from './store-messages.ts';
+import { changingPrice, itemInvalid } from './store-messages.ts';
 import type { ItemRecord } from './store-queries.ts';
 import { useSwitchUndo } from './use-switch-undo.ts';
 
@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function ItemEditor({ catalogId, item, onCancel, onSaved }: Props) {
-  const { tell, dialogs } = useDialogs();
+  const { ask, tell, dialogs } = useDialogs();
   const offerSwitchBack = useSwitchUndo(catalogId);
   const editor = useRecordEditor({
     record: item,
@@ -39,6 +39,10 @@ export function ItemEditor({ catalogId, item, onCancel, onSaved }: Props) {
     },
   });
   const { base, outcome, picture, rebase } = editor;
+  const submit: typeof editor.submit = async (save, values, against) => {
+    const question = base && changingPrice(base.price, Number(values.price));
+    return question && !(await ask(question)) ? undefined : editor.submit(save, values, against);
+  };
   /**
    * Adopts the version saved with details or a sale, so that saving the form doesn't conflict. Skips it if
    * other fields changed too.
@@ -57,7 +61,7 @@ export function ItemEditor({ catalogId, item, onCancel, onSaved }: Props) {
     <>
       <RecordForm
         resource="items"
-        editor={editor}
+        editor={{ ...editor, submit }}
         idOf={({ catalogItemId }) => idOf(catalogId, catalogItemId)}
         read={readItem}
         dataOf={(values, against) => ({ ...itemData(values, against), catalogId })}

@@ -64,3 +64,15 @@ export function savedItem(before: Item | null, { title, price }: Item): string {
   if (before?.price === price) return `${title} saved.`;
   return `${title} saved. The price is now ${formatDollars(price)}.`;
 }
+
+const LARGE_FACTOR = 5;
+
+/** Returns the question to ask before a price changes this much, or null. Prices in dollars. */
+export function changingPrice(from: number, to: number): Question | null {
+  if (from <= 0 || (to <= from * LARGE_FACTOR && to * LARGE_FACTOR >= from)) return null;
+  return {
+    title: 'Large price change',
+    text: `Change the price from ${formatDollars(from)} to ${formatDollars(to)}?`,
+    confirm: 'Change Price',
+  };
+}

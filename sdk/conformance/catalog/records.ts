@@ -203,6 +203,14 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
       });
     });
 
+    it('has a price above zero', async () => {
+      const item = await makeItem(shop(), { published: false });
+      const { catalogId } = item;
+      const rejection = { code: 'PRICE_OUT_OF_RANGE', Reason: 'The price must be above $0.00.' };
+      expect(await builder.makeItem(catalogId, { price: '0.00' })).toMatchObject(rejection);
+      expect(await builder.saveItem(item, { price: '0' })).toMatchObject(rejection);
+    });
+
     it('deletes a catalog only when it is empty', async () => {
       const item = await makeItem(shop(), { published: false });
       const { catalogId } = item;

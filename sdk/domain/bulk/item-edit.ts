@@ -5,7 +5,7 @@ import {
   validateSale,
   invalidSale,
 } from '../catalog/validate-sale.ts';
-import { validateCount } from '../catalog/items.ts';
+import { validateCount, validatePrice } from '../catalog/items.ts';
 import { noSale, type Sale } from '../catalog/sale.ts';
 import { breaksInCents, invalidPriceBreaks, validatePriceBreaks } from '../catalog/price-breaks.ts';
 import { parsePrice } from '../money/dollars.ts';
@@ -158,9 +158,8 @@ function validatePriceAndSale(
   now: Date,
 ): EditRejection | null {
   const price = to.price ?? fields.price;
-  if (to.price !== undefined && to.price < 1) {
-    return at('price', rejection('PRICE_OUT_OF_RANGE', 'The price must be above $0.00.'));
-  }
+  const unpriced = to.price === undefined ? null : validatePrice(to.price);
+  if (unpriced !== null) return at('price', unpriced);
   const breaks = to.priceBreaks?.map((one) => one.price);
   const tooHigh = validatePriceBreaks(breaks, { price, subscription });
   if (tooHigh !== null) return at('priceBreaks', tooHigh);

@@ -2,7 +2,7 @@ import { MAX_UNITS, tooManyUnits } from '../inventory/max-units.ts';
 import { parsePrice } from '../money/dollars.ts';
 import { rejection, type Rejection } from '../rejection.ts';
 import { validateEditOfBreaks, type PriceBreak } from './price-breaks.ts';
-import { conflicts, validateEditOfSale } from './validate-sale.ts';
+import { conflicts, validateEditOfSale, type FieldRejection } from './validate-sale.ts';
 import type { Sale } from './sale.ts';
 
 /** Words that URLs contain in place of an id, so no catalog or item can have them as its id. */
@@ -30,6 +30,16 @@ export const validateTaxCode = (
         'TAX_CODE_UNKNOWN',
         `The payment provider doesn't recognize the tax code ${code}. Choose one from the list.`,
       );
+
+/** Returns why an item can't have this price in cents, or null. */
+export function validatePrice(cents: number): FieldRejection | null {
+  if (cents > 0) return null;
+  const message = 'must be above $0.00';
+  return {
+    ...rejection('PRICE_OUT_OF_RANGE', `The price ${message}.`),
+    field: { path: 'price', message },
+  };
+}
 
 interface Count {
   /** Units that can still be sold: in stock and not reserved. */
@@ -84,6 +94,7 @@ export function editItemForm(
   return {
     rejection:
       badCode ??
+      validatePrice(edit.price) ??
       validateCount({ ...item, difference }) ??
       validateEditOfSale(item.sale, edit, now) ??
       validateEditOfBreaks(item.priceBreaks, edit),

@@ -1,7 +1,12 @@
 import { conflict, requireValid } from '../../contract/failure.ts';
 import type { BodyOf } from '../../contract/operation-types.ts';
 import drafts from '../../demo/tax-codes.json' with { type: 'json' };
-import { editItemForm, validateTaxCode, reservedIds } from '../../domain/catalog/items.ts';
+import {
+  editItemForm,
+  validatePrice,
+  validateTaxCode,
+  reservedIds,
+} from '../../domain/catalog/items.ts';
 import {
   noSaleToEnd,
   presentFieldRejection,
@@ -185,7 +190,8 @@ export function move(call: StaffCall, key: ItemKey, reason: 'opening' | 'edit', 
 export const itemEdits = {
   createCatalogItem(call) {
     const { state, params, body } = call;
-    const rejection = validateTaxCode(body.taxCode, taxCodes);
+    const rejection =
+      validatePrice(parsePrice(body.price)) ?? validateTaxCode(body.taxCode, taxCodes);
     if (rejection !== null) return presentRejection(rejection);
     const item = createRecord(call, items, body, {
       group: findRecord(state, catalogs, params).catalogId,

@@ -9,14 +9,16 @@ import { CatalogItem, noSale } from './catalog-item.entity.ts';
 import { catalogs } from './catalogs.ts';
 import { type ItemForm, itemFields } from './item-fields.ts';
 import { items } from './items.ts';
+import type { FieldRejection } from '@spindle/sdk/domain/catalog/validate-sale';
 import type { Rejection } from '@spindle/sdk/domain/rejection';
 import { type ItemEditing, validateTaxCode } from './validate-tax-code.ts';
 import { noDetails } from '@spindle/sdk/domain/catalog/item-details';
-import { reservedIds } from '@spindle/sdk/domain/catalog/items';
+import { parsePrice } from '@spindle/sdk/domain/money/dollars';
+import { reservedIds, validatePrice } from '@spindle/sdk/domain/catalog/items';
 
 type Outcome =
   | { saved: true; record: components['schemas']['CatalogItemRecord'] }
-  | { saved: false; rejection: Rejection };
+  | { saved: false; rejection: Rejection | FieldRejection };
 
 /** Keeps the catalog locked so that nobody can delete it and ids are assigned one at a time. */
 export async function createItem(
@@ -24,7 +26,8 @@ export async function createItem(
   catalogId: string,
   form: ItemForm,
 ): Promise<Outcome> {
-  const rejection = await validateTaxCode(editing, form.taxCode);
+  const rejection =
+    validatePrice(parsePrice(form.price)) ?? (await validateTaxCode(editing, form.taxCode));
   if (rejection !== null) return { saved: false, rejection };
   const record = await createRecord(editing, items, async (tx) => {
     await lockRecord(tx, catalogs, catalogId);
