@@ -18,6 +18,7 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { queryClient } from '../providers/query-client.ts';
 import { shop } from '../providers/shop.ts';
+import { familyExamples } from './fixtures/family-examples.ts';
 import { firstOf } from '../test/first-of.ts';
 import { dropNextResponse } from '../test/lose-next-answer.ts';
 import { mockShop, server } from '../test/mock-shop.ts';
@@ -43,7 +44,6 @@ interface Example {
 const { administrator, picker } = demoStaff;
 const customer = { who: regularCustomer };
 const texts = { title: 'Once', description: 'Once only.', listingOrderWeight: 10 };
-const family = { title: 'Once', options: ['Length'], members: [] };
 const flags = { enabled: false, expired: false, locked: false };
 
 /**
@@ -57,7 +57,7 @@ const examples: Record<KeyedOperation, (state: ShopState) => Example> = {
     path: { catalogId: firstOf(catalogs, ({ external }) => !external).catalogId },
     body: { ...texts, ...flags, price: '9.95', inventory: 7, taxCode: 'txcd_99999999' },
   }),
-  createFamily: () => ({ path: { catalogId: 'motors' }, body: family }),
+  ...familyExamples,
   createSection: () => ({ form: true, body: { ...texts, ...flags, external: false } }),
   createElement: ({ sections }) => ({
     form: true,

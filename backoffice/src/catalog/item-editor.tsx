@@ -4,6 +4,7 @@ import { RecordForm } from '../editing/record-form.tsx';
 import { useRecordEditor } from '../editing/use-record-editor.ts';
 import { idOf } from '../providers/writes/record-ids.ts';
 import { DetailsSection } from './details-section.tsx';
+import { FamilySection } from './family/family-section.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { hasSameFields, itemData, itemValues, readItem } from './item-form.ts';
 import { PictureSection } from './pictures/picture-section.tsx';
@@ -78,6 +79,7 @@ export function ItemEditor({ catalogId, item, onCancel, onSaved }: Props) {
         {item && <PictureSection item={item} onChanged={adoptPictures} />}
       </RecordForm>
       {item && <DetailsSection item={item} onChanged={adoptVersion} />}
+      {item && <FamilySection item={item} />}
       {item && <SaleSection item={item} onChanged={adoptVersion} />}
       {base && <PublisherHint item={base} />}
       {dialogs}

@@ -35,6 +35,10 @@ export const publicationQuery = ({ catalogId, catalogItemId }: ItemName) =>
     params: { path: { catalogId, catalogItemId } },
   });
 
+/** Loads a catalog's families, with hidden members. */
+export const familiesQuery = (catalogId: string) =>
+  reads.get('/api/admin/families/{catalogId}', { params: { path: { catalogId } } });
+
 export function specSheetQuery(catalogId: string) {
   return queryOptions({
     ...reads.get('/api/admin/specsheets/{catalogId}', { params: { path: { catalogId } } }),

@@ -23,6 +23,7 @@ const itemReads = [
   '/api/catalog/{catalogId}/{catalogItemId}',
   '/api/catbuilder/{catalogId}',
   '/api/catbuilder/stripe/{catalogId}/{catalogItemId}',
+  '/api/admin/families/{catalogId}',
 ];
 
 /** Other queries that show a resource's records, by the first part of the query key. */
@@ -34,6 +35,7 @@ const alsoVisibleIn: Readonly<Record<string, readonly string[]>> = {
   elements: contentReads,
   // Roles are derived from entitlements.
   entitlements: ['members'],
+  families: ['catalogs', ...catalogReads, ...itemReads],
   itemAttributes: itemReads,
   items: ['catalogs', ...catalogReads, ...itemReads],
   // The lists show how many notes a record has.

@@ -6,6 +6,7 @@ import { elementAttributes, itemAttributes } from './writes/attributes.ts';
 import { elements } from './writes/elements.ts';
 import { sections } from './writes/sections.ts';
 import { items } from './writes/items.ts';
+import { families } from './writes/families.ts';
 import { catalogs } from './writes/catalogs.ts';
 import { codes } from './writes/codes.ts';
 import { customers } from './writes/customers.ts';
@@ -33,6 +34,7 @@ export const writes = {
   sections,
   items,
   catalogs,
+  families,
   customers,
   entitlements,
   jobs,

@@ -199,6 +199,52 @@ export function familiesConform(shop: () => ConformingShop): void {
       expect(await list(catalogId)).toHaveLength(1);
     });
 
+    it('is filled with copies of an item', async () => {
+      const { path, rails, form } = await makeFamily();
+      const [, , third] = rails;
+      const staff = await builder.staff();
+      const add = (item: Item, copies: [title: string, length: string][]) =>
+        staff.POST('/api/admin/items/{catalogId}/{catalogItemId}/options', {
+          params: { path: keyOf(item) },
+          body: {
+            title: 'Short rail',
+            options: form.options,
+            copies: copies.map(([title, length]) => ({
+              title,
+              values: [length],
+              price: 12.5,
+              inventory: 4,
+              externalId: `R-${length}`,
+            })),
+          },
+          ...asJson,
+        });
+      const made = await replyOf(
+        add(third, [
+          ['Short rail', '100 mm'],
+          ['Short rail', '200 mm'],
+        ]),
+      );
+      expect(made.catalogItemIds).toEqual(['short-rail', 'short-rail-2']);
+      const families = await list(path.catalogId);
+      expect(families.find(({ familyId }) => familyId === made.familyId)?.members).toHaveLength(3);
+      const items = await builder.items(path.catalogId);
+      const copy = items.find(({ catalogItemId }) => catalogItemId === 'short-rail');
+      const { description, taxCode, listingOrderWeight } = third;
+      const copied = { description, taxCode, listingOrderWeight, price: 12.5, inventory: 4 };
+      expect(copy).toMatchObject({ ...copied, externalId: 'R-100 mm' });
+      expect(copy?.specs).toMatchObject([{ name: 'Length', value: '100 mm' }]);
+      const same = add(third, [
+        ['Short rail', '300 mm'],
+        ['Short rail', '20 cm'],
+      ]);
+      const rejected = await rejectionOf(replyOf(same));
+      expect(rejected).toMatchObject({ status: 409, code: 'FAMILY_COMBINATION' });
+      expect(await builder.items(path.catalogId)).toHaveLength(items.length);
+      await replyOf(add(third, [['Short rail', '300 mm']]));
+      expect((await seen(third)).family).toMatchObject({ title: 'Short rail', count: 4 });
+    });
+
     it('is one result of a search for families', async () => {
       const { path } = await makeFamily();
       const { catalogId } = path;

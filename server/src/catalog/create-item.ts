@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { components } from '@spindle/sdk/schema';
 import { chooseId, startsWith } from '../editing/choose-id.ts';
 import { createRecord } from '../editing/change-record.ts';
@@ -20,6 +21,18 @@ type Outcome =
   | { saved: true; record: components['schemas']['CatalogItemRecord'] }
   | { saved: false; rejection: Rejection | FieldRejection };
 
+/** Chooses the id of a new item. The caller has locked the catalog. */
+export const chooseItemId = (tx: EntityManager, catalogId: string, title: string) =>
+  chooseId(title, {
+    fallback: 'item',
+    reserved: reservedIds,
+    async taken(slug) {
+      const where = { catalogId, itemId: startsWith(slug) };
+      const found = await tx.find(CatalogItem, where, { fields: ['itemId'] });
+      return found.map((one) => one.itemId);
+    },
+  });
+
 /** Keeps the catalog locked so that nobody can delete it and ids are assigned one at a time. */
 export async function createItem(
   editing: ItemEditing,
@@ -31,15 +44,7 @@ export async function createItem(
   if (rejection !== null) return { saved: false, rejection };
   const record = await createRecord(editing, items, async (tx) => {
     await lockRecord(tx, catalogs, catalogId);
-    const itemId = await chooseId(form.title, {
-      fallback: 'item',
-      reserved: reservedIds,
-      async taken(slug) {
-        const where = { catalogId, itemId: startsWith(slug) };
-        const found = await tx.find(CatalogItem, where, { fields: ['itemId'] });
-        return found.map((one) => one.itemId);
-      },
-    });
+    const itemId = await chooseItemId(tx, catalogId, form.title);
     const key = { catalogId, itemId };
     const fields = {
       ...itemFields(form),

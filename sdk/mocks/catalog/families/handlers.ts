@@ -1,5 +1,14 @@
-import { conflict, notFound, requireValid, requireVersion } from '../../../contract/failure.ts';
+import {
+  conflict,
+  notFound,
+  rejectInvalid,
+  requireValid,
+  requireVersion,
+} from '../../../contract/failure.ts';
 import type { BodyOf } from '../../../contract/operation-types.ts';
+import { copiedAttributes, invalidCopies } from '../../../domain/catalog/add-options.ts';
+import { noDetails } from '../../../domain/catalog/item-details.ts';
+import { pick } from '../../../domain/fields.ts';
 import {
   combineMembers,
   familyDeleted,
@@ -19,16 +28,19 @@ import {
 import type { components } from '../../../src/schema.d.ts';
 import { recordEdit, type StaffCall } from '../../audit/record-audit.ts';
 import type { MockHandlers } from '../../core/call.ts';
+import { createRecord } from '../../editing/edit-record.ts';
 import { attributesEdited, edited, findRecord } from '../../editing/record-kind.ts';
 import type { ShopState } from '../../state.ts';
 import { catalogs } from '../catalogs.ts';
 import { isOf } from '../find-record.ts';
-import { listedItem } from '../items.ts';
+import { items, listedItem, move } from '../items.ts';
 import { membersOf } from './present-family.ts';
 
 type Family = components['schemas']['Family'];
 type Stored = ShopState['families'][number];
 type FamilyForm = BodyOf<'updateFamily'>;
+type Item = ShopState['items'][number];
+type Copy = BodyOf<'addItemOptions'>['copies'][number];
 
 /** @throws 404 if there is none */
 export function findFamily(
@@ -54,6 +66,34 @@ function presentFamily(call: Pick<StaffCall, 'state' | 'now'>, family: Stored): 
     externalId: item.externalId,
   }));
   return { ...fields, options: [...family.options], members };
+}
+
+/** Creates a copy of an item with other option values. */
+function copyItem(call: StaffCall, source: Item, copy: Copy, options: readonly string[]): Item {
+  const { title, inventory, externalId } = copy;
+  const form = {
+    ...pick(source, 'description', 'enabled', 'expired', 'locked', 'listingOrderWeight'),
+    ...pick(source, 'subscription', 'digital'),
+    ...(source.imageAlt !== null && { imageAlt: source.imageAlt }),
+    ...(source.subscriptionLink !== null && { subscriptionLink: source.subscriptionLink }),
+    ...(externalId !== undefined && { externalId }),
+    title: title.trim(),
+    price: String(copy.price),
+    inventory,
+    taxCode: source.taxCode ?? '',
+  };
+  return createRecord(call, items, form, {
+    group: source.catalogId,
+    open(made) {
+      const { image, taxCode, attributes, details } = source;
+      const copied = copiedAttributes(attributes, { options, values: copy.values });
+      made.image = image;
+      made.taxCode = taxCode;
+      made.details = { ...noDetails, supplier: details.supplier };
+      made.attributes = copied.map(({ attribute, value }) => ({ ...attribute, value, version: 1 }));
+      move(call, made, 'opening', inventory);
+    },
+  });
 }
 
 /**
@@ -120,6 +160,36 @@ export const families = {
     const after = presentFamily(call, family);
     record(call, family, { verb: 'create', before: null, after });
     return { familyId: family.familyId };
+  },
+
+  addItemOptions(call) {
+    const { title, options } = requireValid(readFamily(call.body));
+    rejectInvalid(invalidCopies(call.body));
+    const source = findRecord(call.state, items, call.params);
+    const { catalogId } = source;
+    const copies = call.body.copies.map((copy) => copyItem(call, source, copy, options));
+    const existing = call.state.families.find(({ familyId }) => familyId === source.familyId);
+    const dateModified = call.now.toISOString();
+    const family = existing ?? {
+      familyId: call.newId(),
+      catalogId,
+      title,
+      options,
+      version: 1,
+      dateModified,
+    };
+    const before = existing ? presentFamily(call, existing) : null;
+    const catalogItemIds = copies.map(({ catalogItemId }) => catalogItemId);
+    const present = before?.members.map(({ catalogItemId }) => catalogItemId) ?? [];
+    const members = [...new Set([...present, source.catalogItemId, ...catalogItemIds])];
+    Object.assign(family, { title, options });
+    const rejection = replaceMembers(call, family, members);
+    if (rejection !== null) throw conflict(rejection);
+    if (existing) edited(existing, call.now);
+    else call.state.families.push(family);
+    const verb = existing ? 'update' : 'create';
+    record(call, family, { verb, before, after: presentFamily(call, family) });
+    return { familyId: family.familyId, catalogItemIds };
   },
 
   updateFamily(call) {

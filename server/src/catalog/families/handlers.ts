@@ -3,8 +3,9 @@ import { presentDone, presentOutcome, presentRejection } from '@spindle/sdk/doma
 import type { Handlers } from '../../contract/handlers.ts';
 import { readRecord } from '../../editing/find-record.ts';
 import { catalogs } from '../catalogs.ts';
+import { itemKey } from '../item-keys.ts';
 import { readFamilies } from './read-families.ts';
-import { createFamily, deleteFamily, updateFamily } from './save-family.ts';
+import { addOptions, createFamily, deleteFamily, updateFamily } from './save-family.ts';
 
 export const families = {
   async listFamilies({ em, params, now }) {
@@ -17,6 +18,8 @@ export const families = {
     return { familyId: await createFamily(call, call.params.catalogId, call.body) };
   },
 
+  addItemOptions: (call) => addOptions(call, itemKey(call.params), call.body),
+
   async updateFamily(call) {
     const { rejection, record: Family } = await updateFamily(call, call.params, call.body);
     const reply = rejection === null ? presentDone(familySaved) : presentRejection(rejection);
@@ -26,4 +29,6 @@ export const families = {
   async deleteFamily(call) {
     return presentOutcome(await deleteFamily(call, call.params));
   },
-} satisfies Handlers<'listFamilies' | 'createFamily' | 'updateFamily' | 'deleteFamily'>;
+} satisfies Handlers<
+  'listFamilies' | 'addItemOptions' | 'createFamily' | 'updateFamily' | 'deleteFamily'
+>;

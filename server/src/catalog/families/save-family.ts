@@ -1,5 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { conflict, requireValid, requireVersion } from '@spindle/sdk/contract/failure';
+import {
+  conflict,
+  rejectInvalid,
+  requireValid,
+  requireVersion,
+} from '@spindle/sdk/contract/failure';
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import {
   combineMembers,
@@ -7,6 +12,7 @@ import {
   readFamily,
   unknownMember,
 } from '@spindle/sdk/domain/catalog/families';
+import { invalidCopies } from '@spindle/sdk/domain/catalog/add-options';
 import { changedSinceLoaded } from '@spindle/sdk/domain/records';
 import { done, type Outcome, type Rejection } from '@spindle/sdk/domain/rejection';
 import type { components } from '@spindle/sdk/schema';
@@ -17,8 +23,11 @@ import { lockRecord, readRecord } from '../../editing/find-record.ts';
 import { recordEdit } from '../../editing/record-edit.ts';
 import { forUpdate } from '../../editing/record-kind.ts';
 import { CatalogItem } from '../catalog-item.entity.ts';
+import type { ItemKey } from '../catalog-rows.ts';
 import { catalogs } from '../catalogs.ts';
+import { items } from '../items.ts';
 import { ItemAttribute } from '../item-attribute.entity.ts';
+import { copyItem } from './copy-item.ts';
 import { familyReader, type FamilyKey } from './read-families.ts';
 import { ItemFamily } from './item-family.entity.ts';
 
@@ -36,16 +45,15 @@ export async function createFamily(
   form: FamilyForm,
 ): Promise<string> {
   const fields = requireValid(readFamily(form));
-  const id = newId();
-  await editReadCache(editing, async (tx) => {
+  return editReadCache(editing, async (tx) => {
     await lockRecord(tx, catalogs, catalogId);
-    const family = tx.create(ItemFamily, { id, catalogId, ...fields, updatedAt: editing.now });
+    const family = createRow(tx, editing, { ...fields, catalogId });
     const rejection = await replaceMembers(tx, editing, family, form.members);
     if (rejection !== null) throw conflict(rejection);
     const after = { ...fields, members: form.members };
     record(tx, editing, { family, verb: 'create-family', before: null, after });
+    return family.id;
   });
-  return id;
 }
 
 interface Updated {
@@ -98,6 +106,50 @@ export async function deleteFamily(editing: Editing, key: FamilyKey): Promise<Ou
   });
 }
 
+type OptionsForm = BodyOf<'addItemOptions'>;
+
+/**
+ * Copies an item once per combination of option values, and makes the copies members of its family,
+ * which is created if the item has none.
+ * @throws 400 naming an invalid field, 409 if the items can't form a family
+ */
+export async function addOptions(editing: Editing, key: ItemKey, form: OptionsForm) {
+  const fields = requireValid(readFamily(form));
+  rejectInvalid(invalidCopies(form));
+  return editReadCache(editing, async (tx) => {
+    await lockRecord(tx, catalogs, key.catalogId);
+    const source = await lockRecord(tx, items, key);
+    const made: string[] = [];
+    for (const copy of form.copies) {
+      made.push(await copyItem(tx, editing, source, { ...copy, options: fields.options }));
+    }
+    const existing = source.familyId;
+    const family =
+      existing === null
+        ? createRow(tx, editing, { ...fields, catalogId: key.catalogId })
+        : await tx.findOneOrFail(ItemFamily, existing);
+    const present = existing
+      ? await readRecord(tx, familyReader, { ...key, familyId: existing }, editing.now)
+      : null;
+    const before = present && auditedFamily(present);
+    const members = [...new Set([...(before?.members ?? []), key.itemId, ...made])];
+    Object.assign(family, fields);
+    const rejection = await replaceMembers(tx, editing, family, members);
+    if (rejection !== null) throw conflict(rejection);
+    if (existing) family.version += 1;
+    attributesEdited(family, editing.now);
+    const verb = existing ? 'update-family' : 'create-family';
+    record(tx, editing, { family, verb, before, after: { ...fields, members } });
+    return { familyId: family.id, catalogItemIds: made };
+  });
+}
+
+const createRow = (
+  tx: EntityManager,
+  { now }: Editing,
+  fields: { catalogId: string; title: string; options: string[] },
+): ItemFamily => tx.create(ItemFamily, { id: newId(), ...fields, updatedAt: now });
+
 /** Locks the catalog first and items last, as every edit of several items does. */
 async function lockFamily(tx: EntityManager, key: FamilyKey): Promise<ItemFamily> {
   await lockRecord(tx, catalogs, key.catalogId);
@@ -115,15 +167,15 @@ async function replaceMembers(
   ids: readonly string[],
 ): Promise<Rejection | null> {
   const { catalogId, options } = family;
-  const items = await tx.find(
+  const affected = await tx.find(
     CatalogItem,
     { catalogId, deletedAt: null, $or: [{ itemId: { $in: [...ids] } }, { familyId: family.id }] },
     { ...forUpdate, orderBy: { itemId: 'asc' } },
   );
-  const unknown = ids.findIndex((id) => !items.some(({ itemId }) => itemId === id));
+  const unknown = ids.findIndex((id) => !affected.some(({ itemId }) => itemId === id));
   if (unknown !== -1) requireValid(unknownMember(unknown, ids[unknown] ?? ''));
-  const specs = await tx.find(ItemAttribute, { item: { $in: items }, type: 'SPEC' });
-  const members = items
+  const specs = await tx.find(ItemAttribute, { item: { $in: affected }, type: 'SPEC' });
+  const members = affected
     .filter(({ itemId }) => ids.includes(itemId))
     .map((item) => ({
       item,
@@ -133,7 +185,7 @@ async function replaceMembers(
     }));
   const combined = combineMembers({ familyId: family.id, options }, members);
   if (!('combinations' in combined)) return combined;
-  for (const item of items) {
+  for (const item of affected) {
     attributesEdited(item, editing.now);
     if (!ids.includes(item.itemId)) item.leaveFamily();
   }

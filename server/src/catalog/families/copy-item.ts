@@ -1,0 +1,66 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ref } from '@mikro-orm/core';
+import type { BodyOf } from '@spindle/sdk/contract/operation-types';
+import { copiedAttributes } from '@spindle/sdk/domain/catalog/add-options';
+import { noDetails } from '@spindle/sdk/domain/catalog/item-details';
+import { subjectOf } from '@spindle/sdk/domain/editing/kinds';
+import { pick } from '@spindle/sdk/domain/fields';
+import { fromDollars } from '@spindle/sdk/domain/money/dollars';
+import type { Editing } from '../../editing/edit-read-cache.ts';
+import { firstEdit } from '../../editing/edited.ts';
+import { recordEdit } from '../../editing/record-edit.ts';
+import { recordCount } from '../../inventory/record-count.ts';
+import { CatalogItem, noSale } from '../catalog-item.entity.ts';
+import { chooseItemId } from '../create-item.ts';
+import { ItemAttribute } from '../item-attribute.entity.ts';
+import { items } from '../items.ts';
+
+type Copy = BodyOf<'addItemOptions'>['copies'][number] & { options: readonly string[] };
+
+/** Creates a copy of an item with other option values, and returns its id. */
+export async function copyItem(
+  tx: EntityManager,
+  editing: Editing,
+  source: CatalogItem,
+  copy: Copy,
+): Promise<string> {
+  const { catalogId } = source;
+  const { user, now } = editing;
+  const key = { catalogId, itemId: await chooseItemId(tx, catalogId, copy.title) };
+  const item = tx.create(CatalogItem, {
+    ...key,
+    ...pick(source, 'description', 'image', 'imageAlt', 'enabled', 'expired', 'locked'),
+    ...pick(source, 'listingOrderWeight', 'subscription', 'digital', 'subscriptionLink', 'taxCode'),
+    ...noDetails,
+    ...noSale,
+    ...firstEdit(now),
+    supplier: source.supplier,
+    title: copy.title.trim(),
+    priceCents: fromDollars(copy.price),
+    onHand: copy.inventory,
+    externalId: copy.externalId ?? null,
+    couponId: null,
+    reorderLevel: null,
+  });
+  const attributes = await tx.find(
+    ItemAttribute,
+    { item: source },
+    { orderBy: { position: 'asc', attributeId: 'asc' } },
+  );
+  for (const { attribute, value } of copiedAttributes(attributes, copy)) {
+    const { attributeId, type, description, position } = attribute;
+    tx.create(ItemAttribute, { item: ref(item), attributeId, type, value, description, position });
+  }
+  const subject = subjectOf(items, key);
+  recordCount(tx, item, { reason: 'opening', difference: item.onHand, subject, user, now });
+  recordEdit(tx, editing, {
+    action: 'catalog.create-item',
+    subject,
+    eventId: items.eventId?.(key),
+    before: null,
+    after: items.audited(item),
+  });
+  // The next copy's id depends on this one.
+  await tx.flush();
+  return key.itemId;
+}
