@@ -1,6 +1,7 @@
 import { replyOf } from '@spindle/sdk/errors';
 import { queryOptions } from '@tanstack/react-query';
 import { shop } from '../providers/shop.ts';
+import { byFamily } from './by-family.ts';
 
 /** More rows than this are hard to review. */
 export const MAX_ROWS = 500;
@@ -16,7 +17,7 @@ export function sheetQuery(filter: string, sort: string) {
       const items = await replyOf(call);
       const { response } = await call;
       const total = Number(response.headers.get('Content-Range')?.split('/')[1]);
-      return { items, total: Number.isNaN(total) ? items.length : total };
+      return { items: byFamily(items), total: Number.isNaN(total) ? items.length : total };
     },
     gcTime: 0,
     // Typed text applies to the loaded values, so nothing reloads in the background.

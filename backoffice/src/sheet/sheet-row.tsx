@@ -38,6 +38,11 @@ export const SheetRow = memo(function SheetRow(props: Props) {
           sx={{ display: 'block', maxWidth: { xs: 104, sm: 320 }, overflowWrap: 'anywhere' }}
         >
           {item.title}
+          {item.family && (
+            <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+              {item.family.title}
+            </Box>
+          )}
         </Box>
       </th>
       <td className="left">{formatCount(item.inventory)}</td>

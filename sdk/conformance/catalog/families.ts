@@ -6,6 +6,7 @@ import type { ConformingShop } from '../conforming-shop.ts';
 import { makeCatalog } from '../makers/make-catalog.ts';
 import { makeItem, type ItemOptions } from '../makers/make-item.ts';
 import { rejectionOf } from '../makers/rejection.ts';
+import { addUnits } from '../makers/shopper.ts';
 import { storeBuilder } from '../makers/store-builder.ts';
 
 type FamilyForm = BodyOf<'updateFamily'>;
@@ -243,6 +244,19 @@ export function familiesConform(shop: () => ConformingShop): void {
       expect(await builder.items(path.catalogId)).toHaveLength(items.length);
       await replyOf(add(third, [['Short rail', '300 mm']]));
       expect((await seen(third)).family).toMatchObject({ title: 'Short rail', count: 4 });
+    });
+
+    it('is named with its option in a cart unless the title mentions it', async () => {
+      const { catalogId } = await makeCatalog(shop());
+      const short = await makeRail(catalogId, '500 mm', { title: 'Rail' });
+      const long = await makeRail(catalogId, '1 m');
+      await replyOf(
+        create(catalogId, { title: 'Rail', options: ['Length'], members: ids([short, long]) }),
+      );
+      const buyer = await shop().signedIn('customer');
+      await addUnits(buyer, short);
+      const lines = await addUnits(buyer, long);
+      expect(lines.map(({ item }) => item.title)).toEqual(['Rail, Length 500 mm', 'Rail 1 m']);
     });
 
     it('is one result of a search for families', async () => {

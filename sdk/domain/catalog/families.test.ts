@@ -5,6 +5,7 @@ import {
   optionValueKey,
   readFamily,
   sameCombination,
+  titleWithOptions,
 } from './families.ts';
 import { presentFamily, presentListedFamily } from './item-family.ts';
 import { onePerFamily, optionCount } from './one-per-family.ts';
@@ -124,4 +125,12 @@ it.each([
 ])('counts members with the options %j', (names, text) => {
   const options = names.map((name) => ({ name }));
   expect(optionCount({ count: 3, options })).toBe(text);
+});
+
+it.each([
+  ['Rail', 'Rail, Length 500 mm, Carriages 2'],
+  ['Rail 500 MM', 'Rail 500 MM, Carriages 2'],
+])('adds the options that the title %j lacks', (title, text) => {
+  const item = rail('a', { length: ' 500 mm', Carriages: '2' }, { title });
+  expect(titleWithOptions(item, ['Length', 'Carriages', 'Preload'])).toBe(text);
 });

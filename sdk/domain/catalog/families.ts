@@ -62,6 +62,19 @@ export const optionValue = (option: string, attributes: readonly Attribute[]): s
     .find(({ type, attributeId }) => type === 'SPEC' && specKey(attributeId) === specKey(option))
     ?.value.trim() || undefined;
 
+/** Returns an item's title with the options that it doesn't mention: `Rail, Length 500 mm`. */
+export function titleWithOptions(
+  { title, attributes }: Candidate,
+  options: readonly string[],
+): string {
+  const isMentioned = (value: string) => title.toLowerCase().includes(value.toLowerCase());
+  const others = options.flatMap((option) => {
+    const value = optionValue(option, attributes);
+    return value === undefined || isMentioned(value) ? [] : [`${option} ${value}`];
+  });
+  return [title, ...others].join(', ');
+}
+
 /** Returns a value for comparison: `50 cm` equals `500 mm`. */
 export function optionValueKey(value: string): string {
   const quantity = parseQuantity(value);

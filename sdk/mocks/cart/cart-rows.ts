@@ -1,6 +1,7 @@
 import { isOf, type ItemKey, knownItem } from '../catalog/find-record.ts';
 import { priced } from '../catalog/items.ts';
 import type { AnyMockCall } from '../core/call.ts';
+import { titleWithOptions } from '../../domain/catalog/families.ts';
 import { priceNow, type PriceNow } from '../../domain/catalog/sale.ts';
 import type { CartEntry, ShopState } from '../state.ts';
 
@@ -32,13 +33,22 @@ export function cartRows({ state, userId, now, plays }: CartQuery): CartRow[] {
     const held = item.digital ? 0 : heldBy(state, userId, item);
     const soldOut = !item.digital && plays('out of stock');
     return {
-      item: { ...item, ...priceNow(priced(item), now, entry.quantity) },
+      item: {
+        ...item,
+        title: titleOf(state, item),
+        ...priceNow(priced(item), now, entry.quantity),
+      },
       entry,
       quantity: entry.quantity,
       available: soldOut ? 0 : item.inventory + held,
       buyable: isBuyable(state, item),
     };
   });
+}
+
+function titleOf({ families }: ShopState, item: Item): string {
+  const family = families.find(({ familyId }) => familyId === item.familyId);
+  return titleWithOptions(item, family?.options ?? []);
 }
 
 export function isBuyable(state: ShopState, item: Item): boolean {

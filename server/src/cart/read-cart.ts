@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, type Expression, type Kysely } from 'kysely';
 import type { NamedLine } from '@spindle/sdk/domain/shipping/validate-parcel';
 import { priceColumns } from '../catalog/catalog-rows.ts';
+import { titleWithOptions } from '../catalog/families/title-with-options.ts';
 import { itemPriceAt } from '../catalog/price-now.ts';
 import { shippingAttributes } from '../catalog/shipping-attributes.ts';
 import { greatest, int, literal } from '../database/expressions.ts';
@@ -35,7 +36,7 @@ const cartColumns = (userId: Expression<string>, now: Expression<Date>) =>
     'l.catalog_id as catalogId',
     'l.item_id as itemId',
     'l.quantity',
-    'i.title',
+    titleWithOptions.as('title'),
     'i.description',
     'i.image',
     itemPriceAt(now, ref('l.quantity')).as('priceCents'),
