@@ -123,7 +123,7 @@ it('creates a free shipping code, which has no value and no items', async () => 
   open();
   await press('New code…');
   const dialog = await screen.findByRole('dialog', { name: 'New discount code' });
-  type('Code', 'SHIPFREE');
+  type('Code', 'POSTFREE');
   type('Percent off', '101');
   await userEvent.click(screen.getByRole('radio', { name: 'Free shipping' }));
   expect(screen.queryByRole('combobox', { name: 'Items' })).toBeNull();
@@ -131,12 +131,12 @@ it('creates a free shipping code, which has no value and no items', async () => 
   await press('Create code');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(mockShop.read().discountCodes.at(-1)).toMatchObject({
-    code: 'SHIPFREE',
+    code: 'POSTFREE',
     percent: null,
     amount: null,
     freeShipping: true,
   });
-  expect((await rowOf('SHIPFREE')).getByText('Free shipping')).toBeTruthy();
+  expect((await rowOf('POSTFREE')).getByText('Free shipping')).toBeTruthy();
 });
 
 it('creates a code for a family, found by its members', async () => {
