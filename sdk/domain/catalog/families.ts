@@ -3,6 +3,7 @@ import { attributeName } from '../editing/edit-attribute.ts';
 import type { InvalidField } from '../invalid-field.ts';
 import { rejection, type Rejection } from '../rejection.ts';
 import { valueKey } from '../search/fold.ts';
+import { nameOptions } from './name-options.ts';
 import { parseQuantity } from './quantity.ts';
 import { specKey } from './specs.ts';
 
@@ -67,12 +68,11 @@ export function titleWithOptions(
   { title, attributes }: Candidate,
   options: readonly string[],
 ): string {
-  const isMentioned = (value: string) => title.toLowerCase().includes(value.toLowerCase());
-  const others = options.flatMap((option) => {
+  const values = options.flatMap((option): [string, string][] => {
     const value = optionValue(option, attributes);
-    return value === undefined || isMentioned(value) ? [] : [`${option} ${value}`];
+    return value === undefined ? [] : [[option, value]];
   });
-  return [title, ...others].join(', ');
+  return nameOptions(title, values);
 }
 
 /** Returns a value for comparison: `50 cm` equals `500 mm`. */

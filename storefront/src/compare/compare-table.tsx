@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { itemTerms } from '../catalog/item-attributes.ts';
 import { ProductPicture } from '../catalog/product-picture.tsx';
+import { itemName } from '../catalog/item-name.ts';
 import type { CatalogItem } from '../catalog/queries.ts';
 import { AddHere, canBeAdded } from '../cart/add-here.tsx';
 import { StockText } from '../catalog/stock-text.tsx';
@@ -45,7 +46,7 @@ export function CompareTable({
             {items.map((item) => (
               <th key={itemKey(item)} scope="col">
                 <ProductPicture image={item.image} alt="" sizes="200px" width={200} />
-                <Link to={`/ui/shop/${itemKey(item)}`}>{withMeasures(item.title)}</Link>
+                <Link to={`/ui/shop/${itemKey(item)}`}>{withMeasures(itemName(item))}</Link>
                 <Link
                   className={styles.drop}
                   to={comparePath(keys.filter((key) => key !== itemKey(item)))}

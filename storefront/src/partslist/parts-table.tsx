@@ -1,3 +1,4 @@
+import { itemName } from '../catalog/item-name.ts';
 import { ProductPicture } from '../catalog/product-picture.tsx';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
@@ -50,7 +51,7 @@ export function PartsTable({ lines, own }: { lines: readonly PartLine[]; own: bo
 function PartRow({ line, own }: { line: PartLine; own: boolean }) {
   const { item, quantity } = line;
   const price = item && priceAt(item, quantity);
-  const name = item?.title ?? `${line.catalogId}/${line.catalogItemId}`;
+  const name = item ? itemName(item) : `${line.catalogId}/${line.catalogItemId}`;
   return (
     <tr>
       <th scope="row" className={styles.name}>

@@ -44,6 +44,7 @@ export const membersOf = selectFrom('catalog_items as m')
   .select(({ eb }) => eb('m.on_hand', '-', ref('m.reserved')).as('available'))
   .select(jsonArrayFrom(specs).as('specs'))
   .whereRef('m.family_id', '=', 'f.id')
+  .where('m.deleted_at', 'is', null)
   .orderBy('m.listing_order_weight')
   .orderBy('m.item_id');
 

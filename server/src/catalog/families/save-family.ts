@@ -118,12 +118,13 @@ export async function addOptions(editing: Editing, key: ItemKey, form: OptionsFo
   rejectInvalid(invalidCopies(form));
   return editReadCache(editing, async (tx) => {
     await lockRecord(tx, catalogs, key.catalogId);
+    const { familyId: existing } = await lockRecord(tx, { ...items, lock: findUnlocked }, key);
+    await lockMembers(tx, key.catalogId, { familyId: existing, ids: [key.itemId] });
     const source = await lockRecord(tx, items, key);
     const made: string[] = [];
     for (const copy of form.copies) {
       made.push(await copyItem(tx, editing, source, { ...copy, options: fields.options }));
     }
-    const existing = source.familyId;
     const family =
       existing === null
         ? createRow(tx, editing, { ...fields, catalogId: key.catalogId })
@@ -156,6 +157,26 @@ async function lockFamily(tx: EntityManager, key: FamilyKey): Promise<ItemFamily
   return lockRecord(tx, familyReader, key);
 }
 
+/** Locks in the order of checkouts, to prevent deadlocks. */
+const lockMembers = (
+  tx: EntityManager,
+  catalogId: string,
+  { familyId, ids }: { familyId: string | null; ids: readonly string[] },
+): Promise<CatalogItem[]> =>
+  tx.find(
+    CatalogItem,
+    {
+      catalogId,
+      deletedAt: null,
+      $or: [{ itemId: { $in: [...ids] } }, ...(familyId === null ? [] : [{ familyId }])],
+    },
+    { ...forUpdate, orderBy: { itemId: 'asc' }, refresh: true },
+  );
+
+/** The catalog's lock keeps the item's family the same until its members are locked, too. */
+const findUnlocked = (tx: EntityManager, { catalogId, itemId }: ItemKey) =>
+  tx.findOne(CatalogItem, { catalogId, itemId, deletedAt: null });
+
 /**
  * Makes these items the family's only members, or returns why they can't be. Members and former
  * members count as edited, because customers see them differently.
@@ -167,11 +188,7 @@ async function replaceMembers(
   ids: readonly string[],
 ): Promise<Rejection | null> {
   const { catalogId, options } = family;
-  const affected = await tx.find(
-    CatalogItem,
-    { catalogId, deletedAt: null, $or: [{ itemId: { $in: [...ids] } }, { familyId: family.id }] },
-    { ...forUpdate, orderBy: { itemId: 'asc' } },
-  );
+  const affected = await lockMembers(tx, catalogId, { familyId: family.id, ids });
   const unknown = ids.findIndex((id) => !affected.some(({ itemId }) => itemId === id));
   if (unknown !== -1) requireValid(unknownMember(unknown, ids[unknown] ?? ''));
   const specs = await tx.find(ItemAttribute, { item: { $in: affected }, type: 'SPEC' });
