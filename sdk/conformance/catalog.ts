@@ -6,6 +6,7 @@ import { priceBreaksConform } from './catalog/price-breaks.ts';
 import { storeListsConform } from './catalog/lists.ts';
 import { picturesConform } from './catalog/pictures.ts';
 import { publishingConforms } from './catalog/publishing.ts';
+import { kitsConform } from './catalog/kits.ts';
 import { storeRecordsConform } from './catalog/records.ts';
 import { salesConform } from './catalog/sales.ts';
 import { readCacheConforms } from './catalog/read-cache.ts';
@@ -23,6 +24,7 @@ export const catalogConformance = defineConformance(['catalog'], (shop) => {
   detailsConform(shop);
   priceBreaksConform(shop);
   familiesConform(shop);
+  kitsConform(shop);
   publishingConforms(shop);
   storeListsConform(shop);
   storeAuditConforms(shop);

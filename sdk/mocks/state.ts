@@ -4,6 +4,7 @@ import type { SavedEvent } from '../domain/events/present-event.ts';
 import type { DetailName } from '../domain/catalog/item-details.ts';
 import type { DerivedName, MockFamily, StoredDetails } from './catalog/families/mock-family.ts';
 import type { components } from '../src/schema.d.ts';
+import type { FrozenPart } from '../domain/orders/sold-parts.ts';
 import type { Charge } from '../domain/orders/charges.ts';
 import type { SoldLine } from '../domain/orders/sold-fields.ts';
 import type { ActiveScenario } from './core/scenarios.ts';
@@ -109,7 +110,7 @@ export interface Invoice {
 }
 
 /** A sold item. `price` is per unit, in dollars. `discount` is for all units, in cents. */
-export type SoldItem = SoldLine & Pick<Schemas['OrderLine'], 'discount'>;
+export type SoldItem = SoldLine & Pick<Schemas['OrderLine'], 'discount'> & { parts?: FrozenPart[] };
 
 /** A payment page of the provider. */
 export interface Checkout {

@@ -2563,7 +2563,7 @@ export interface paths {
         head?: never;
         /**
          * Update an item's details
-         * @description Updates the fields you send; the others stay as they are, and `null` clears a field. Returns 400 if the GTIN's check digit is wrong, `GTIN_IN_USE` if another item has the same GTIN, and `REPLACEMENT_NOT_FOUND` or `REPLACEMENT_LOOP` if the item cannot be replaced by that one, and `PRICE_BREAK_NOT_LOWER` if a quantity price is not below the regular price. With `version`, returns 409 with the current `CatalogItem` if someone else saved in the meantime. Requires the `extended` role. Safe to retry. Returns 404 if the item does not exist.
+         * @description Updates the fields you send; the others stay as they are, and `null` clears a field. Returns 400 if the GTIN's check digit is wrong, `GTIN_IN_USE` if another item has the same GTIN, and `REPLACEMENT_NOT_FOUND` or `REPLACEMENT_LOOP` if the item cannot be replaced by that one, and `PRICE_BREAK_NOT_LOWER` if a quantity price is not below the regular price. An item with `kit` is sold as its parts, which are its `COMPONENT` attributes described as `contains`, optionally with a quantity (`contains 4: reason`). Returns `KIT_WITHOUT_PARTS` if it has none, `KIT_PART_NOT_ALLOWED` if one is a kit, a subscription, or does not exist, and `PART_OF_KIT` if the item itself is a part of a kit. With `version`, returns 409 with the current `CatalogItem` if someone else saved in the meantime. Requires the `extended` role. Safe to retry. Returns 404 if the item does not exist.
          */
         patch: operations["updateItemDetails"];
         trace?: never;
@@ -3499,7 +3499,7 @@ export interface paths {
         put?: never;
         /**
          * Update many stock counts
-         * @description Adjusts stock counts to what is on the shelf, for received goods, inventory counts, and programs that manage stock elsewhere. For each item, send either `set`, with the count as you last read it (`was`), or `by`, the units added or, if negative, removed. Counts are those that customers see: units reserved by checkouts are not included. Nothing else about the item changes. A rejected entry does not affect the others: `CHANGED_MEANWHILE` if the count no longer equals `was`, `NOT_ENOUGH_UNITS` if fewer are left, `TOO_MANY_UNITS`, `NOT_FOUND`; `count` is then the number customers can buy. Each item can appear only once. Idempotent with an `Idempotency-Key`. Requires the `extended` role.
+         * @description Adjusts stock counts to what is on the shelf, for received goods, inventory counts, and programs that manage stock elsewhere. For each item, send either `set`, with the count as you last read it (`was`), or `by`, the units added or, if negative, removed. Counts are those that customers see: units reserved by checkouts are not included. Nothing else about the item changes. A rejected entry does not affect the others: `CHANGED_MEANWHILE` if the count no longer equals `was`, `NOT_ENOUGH_UNITS` if fewer are left, `TOO_MANY_UNITS`, `NOT_FOUND`, `KIT_HAS_NO_STOCK` for a kit, whose parts have stock instead; `count` is then the number customers can buy. Each item can appear only once. Idempotent with an `Idempotency-Key`. Requires the `extended` role.
          */
         post: operations["adjustStock"];
         delete?: never;
@@ -4901,7 +4901,7 @@ export interface components {
          * @description Why a request was rejected, for programs; it stays the same when `Reason` is reworded. Each endpoint lists the codes it can return (its own `x-codes` and those of its responses); any endpoint can return `METHOD_NOT_ALLOWED` and `INTERNAL_ERROR`.
          * @enum {string}
          */
-        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_BOOK_FULL" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "BULK_RUNNING" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "CUSTOMS_DATA_MISSING" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_NOT_FOR_YOU" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DISPUTE_LOST" | "DONE_BEFORE" | "EVENTS_GONE" | "EXPORT_MADE_TODAY" | "FAMILY_COMBINATION" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "GTIN_IN_USE" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "ITEM_IN_FAMILY" | "ITN_NEEDED" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LABEL_UNREADABLE" | "LAST_ADMINISTRATOR" | "LAST_FACTOR" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MONEY_UNDER_WAY" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOTHING_TO_PRINT" | "NOTHING_TO_UNDO" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PACKED" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_LABEL" | "NO_RATES" | "ONE_TOO_MANY" | "ON_SALE_NOW" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "ORDER_UNDER_WAY" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PARCEL_SCANNED" | "PARCEL_TOO_LARGE" | "PASSKEYS_FULL" | "PASSKEY_NOT_RIGHT" | "PASSWORD_NEEDED" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PHONE_NEEDED" | "PORTAL_REFUSED" | "PRICE_BREAK_NOT_LOWER" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REFUND_ASSIGNED" | "REFUND_CAP_REACHED" | "REFUND_UNASSIGNED" | "REGISTRATION_CLOSED" | "REPLACEMENT_LOOP" | "REPLACEMENT_NOT_FOUND" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SCOPE_NEEDED" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SHIPPING_CHANGED" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAKEN_UP_BEFORE" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_EVENTS" | "TOO_MANY_LINES" | "TOO_MANY_NOTES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_TEMPLATES" | "TOO_MANY_UNITS" | "TOO_MANY_VIEWS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNITS_CHANGED" | "UNSUPPORTED_MEDIA_TYPE" | "USE_CURSOR" | "VOID_NOT_OFFERED" | "VOID_REJECTED" | "VOID_UNDER_WAY" | "WEBHOOKS_FULL" | "WEBHOOK_OFF" | "WRONG_ATTRIBUTE_TYPE" | "WRONG_ITEM";
+        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_BOOK_FULL" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "BULK_RUNNING" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "CUSTOMS_DATA_MISSING" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_NOT_FOR_YOU" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DISPUTE_LOST" | "DONE_BEFORE" | "EVENTS_GONE" | "EXPORT_MADE_TODAY" | "FAMILY_COMBINATION" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "GTIN_IN_USE" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "ITEM_IN_FAMILY" | "ITN_NEEDED" | "KIT_HAS_NO_STOCK" | "KIT_PART_NOT_ALLOWED" | "KIT_WITHOUT_PARTS" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LABEL_UNREADABLE" | "LAST_ADMINISTRATOR" | "LAST_FACTOR" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MONEY_UNDER_WAY" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOTHING_TO_PRINT" | "NOTHING_TO_UNDO" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PACKED" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_LABEL" | "NO_RATES" | "ONE_TOO_MANY" | "ON_SALE_NOW" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "ORDER_UNDER_WAY" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PARCEL_SCANNED" | "PARCEL_TOO_LARGE" | "PART_OF_KIT" | "PASSKEYS_FULL" | "PASSKEY_NOT_RIGHT" | "PASSWORD_NEEDED" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PHONE_NEEDED" | "PORTAL_REFUSED" | "PRICE_BREAK_NOT_LOWER" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REFUND_ASSIGNED" | "REFUND_CAP_REACHED" | "REFUND_UNASSIGNED" | "REGISTRATION_CLOSED" | "REPLACEMENT_LOOP" | "REPLACEMENT_NOT_FOUND" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SCOPE_NEEDED" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SHIPPING_CHANGED" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAKEN_UP_BEFORE" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_EVENTS" | "TOO_MANY_LINES" | "TOO_MANY_NOTES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_TEMPLATES" | "TOO_MANY_UNITS" | "TOO_MANY_VIEWS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNITS_CHANGED" | "UNSUPPORTED_MEDIA_TYPE" | "USE_CURSOR" | "VOID_NOT_OFFERED" | "VOID_REJECTED" | "VOID_UNDER_WAY" | "WEBHOOKS_FULL" | "WEBHOOK_OFF" | "WRONG_ATTRIBUTE_TYPE" | "WRONG_ITEM";
         /** @description The result of a request that returns nothing else. */
         Result: {
             code?: components["schemas"]["RefusalCode"];
@@ -5834,7 +5834,7 @@ export interface components {
             /** @description Whether the item is delivered digitally and never shipped. */
             digital: boolean;
             /**
-             * @description Units available; excludes those reserved by open payment pages. For a digital item, any number above 0 means that it is for sale.
+             * @description Units available; excludes those reserved by open payment pages. For a digital item, any number above 0 means that it is for sale. For a kit, the number that its parts can make.
              * @example 7
              */
             inventory: number;
@@ -5854,6 +5854,8 @@ export interface components {
             priceValidUntil?: string;
             /** @description Lower prices per unit for larger quantities, by increasing quantity; absent if there are none. */
             priceBreaks?: components["schemas"]["PriceBreak"][];
+            /** @description Whether the item is a kit: sold as the items that its `COMPONENT` attributes described as `contains` name. */
+            kit: boolean;
             /**
              * @description The item's Global Trade Item Number, as in its barcode (GTIN-8, UPC, EAN or GTIN-14); `null` if there is none.
              * @example 4006381333931
@@ -6154,12 +6156,14 @@ export interface components {
             /** @description Whether the item is delivered digitally and never shipped. */
             digital: boolean;
             /**
-             * @description Units available; excludes those reserved by open payment pages. For a digital item, any number above 0 means that it is for sale.
+             * @description Units available; excludes those reserved by open payment pages. For a digital item, any number above 0 means that it is for sale. For a kit, the number that its parts can make.
              * @example 7
              */
             inventory: number;
             /** @description Specifications, images, videos and text blocks, in the order they were added. */
             attributes: components["schemas"]["Attribute"][];
+            /** @description Whether the item is a kit: sold as the items that its `COMPONENT` attributes described as `contains` name. */
+            kit: boolean;
             /**
              * @description The item's Global Trade Item Number, as in its barcode (GTIN-8, UPC, EAN or GTIN-14); `null` if there is none.
              * @example 4006381333931
@@ -7153,6 +7157,40 @@ export interface components {
              */
             name: string | null;
         };
+        /** @description A part of a kit, as it was sold. */
+        SoldPart: {
+            /**
+             * @description The part's catalog.
+             * @example hardware
+             */
+            catalogId: string;
+            /** @description The part's id within that catalog. */
+            catalogItemId: string;
+            /** @description Name of the part as sold. */
+            title: string;
+            /**
+             * @description Units of the part in one kit.
+             * @example 4
+             */
+            quantity: number;
+            /**
+             * @description Regular price of one unit of the part when sold, in US dollars.
+             * @example 7.5
+             */
+            price: number;
+            /**
+             * @description Weight of one unit in ounces; `null` if unknown or digital.
+             * @example 3.5
+             */
+            weight: number | null;
+            /** @description HS code for customs; `null` if unknown. */
+            hsCode: string | null;
+            /**
+             * @description Country of origin for customs; `null` if unknown.
+             * @example US
+             */
+            origin: string | null;
+        };
         /** @description One line of an order: an item as it was sold. */
         OrderLine: {
             /**
@@ -7183,6 +7221,8 @@ export interface components {
              * @example catalog/spindles.webp
              */
             image: string | null;
+            /** @description What one unit of the kit consists of, as sold; absent if it isn't a kit. */
+            parts?: components["schemas"]["SoldPart"][];
             /**
              * @description Units that can still be returned now; 0 outside the return period.
              * @example 1
@@ -7368,6 +7408,8 @@ export interface components {
              * @example catalog/spindles.webp
              */
             image: string | null;
+            /** @description What one unit of the kit consists of, as sold; absent if it isn't a kit. */
+            parts?: components["schemas"]["SoldPart"][];
             /**
              * @description Units that can still be returned now; 0 outside the return period.
              * @example 1
@@ -8470,7 +8512,7 @@ export interface components {
              */
             saleEnds: string | null;
             /**
-             * @description Units available; excludes those reserved by open payment pages. For a digital item, any number above 0 means that it is for sale.
+             * @description Units available; excludes those reserved by open payment pages. For a digital item, any number above 0 means that it is for sale. For a kit, the number that its parts can make.
              * @example 7
              */
             inventory: number;
@@ -8518,6 +8560,8 @@ export interface components {
              * @example SP80W-22-ER20
              */
             externalId: string | null;
+            /** @description Whether the item is a kit: sold as the items that its `COMPONENT` attributes described as `contains` name. */
+            kit: boolean;
             /**
              * @description The item's Global Trade Item Number, as in its barcode (GTIN-8, UPC, EAN or GTIN-14); `null` if there is none.
              * @example 4006381333931
@@ -11737,6 +11781,8 @@ export interface components {
             supplier?: string;
             /** @description Ignored. Accepted so that you can send a record back as you read it. */
             expectedAt?: string;
+            /** @description Ignored. Accepted so that you can send a record back as you read it. */
+            kit?: boolean;
             replacedBy?: components["schemas"]["PartAsRead"];
             family?: components["schemas"]["PartAsRead"];
             /** @description Ignored. Accepted so that you can send a record back as you read it. */
@@ -12323,6 +12369,8 @@ export interface components {
             version?: number;
         };
         UpdateItemDetailsInput: {
+            /** @description Whether the item is a kit. A kit has no stock of its own: each one sold takes its parts from stock. */
+            kit?: boolean;
             /** @description Lower prices per unit for larger quantities: at most five, with increasing quantities and decreasing prices, all below the regular price. Not for subscriptions. */
             priceBreaks?: components["schemas"]["PriceBreak"][] | null;
             /** @description 8, 12, 13 or 14 digits; the last one is the check digit. */

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { maxLengths } from '@spindle/sdk/domain/catalog/item-details';
 import { Conflict } from '../editing/conflict.tsx';
+import { FlagBox } from '../editing/flag-box.tsx';
 import { useRecordEditor, type SaveEdited } from '../editing/use-record-editor.ts';
 import { useAct } from '../providers/write-hooks.ts';
 import { idOf } from '../providers/writes/record-ids.ts';
@@ -75,6 +76,7 @@ const atMost = (name: keyof typeof maxLengths) => ({
 function DetailsFields() {
   return (
     <>
+      <FlagBox source="kit" />
       <TextInput
         source="priceBreaks"
         helperText="Quantity and price per unit, up to five. Example: 10:7.50; 50:6.90"

@@ -10,6 +10,7 @@ import type { ItemRecord } from './store-queries.ts';
 /** Returns an item's details with their labels. */
 export function detailsFacts(item: Pick<ItemRecord, keyof DetailsValues>): Fact[] {
   const values: Record<keyof DetailsValues, string | null> = {
+    kit: item.kit ? 'Sold as its parts' : null,
     priceBreaks: formatPriceBreaks(item.priceBreaks) || null,
     gtin: item.gtin,
     bin: item.bin,

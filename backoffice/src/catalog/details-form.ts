@@ -7,18 +7,19 @@ import {
 } from '@spindle/sdk/domain/catalog/price-breaks';
 import { invalidGtin } from '@spindle/sdk/domain/catalog/item-details';
 import { idOf, partsOf } from '../providers/writes/record-ids.ts';
-import { textOf, type FormValues } from '../ui/form-values.ts';
+import { flagOf, textOf, type FormValues } from '../ui/form-values.ts';
 import { plainDollars } from '../ui/format.ts';
 import type { ItemRecord } from './store-queries.ts';
 
 type Details = Omit<BodyOf<'updateItemDetails'>, 'version'>;
 
 /** The form's values: text as typed. */
-export type DetailsValues = Record<keyof Details, string>;
+export type DetailsValues = Record<Exclude<keyof Details, 'kit'>, string> & { kit: boolean };
 
 export function detailsValues(item: ItemRecord): DetailsValues {
   const { replacedBy, costPrice } = item;
   return {
+    kit: item.kit,
     priceBreaks: formatPriceBreaks(item.priceBreaks),
     gtin: item.gtin ?? '',
     bin: item.bin ?? '',
@@ -33,6 +34,7 @@ export function detailsValues(item: ItemRecord): DetailsValues {
 
 export function readDetails(values: FormValues): DetailsValues {
   return {
+    kit: flagOf(values['kit']),
     priceBreaks: textOf(values['priceBreaks']),
     gtin: textOf(values['gtin']),
     bin: textOf(values['bin']),
@@ -46,9 +48,10 @@ export function readDetails(values: FormValues): DetailsValues {
 }
 
 /** Returns the fields to send. Empty ones are cleared. */
-export function detailsData({ costPrice, replacedBy, ...texts }: DetailsValues): Details {
+export function detailsData({ kit, costPrice, replacedBy, ...texts }: DetailsValues): Details {
   const [catalogId, catalogItemId] = partsOf(replacedBy);
   return {
+    kit,
     priceBreaks: parsePriceBreaks(texts.priceBreaks),
     gtin: texts.gtin || null,
     bin: texts.bin || null,

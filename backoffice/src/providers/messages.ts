@@ -21,6 +21,7 @@ const member = {
 };
 
 export const detailsLabels = {
+  kit: 'Kit',
   priceBreaks: 'Quantity prices',
   gtin: 'GTIN',
   bin: 'Shelf location',

@@ -10,6 +10,7 @@ import { newGtin, storeBuilder } from '../makers/store-builder.ts';
 type Key = Pick<Awaited<ReturnType<typeof makeItem>>, 'catalogId' | 'catalogItemId'>;
 
 const nothing = {
+  kit: false,
   gtin: null,
   expectedAt: null,
   replacedBy: null,

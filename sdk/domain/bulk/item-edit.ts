@@ -6,6 +6,7 @@ import {
   invalidSale,
 } from '../catalog/validate-sale.ts';
 import { validateCount, validatePrice } from '../catalog/items.ts';
+import { kitHasNoStock } from '../catalog/kits.ts';
 import { noSale, type Sale } from '../catalog/sale.ts';
 import { breaksInCents, invalidPriceBreaks, validatePriceBreaks } from '../catalog/price-breaks.ts';
 import { parsePrice } from '../money/dollars.ts';
@@ -28,6 +29,7 @@ export interface EditedItem {
   fields: EditedFields;
   version: number;
   subscription: boolean;
+  kit: boolean;
   /** Units that customers can buy. `onHand` includes reserved units. */
   left: number;
   onHand: number;
@@ -133,9 +135,12 @@ export function validateEdit(
   return (
     validateUnchanged(item, saved, timeZone) ??
     validatePriceAndSale(item, saved, now) ??
-    at('stock', saved.stock === 0 ? null : validateCount({ ...item, difference: saved.stock }))
+    at('stock', saved.stock === 0 ? null : validateStock(item, saved.stock))
   );
 }
+
+const validateStock = (item: EditedItem, difference: number): Rejection | null =>
+  item.kit ? kitHasNoStock : validateCount({ ...item, difference });
 
 function validateUnchanged(
   { fields }: EditedItem,

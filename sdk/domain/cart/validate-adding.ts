@@ -1,5 +1,7 @@
+import { missingPart, type KitPart } from '../catalog/kits.ts';
 import { noSuch } from '../records.ts';
 import { rejection, type Rejection } from '../rejection.ts';
+import { kitLacks } from './why-not.ts';
 
 /** Maximum units of one item in a cart. */
 export const MAX_IN_CART = 1_000_000;
@@ -16,6 +18,8 @@ export interface OfferedItem {
   subscription: boolean;
   expired: boolean;
   locked: boolean;
+  /** The parts of a kit. Null for other items. */
+  parts?: readonly KitPart[] | null | undefined;
 }
 
 /**
@@ -33,7 +37,8 @@ export function explainUnavailable(item: OfferedItem | undefined): Rejection {
   }
   if (item.expired) return rejection('DISCONTINUED', `${title} is discontinued.`);
   if (item.locked) return rejection('NOT_ON_SALE_YET', `${title} isn't available yet.`);
-  return rejection('OUT_OF_STOCK', `${title} is out of stock.`);
+  const part = item.parts ? missingPart(item.parts) : undefined;
+  return rejection('OUT_OF_STOCK', part ? kitLacks(title, part) : `${title} is out of stock.`);
 }
 
 export const notInCart = rejection('NOT_FOUND', "This item isn't in your cart.");

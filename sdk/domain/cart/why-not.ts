@@ -1,3 +1,4 @@
+import { missingPart, type KitPart } from '../catalog/kits.ts';
 import { rejection, type Rejection } from '../rejection.ts';
 
 const MAX_LINES = 100;
@@ -15,6 +16,8 @@ export interface RequestedLine {
   buyable: boolean;
   /** Units this customer can buy. */
   available: number;
+  /** The parts of a kit. Null for other items. */
+  parts?: readonly KitPart[] | null | undefined;
 }
 
 /** Returns why a line can't be bought in this quantity and what to do, or null. */
@@ -24,9 +27,15 @@ export function whyNotLine({
   digital,
   buyable,
   available,
+  parts,
 }: RequestedLine): Rejection | null {
   if (!buyable)
     return rejection('NOT_ON_SALE', `${title} is no longer available. Remove it from your cart.`);
+  const part = parts ? missingPart(parts) : undefined;
+  if (part !== undefined) {
+    const code = part.buyable ? 'OUT_OF_STOCK' : 'NOT_ON_SALE';
+    return rejection(code, `${kitLacks(title, part)} Remove it from your cart.`);
+  }
   if (available <= 0)
     return rejection('OUT_OF_STOCK', `${title} is out of stock. Remove it from your cart.`);
   if (digital || available >= quantity) return null;
@@ -35,6 +44,12 @@ export function whyNotLine({
     `We have only ${available} of ${title} left. Reduce the quantity.`,
   );
 }
+
+/** Names the part because of which a kit can't be bought. */
+export const kitLacks = (kit: string, { title, buyable }: Pick<KitPart, 'title' | 'buyable'>) =>
+  buyable
+    ? `${kit} is out of stock because its part ${title} is.`
+    : `${kit} can't be bought because its part ${title} isn't available.`;
 
 export const cartEmpty = rejection('CART_EMPTY', 'Your cart is empty.');
 

@@ -11,6 +11,7 @@ export type DetailsInput = Omit<Schemas['UpdateItemDetailsInput'], 'version'>;
 
 /** An item's details as stored. */
 export interface ItemDetails {
+  kit: boolean;
   gtin: string | null;
   bin: string | null;
   costPriceCents: number | null;
@@ -37,6 +38,7 @@ export type DetailName =
 export const maxLengths = { bin: 40, supplier: 120, seoTitle: 120, seoDescription: 320 } as const;
 
 export const noDetails: ItemDetails = {
+  kit: false,
   gtin: null,
   bin: null,
   costPriceCents: null,
@@ -60,6 +62,7 @@ export function readDetails({
   expectedAt,
   replacedBy,
   priceBreaks,
+  kit,
   ...texts
 }: DetailsInput): Partial<ItemDetails> | { invalid: InvalidField } {
   if (gtin && !isGtin(gtin)) {
@@ -73,6 +76,7 @@ export function readDetails({
   if (invalid !== null) return { invalid };
   return {
     ...trimmed(texts),
+    ...(kit !== undefined && { kit }),
     ...(priceBreaks !== undefined && storedBreaks(breaksInCents(priceBreaks ?? []))),
     ...(gtin !== undefined && { gtin }),
     ...(expectedAt !== undefined && { expectedAt }),
@@ -107,11 +111,13 @@ export const priceBreaksIn = ({
 
 /** Presents the details that don't name another item, as customers see them. */
 export const publicDetails = ({
+  kit,
   gtin,
   expectedAt,
   seoTitle,
   seoDescription,
-}: Pick<ItemDetails, 'gtin' | 'expectedAt' | 'seoTitle' | 'seoDescription'>) => ({
+}: Pick<ItemDetails, 'kit' | 'gtin' | 'expectedAt' | 'seoTitle' | 'seoDescription'>) => ({
+  kit,
   gtin,
   expectedAt,
   seoTitle,

@@ -28,6 +28,7 @@ describe("an item's form", () => {
   const item = {
     taxCode: 'txcd_1',
     subscription: false,
+    kit: false,
     left: 8,
     onHand: 10,
     sale: noSale,

@@ -1,6 +1,7 @@
 import { MAX_UNITS, tooManyUnits } from '../inventory/max-units.ts';
 import { parsePrice } from '../money/dollars.ts';
 import { rejection, type Rejection } from '../rejection.ts';
+import { kitNotSubscription } from './kits.ts';
 import { validateEditOfBreaks, type PriceBreak } from './price-breaks.ts';
 import { conflicts, validateEditOfSale, type FieldRejection } from './validate-sale.ts';
 import type { Sale } from './sale.ts';
@@ -66,6 +67,8 @@ interface Published {
 }
 
 interface EditableItem extends Published, Omit<Count, 'difference'> {
+  /** The stock in the form of a kit is ignored. */
+  kit: boolean;
   /** Price in cents. */
   sale: Sale;
   priceBreaks: readonly PriceBreak[];
@@ -89,13 +92,14 @@ export function editItemForm(
   form: ItemForm,
   { badCode, now }: { badCode: Rejection | null; now: Date },
 ) {
-  const difference = form.inventory - (form.inventoryWas ?? item.left);
+  const difference = item.kit ? 0 : form.inventory - (form.inventoryWas ?? item.left);
   const edit = { price: parsePrice(form.price), subscription: form.subscription ?? false };
   return {
     rejection:
       badCode ??
       validatePrice(edit.price) ??
-      validateCount({ ...item, difference }) ??
+      (item.kit ? null : validateCount({ ...item, difference })) ??
+      (item.kit && edit.subscription ? kitNotSubscription : null) ??
       validateEditOfSale(item.sale, edit, now) ??
       validateEditOfBreaks(item.priceBreaks, edit),
     difference,

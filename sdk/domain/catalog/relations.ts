@@ -9,6 +9,8 @@ export interface Relation {
   catalogId: string;
   catalogItemId: string;
   relation: (typeof relationKinds)[number];
+  /** How many units `contains` stands for; absent for one. */
+  quantity?: number;
   /** Shown to customers. */
   reason?: string;
 }
@@ -26,20 +28,36 @@ export function relationOf({ type, value, description }: Attribute): Relation | 
   if (type !== 'COMPONENT') return undefined;
   const ids = /^([a-z0-9-]{1,64})\/([a-z0-9-]{1,64})$/.exec(value.trim());
   const [kind = '', ...rest] = (description ?? '').split(':');
-  const relation = relationKinds.find((known) => known === kind.trim().toLowerCase());
+  const contained = /^contains\s+([1-9]\d{0,2})$/.exec(kind.trim().toLowerCase())?.[1];
+  const word = contained === undefined ? kind.trim().toLowerCase() : 'contains';
+  const relation = relationKinds.find((known) => known === word);
   const [, catalogId, catalogItemId] = ids ?? [];
   if (catalogId === undefined || catalogItemId === undefined || relation === undefined) {
     return undefined;
   }
   const reason = rest.join(':').trim();
-  return { catalogId, catalogItemId, relation, ...(reason !== '' && { reason }) };
+  const quantity = Number(contained ?? 1);
+  return {
+    catalogId,
+    catalogItemId,
+    relation,
+    ...(quantity > 1 && { quantity }),
+    ...(reason !== '' && { reason }),
+  };
 }
 
 /** Returns the fields of the attribute that stores a relation, except its name. */
-export function relationAttribute({ catalogId, catalogItemId, relation, reason = '' }: Relation) {
+export function relationAttribute({
+  catalogId,
+  catalogItemId,
+  relation,
+  quantity = 1,
+  reason = '',
+}: Relation) {
+  const kind = quantity > 1 ? `${relation} ${quantity}` : relation;
   return {
     type: 'COMPONENT',
     value: `${catalogId}/${catalogItemId}`,
-    description: reason.trim() === '' ? relation : `${relation}: ${reason.trim()}`,
+    description: reason.trim() === '' ? kind : `${kind}: ${reason.trim()}`,
   } as const;
 }

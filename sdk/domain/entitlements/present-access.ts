@@ -33,7 +33,7 @@ interface LinkTerms {
 export function presentAccess<File extends BoughtFile>(
   bought: Bought<File> | null,
   terms: LinkTerms,
-): Pick<Schemas['OrderLine'], 'access' | 'downloads' | 'licenceKeys'> {
+): Access {
   if (bought === null) return { access: null, downloads: [], licenceKeys: [] };
   const { open, downloads, licenceKeys } = bought;
   if (!open) return { access: 'CLOSED', downloads: [], licenceKeys: [] };
@@ -43,6 +43,15 @@ export function presentAccess<File extends BoughtFile>(
     licenceKeys,
   };
 }
+
+type Access = Pick<Schemas['OrderLine'], 'access' | 'downloads' | 'licenceKeys'>;
+
+/** Returns what a line gives access to if it is a kit with several digital parts. */
+export const joinAccess = (parts: readonly Access[]): Access => ({
+  access: parts.find(({ access }) => access === 'OPEN')?.access ?? parts[0]?.access ?? null,
+  downloads: parts.flatMap(({ downloads }) => downloads),
+  licenceKeys: parts.flatMap(({ licenceKeys }) => licenceKeys),
+});
 
 function presentDownload(
   { attributeId, name, size, value, description }: BoughtFile,

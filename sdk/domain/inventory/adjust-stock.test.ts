@@ -4,7 +4,7 @@ import { adjustCount, adjustmentOf, invalidEntries } from './adjust-stock.ts';
 
 const vise = { catalogId: 'workholding', catalogItemId: 'vise-50' };
 /** Four on hand, one of them reserved by a customer who is paying. */
-const units = { left: 3, onHand: 4 };
+const units = { left: 3, onHand: 4, kit: false };
 
 describe('stock entries', () => {
   it('have a difference, or a count along with the previous one', () => {

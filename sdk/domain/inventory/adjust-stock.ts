@@ -1,5 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import { validateCount } from '../catalog/items.ts';
+import { kitHasNoStock } from '../catalog/kits.ts';
 import { noSuch } from '../records.ts';
 import { presentDone, presentRejection, rejection, type Rejection } from '../rejection.ts';
 import type { InvalidField } from '../invalid-field.ts';
@@ -11,6 +12,7 @@ export interface Units {
   /** Units customers can buy: on hand and not reserved for checkouts. */
   left: number;
   onHand: number;
+  kit: boolean;
 }
 
 /** Returns the first invalid entry, or null. Doesn't look at the stock. */
@@ -49,6 +51,7 @@ export function adjustmentOf(
   units: Units | null,
 ): { difference: number } | { refused: Rejection } {
   if (units === null) return { refused: noSuch('item') };
+  if (units.kit) return { refused: kitHasNoStock };
   const { left, onHand } = units;
   if (set !== undefined && was !== left) {
     return {

@@ -13,6 +13,7 @@ import {
   type OwedOrder,
 } from './owed.ts';
 import type { SoldLine } from './sold-fields.ts';
+import { presentParts } from './sold-parts.ts';
 import { allowedStates } from './validate-move.ts';
 import { stagesOf, type ParcelFacts } from './stages.ts';
 import { isRefunded, stateNames, takesReturns } from './order-status.ts';
@@ -22,7 +23,7 @@ type Schemas = components['schemas'];
 type Order = Schemas['Order'];
 type StaffOrder = Schemas['StaffOrder'];
 type OrderLine = Schemas['OrderLine'];
-type SoldAt = SoldLine & Pick<OrderLine, 'discount'>;
+type SoldAt = SoldLine & Pick<OrderLine, 'discount' | 'parts'>;
 
 /** An order line with the payments and refunds that decide which units are owed. */
 export interface LineFacts extends OwedLine {
@@ -178,7 +179,11 @@ function presentShared<Line extends LineFacts>(
   const open = takesReturns(order, now, returnWindowDays);
   const items = order.lines.map((line) => ({
     line,
-    shown: { ...line.sold, quantityReturnable: open ? unitsReturnable(order, line) : 0 },
+    shown: {
+      ...line.sold,
+      ...presentParts(line.sold.parts),
+      quantityReturnable: open ? unitsReturnable(order, line) : 0,
+    },
   }));
   return {
     orderId: order.id,

@@ -72,6 +72,7 @@ describe('an opened list', () => {
     imageAlt: null,
     subscription: false,
     digital: false,
+    kit: false,
     enabled: true,
     expired: false,
     locked: false,

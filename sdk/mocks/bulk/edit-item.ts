@@ -26,6 +26,7 @@ import { done, rejectWith, type Outcome } from '../../domain/rejection.ts';
 import type { StaffCall } from '../audit/record-audit.ts';
 import { isOf } from '../catalog/find-record.ts';
 import { items, move } from '../catalog/items.ts';
+import { sellableUnits } from '../catalog/kits.ts';
 import { publishItem } from '../catalog/publishing/publish.ts';
 import { timeZone } from '../config/business.ts';
 import { changeRecord } from '../editing/edit-record.ts';
@@ -93,6 +94,7 @@ const editedItem = (state: ShopState, item: Item): EditedItem => ({
   },
   version: item.version,
   subscription: item.subscription,
-  left: item.inventory,
+  kit: item.details.kit,
+  left: sellableUnits(state, item),
   onHand: stockOf(state, item).onHand,
 });

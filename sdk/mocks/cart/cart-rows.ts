@@ -1,7 +1,10 @@
 import { isOf, type ItemKey, knownItem } from '../catalog/find-record.ts';
 import { priced } from '../catalog/items.ts';
+import { isBuyable, kitPartsOf } from '../catalog/kits.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import { titleWithOptions } from '../../domain/catalog/families.ts';
+import { kitUnits } from '../../domain/catalog/kits.ts';
+import { partUnits } from '../../domain/orders/sold-parts.ts';
 import { priceNow, type PriceNow } from '../../domain/catalog/sale.ts';
 import type { CartEntry, ShopState } from '../state.ts';
 
@@ -16,6 +19,8 @@ export interface CartRow {
   available: number;
   /** Enabled, not locked and not expired, in one of the shop's own catalogs. */
   buyable: boolean;
+  /** The parts of a kit, or null. */
+  parts: ReturnType<typeof kitPartsOf>;
 }
 
 interface CartQuery {
@@ -30,7 +35,9 @@ export function cartRows({ state, userId, now, plays }: CartQuery): CartRow[] {
   return (state.carts[userId] ?? []).flatMap((entry) => {
     const item = knownItem(state, entry);
     if (item === undefined) return [];
-    const held = item.digital ? 0 : heldBy(state, userId, item);
+    const held = (key: ItemKey) => heldBy(state, userId, key);
+    const parts = kitPartsOf(state, item, held);
+    const own = item.inventory + (item.digital ? 0 : held(item));
     const soldOut = !item.digital && plays('out of stock');
     return {
       item: {
@@ -40,7 +47,8 @@ export function cartRows({ state, userId, now, plays }: CartQuery): CartRow[] {
       },
       entry,
       quantity: entry.quantity,
-      available: soldOut ? 0 : item.inventory + held,
+      parts,
+      available: soldOut ? 0 : parts ? kitUnits(item, parts) : own,
       buyable: isBuyable(state, item),
     };
   });
@@ -51,19 +59,11 @@ function titleOf({ families }: ShopState, item: Item): string {
   return titleWithOptions(item, family?.options ?? []);
 }
 
-export function isBuyable(state: ShopState, item: Item): boolean {
-  const catalog = state.catalogs.find(({ catalogId }) => catalogId === item.catalogId);
-  if (catalog === undefined) return false;
-  const displayed =
-    state.items.includes(item) && item.enabled && catalog.enabled && !catalog.external;
-  return displayed && !item.locked && !item.expired && !catalog.locked && !catalog.expired;
-}
-
 /** Returns the units reserved for this customer by their payment page. */
 function heldBy({ checkouts }: ShopState, userId: string, item: ItemKey): number {
   return checkouts
     .filter((one) => one.userId === userId && one.state === 'OPEN' && one.mode === 'payment')
-    .flatMap(({ lines }) => lines)
+    .flatMap(({ lines }) => partUnits(lines))
     .filter((line) => isOf(line, item))
     .reduce((sum, { quantity }) => sum + quantity, 0);
 }

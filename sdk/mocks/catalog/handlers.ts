@@ -39,12 +39,13 @@ const adminItems = ({
   resource: 'items',
   records: state.items.map((item) => {
     const sold = recentSales(state, item, now);
+    const { kit } = item.details;
     return {
       id: `${item.catalogId}_${item.catalogItemId}`,
       ...listedItem({ state, now }, item),
       waiting: state.notices.filter((one) => one.notified === null && isOf(one, item)).length,
       soldLately: sold,
-      daysLeft: daysLeft({ ...item, left: item.inventory, sold }),
+      daysLeft: kit ? null : daysLeft({ ...item, left: item.inventory, sold }),
     };
   }),
   sortable: [...memberList.sortable, 'price', 'inventory', 'daysLeft'],

@@ -54,6 +54,7 @@ import { catalogs } from './catalogs.ts';
 import { familyWithValues, listedFamily } from './families/present-family.ts';
 import { rejectedCombination } from './families/combination.ts';
 import { clearPublishedPrice, keyTextOf, type ItemKey } from './find-record.ts';
+import { rejectedKit, sellableUnits } from './kits.ts';
 
 type Reading = Pick<StaffCall, 'state' | 'now'>;
 type Item = ShopState['items'][number];
@@ -127,6 +128,7 @@ export function listedItem({ state, now }: Reading, { details, familyId, ...item
   return {
     ...item,
     ...(family && { family }),
+    inventory: sellableUnits(state, { ...item, details }),
     currentPrice: priceNow(priced({ ...item, details }), now).price,
     priceBreaks: priceBreaksIn(details),
     ...publicDetails(details),
@@ -163,6 +165,8 @@ function rejectedDetails(state: ShopState, item: Item, changes: Partial<ItemDeta
   const price = fromDollars(item.price);
   const unpriced = validatePriceBreaks(breakPricesCents, { price, subscription });
   if (unpriced !== null) return unpriced;
+  const notKit = changes.kit ? rejectedKit(state, item) : null;
+  if (notKit !== null) return notKit;
   if (replacedByItemId) {
     const chain = chainOf(state.items, { ...item.details, ...changes });
     const rejection = validateReplacement(keyTextOf(item), chain);
@@ -210,6 +214,7 @@ export const itemEdits = {
       {
         taxCode,
         subscription,
+        kit: record.details.kit,
         onHand,
         left,
         sale: saleInCents(record),

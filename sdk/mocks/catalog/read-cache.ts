@@ -12,6 +12,7 @@ import { catalogs, presentCatalog } from './catalogs.ts';
 import { familyWithValues, listedFamily } from './families/present-family.ts';
 import { isOf, type ItemKey } from './find-record.ts';
 import { items, replacementIn } from './items.ts';
+import { sellableUnits } from './kits.ts';
 import { noSuch } from '../../domain/records.ts';
 
 type Schemas = components['schemas'];
@@ -60,7 +61,10 @@ export const itemsOf = (state: ShopState, catalogId: string) =>
 
 function presentItem(
   { state, plays, now }: Reading,
-  {
+  stored: ShopState['items'][number],
+  { specSheet }: Schemas['Catalog'],
+): Schemas['CatalogItem'] {
+  const {
     details,
     taxCode: _,
     subscriptionLink: _link,
@@ -72,9 +76,7 @@ function presentItem(
     saleStarts,
     saleEnds,
     ...item
-  }: ShopState['items'][number],
-  { specSheet }: Schemas['Catalog'],
-): Schemas['CatalogItem'] {
+  } = stored;
   const family = listedFamily({ state, plays, now }, familyId, { sheet: specSheet });
   return {
     ...item,
@@ -84,7 +86,7 @@ function presentItem(
     ),
     ...publicDetails(details),
     replacedBy: replacementIn(state.items.filter(isVisibleIn(state)), details),
-    inventory: availableOf({ plays }, item),
+    inventory: availableOf({ plays }, { ...item, inventory: sellableUnits(state, stored) }),
     attributes: item.attributes.filter(isPublicAttribute),
     specs: specsOf(item.attributes, specSheet),
     ...(family && { family }),

@@ -1,3 +1,4 @@
+import { partUnits } from '../../domain/orders/sold-parts.ts';
 import { getOr404 } from '../core/find.ts';
 import { PAYABLE_MINUTES } from '../../domain/checkout/present-status.ts';
 import { type ItemKey, knownItem } from '../catalog/find-record.ts';
@@ -14,7 +15,7 @@ export function closeCheckout(scene: Scene, checkout: Checkout): void {
 
 export function releaseUnits(scene: Scene, checkout: Checkout): void {
   if (checkout.mode !== 'payment') return;
-  for (const line of checkout.lines) {
+  for (const line of partUnits(checkout.lines)) {
     moveHeld(scene, line, {
       onHand: 0,
       reserved: -line.quantity,

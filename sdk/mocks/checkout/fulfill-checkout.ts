@@ -1,3 +1,4 @@
+import { partUnits } from '../../domain/orders/sold-parts.ts';
 import { sameText } from '../../domain/same-text.ts';
 import { isOf } from '../catalog/find-record.ts';
 import type { Scene } from '../core/call.ts';
@@ -28,7 +29,7 @@ export function fulfil(
   const { shippingChoices = [] } = checkout;
   const selected =
     shippingChoices.find(({ service }) => service === shippingPreference) ?? shippingChoices[0];
-  for (const line of checkout.lines) {
+  for (const line of partUnits(checkout.lines)) {
     moveHeld(scene, line, {
       onHand: -line.quantity,
       reserved: -line.quantity,

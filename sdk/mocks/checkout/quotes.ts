@@ -20,6 +20,7 @@ import type { components } from '../../src/schema.d.ts';
 import { cartRows, type CartRow } from '../cart/cart-rows.ts';
 import type { ItemKey } from '../catalog/find-record.ts';
 import { findVisibleItem } from '../catalog/read-cache.ts';
+import { freezeParts, partUnits, type FrozenPart } from '../../domain/orders/sold-parts.ts';
 import { business } from '../config/business.ts';
 import type { MockCall, Scene } from '../core/call.ts';
 import type { Person } from '../state.ts';
@@ -73,7 +74,15 @@ export const lastQuote = ({ state }: Pick<Scene, 'state'>, { userId, lines, to }
   state.shownQuotes[userId]?.[basketOf(lines, to)] ?? null;
 
 export const shippableLines = (cart: readonly CartRow[]): NamedLine[] =>
-  cart.map(({ item, quantity }) => ({ ...item, quantity }));
+  cart.flatMap(({ item, quantity, parts }) =>
+    partUnits<NamedLine & { parts: FrozenPart[] | null }>([
+      {
+        ...item,
+        quantity,
+        parts: item.digital || parts === null ? null : freezeParts(parts, item.attributes),
+      },
+    ]),
+  );
 
 /** Returns the last quote for the cart and the customer's address, if it is still valid. */
 export function quoteToAddress(

@@ -1,7 +1,7 @@
-import { blaming, type CheckoutStart } from '../../domain/checkout/present-start.ts';
+import type { CheckoutStart } from '../../domain/checkout/present-start.ts';
 import { validateCheckout } from '../../domain/checkout/validate-checkout.ts';
 import { validateNoPending } from '../../domain/checkout/validate-no-pending.ts';
-import { whyNotLine } from '../../domain/cart/why-not.ts';
+import { validateStock } from '../../domain/checkout/validate-stock.ts';
 import { business } from '../config/business.ts';
 import { cartRows, type CartRow } from '../cart/cart-rows.ts';
 import { isOf } from '../catalog/find-record.ts';
@@ -12,6 +12,7 @@ import { discountedCart } from './cart-discount.ts';
 import { soldItem } from '../orders/sold-item.ts';
 import { closeCheckout, ensureCustomer, moveHeld } from './close-checkout.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
+import { partUnits } from '../../domain/orders/sold-parts.ts';
 import { totalOf } from '../../domain/orders/charges.ts';
 import { validateCustomsData } from '../../domain/shipping/customs/validate-customs-data.ts';
 import { company } from '../../demo/company.ts';
@@ -64,11 +65,11 @@ export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
   const quote = charged(shipping && shipping.quote);
   if (open) closeCheckout(call, open);
   // the replaced page has released its units by now
-  for (const row of cartRows({ ...call, userId: user.userId })) {
-    const { item, buyable } = row;
-    const rejection = whyNotLine({ ...item, ...row, buyable: buyable && !item.subscription });
-    if (rejection) return blaming(rejection, item);
-  }
+  const rows = cartRows({ ...call, userId: user.userId });
+  const unavailable = validateStock(
+    rows.map((row) => ({ ...row.item, ...row, buyable: row.buyable && !row.item.subscription })),
+  );
+  if (unavailable !== null) return unavailable;
   ensureCustomer(user, call.newId);
   const checkout = openCheckout(call, { cart, shipTo, discount, quote });
   return { url: pageOf(origin, checkout) };
@@ -121,7 +122,7 @@ function openCheckout(
   const { totalCents: total, taxCents: tax } = totalOf(charges);
   Object.assign(checkout, { total, tax });
   state.checkouts.push(checkout);
-  for (const line of checkout.lines) {
+  for (const line of partUnits(checkout.lines)) {
     moveHeld(call, line, {
       onHand: 0,
       reserved: line.quantity,
@@ -145,13 +146,14 @@ function isUnchanged(
     (quote === null || hasAmounts(quote, shippingChoices)) &&
     discountName === (discount?.name ?? null) &&
     lines.length === cart.length &&
-    cart.every(({ item, quantity }, at) =>
+    cart.every(({ item, quantity, parts }, at) =>
       lines.some(
         (line) =>
           isOf(line, item) &&
           line.quantity === quantity &&
           line.discount === (discount?.sharesCents[at] ?? 0) &&
-          fromDollars(line.price) === fromDollars(item.price),
+          fromDollars(line.price) === fromDollars(item.price) &&
+          JSON.stringify(line.parts) === JSON.stringify(soldItem({ item, quantity, parts }).parts),
       ),
     )
   );

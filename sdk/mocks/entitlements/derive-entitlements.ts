@@ -128,10 +128,8 @@ type Bought = Pick<ShopState, 'orders' | 'subscriptions'>;
  * themselves.
  */
 function allFacts(state: Bought, now: Date): Fact[] {
-  const digital = state.orders.filter(
-    ({ shippingGrouping, parentId }) => shippingGrouping === DIGITAL_GROUP && parentId === null,
-  );
-  return [...digital.flatMap((order) => boughtIn(state, order)), ...subscribed(state, now)];
+  const bought = state.orders.filter(({ parentId }) => parentId === null);
+  return [...bought.flatMap((order) => boughtIn(state, order)), ...subscribed(state, now)];
 }
 
 function boughtIn(state: Bought, order: Order): Fact[] {
@@ -140,14 +138,20 @@ function boughtIn(state: Bought, order: Order): Fact[] {
   const facts = factsOf(state, order);
   // access to a line ends when no units are owed, or while its payment is disputed
   const doubted = holdOf({ ...facts, refundUnassigned: false }) === null ? null : 'DISPUTED';
-  return facts.lines.map((line) => ({
-    ...origin,
-    catalogId: line.catalogId,
-    catalogItemId: line.catalogItemId,
-    title: line.title,
-    closedBecause: unitsOwed(facts, line) === 0 ? 'REFUNDED' : doubted,
-    endsAt: null,
-  }));
+  return facts.lines.flatMap((line) => {
+    const closedBecause = unitsOwed(facts, line) === 0 ? ('REFUNDED' as const) : doubted;
+    const own = order.shippingGrouping === DIGITAL_GROUP ? [line] : [];
+    return (line.parts?.filter(({ digital }) => digital) ?? own).map(
+      ({ catalogId, catalogItemId, title }) => ({
+        ...origin,
+        catalogId,
+        catalogItemId,
+        title,
+        closedBecause,
+        endsAt: null,
+      }),
+    );
+  });
 }
 
 function subscribed({ subscriptions }: Bought, now: Date): Fact[] {

@@ -69,7 +69,12 @@ function shelfOf(
   );
   const rows = state.items
     .filter(
-      (item) => item.enabled && open.has(item.catalogId) && !item.digital && !item.subscription,
+      ({ details, ...item }) =>
+        item.enabled &&
+        open.has(item.catalogId) &&
+        !item.digital &&
+        !item.subscription &&
+        !details.kit,
     )
     .map((item) => {
       const key = `${item.catalogId}/${item.catalogItemId}`;

@@ -2,6 +2,7 @@ import { rejectInvalid } from '../../contract/failure.ts';
 import { adjustCount, invalidEntries, type Units } from '../../domain/inventory/adjust-stock.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { isOf, type ItemKey } from '../catalog/find-record.ts';
+import { sellableUnits } from '../catalog/kits.ts';
 import type { MockCall } from '../core/call.ts';
 import type { ShopState } from '../state.ts';
 import { moveStock, stockOf } from './move-stock.ts';
@@ -22,5 +23,11 @@ export function adjustStock(call: MockCall<'adjustStock'>) {
 
 function unitsOf(state: ShopState, key: ItemKey): Units | null {
   const item = state.items.find((one) => isOf(one, key));
-  return item ? { left: item.inventory, onHand: stockOf(state, key).onHand } : null;
+  return item
+    ? {
+        left: sellableUnits(state, item),
+        onHand: stockOf(state, key).onHand,
+        kit: item.details.kit,
+      }
+    : null;
 }

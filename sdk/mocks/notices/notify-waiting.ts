@@ -32,7 +32,7 @@ export function notifyWaiting(call: Pick<AnyMockCall, 'state' | 'now' | 'origin'
         : [],
     );
     const counted = !item.digital && !item.subscription;
-    if (counted && emailsDue({ available: item.inventory, notified, entries }) === 0) continue;
+    if (counted && emailsDue({ available: awaited.available, notified, entries }) === 0) continue;
     const person = state.people.find(({ userId }) => userId === notice.userId);
     notice.notified = { at: now.toISOString(), after: state.stock.length };
     if (person === undefined) continue;

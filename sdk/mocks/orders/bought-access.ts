@@ -1,15 +1,24 @@
-import { presentAccess, type BoughtFile } from '../../domain/entitlements/present-access.ts';
-import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
+import {
+  joinAccess,
+  presentAccess,
+  type BoughtFile,
+} from '../../domain/entitlements/present-access.ts';
 import { isOf, keyTextOf, type ItemKey, knownItem } from '../catalog/find-record.ts';
-import type { Order, ShopState } from '../state.ts';
+import type { Order, ShopState, SoldItem } from '../state.ts';
 
 /** Returns the digital content that a line gives its buyer. */
-export function boughtAccess(state: ShopState, order: Order, line: ItemKey, linksUntil: Date) {
+export function boughtAccess(state: ShopState, order: Order, line: SoldItem, linksUntil: Date) {
+  const { parts } = line;
+  if (!parts) return accessTo(state, order, line, linksUntil);
+  const digital = parts.filter((part) => part.digital);
+  return joinAccess(digital.map((part) => accessTo(state, order, part, linksUntil)));
+}
+
+function accessTo(state: ShopState, order: Order, line: ItemKey, linksUntil: Date) {
   const right = state.entitlements.find(
     (one) => one.source === 'ORDER' && one.sourceId === order.orderId && isOf(one, line),
   );
-  const digital = order.shippingGrouping === DIGITAL_GROUP;
-  const bought = right && digital ? { ...right, downloads: downloadsOf(state, right) } : null;
+  const bought = right ? { ...right, downloads: downloadsOf(state, right) } : null;
   return presentAccess(bought, {
     // the real shop signs the expiry, so the URL differs for each view
     urlOf: ({ name }) =>

@@ -2,6 +2,7 @@ import type { Order, ShopState } from '../state.ts';
 import { isDecided } from '../../domain/orders/disputes.ts';
 import { NO_CHARGE } from '../../domain/orders/charges.ts';
 import { parcelOf } from '../../domain/orders/owed.ts';
+import { contentsOf } from '../../domain/orders/sold-parts.ts';
 import { isRefunded } from '../../domain/orders/order-status.ts';
 import { isLine } from '../../domain/refunds/refund-parts.ts';
 import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
@@ -118,6 +119,9 @@ export function factsOf(state: Orders, order: Order) {
 
 /** Returns an order's parcel, and why it is on hold. */
 export const owedOf = (state: Orders, order: Order) => parcelOf(factsOf(state, order));
+
+/** Returns an order's parcel, with the parts of kits in place of the kits. */
+export const parcelContents = (state: Orders, order: Order) => contentsOf(factsOf(state, order));
 
 /** Returns the data that decides whether an order can be moved, picked, packed and shipped. */
 export const statusOf = (state: Orders, order: Order) => {

@@ -1,6 +1,7 @@
 import { orderMoney } from '../../domain/refunds/order-money.ts';
 import type { OrderMoney, RefundParts } from '../../domain/refunds/refund-parts.ts';
 import { refundSettled } from '../../domain/refunds/replies.ts';
+import { partUnits, type FrozenPart } from '../../domain/orders/sold-parts.ts';
 import { issueCreditNote } from '../invoices/issue-invoice.ts';
 import type { ItemKey } from '../catalog/find-record.ts';
 import { moveHeld } from '../checkout/close-checkout.ts';
@@ -53,13 +54,13 @@ export function requestRefund(
 }
 
 interface Returned {
-  units: readonly (ItemKey & { quantity: number })[];
+  units: readonly (ItemKey & { quantity: number; parts?: readonly FrozenPart[] | undefined })[];
   actorEmail: string | null;
 }
 
 export function returnToShelf(scene: Scene, order: Order, { units, actorEmail }: Returned): void {
   const cause = { reason: 'return', subject: `order ${order.orderId}`, actorEmail } as const;
-  for (const line of units) {
+  for (const line of partUnits(units)) {
     moveHeld(scene, line, { onHand: line.quantity, reserved: 0, ...cause });
   }
 }

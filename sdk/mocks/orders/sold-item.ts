@@ -1,8 +1,9 @@
 import { pickFields } from '../../domain/fields.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
-import type { SoldItem } from '../state.ts';
+import { freezeParts } from '../../domain/orders/sold-parts.ts';
+import type { ShopState, SoldItem } from '../state.ts';
 
-type OfItem = Omit<SoldItem, 'quantity' | 'discount'>;
+type OfItem = Omit<SoldItem, 'quantity' | 'discount' | 'parts'>;
 
 const fieldsOfItem = {
   catalogId: true,
@@ -14,15 +15,18 @@ const fieldsOfItem = {
 } satisfies Record<keyof OfItem, true>;
 
 interface Selection {
-  item: OfItem;
+  item: OfItem & Partial<Pick<ShopState['items'][number], 'attributes'>>;
   quantity: number;
+  /** The parts of a kit, or null. */
+  parts?: Parameters<typeof freezeParts>[0] | null;
 }
 
 /** Returns a selected item as it is sold. */
-export const soldItem = ({ item, quantity }: Selection, discount = 0): SoldItem => ({
+export const soldItem = ({ item, quantity, parts }: Selection, discount = 0): SoldItem => ({
   ...pickFields(item, fieldsOfItem),
   quantity,
   discount,
+  ...(parts && { parts: freezeParts(parts, item.attributes ?? []) }),
 });
 
 /** Returns a sold item with its amounts in cents. */

@@ -5,18 +5,20 @@ import { toDate } from '../../domain/time/calendar.ts';
 import { shelfFacts } from '../catalog/find-record.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { claimOf, oldestFirst } from '../orders/find-order.ts';
-import { statusOf } from '../orders/order-status.ts';
+import { parcelContents, statusOf } from '../orders/order-status.ts';
 import { claimOrder, completePicking, orderToPick, waitsForPicking } from './pick-order.ts';
 
 export const picking = {
   listOrdersToPick({ state, user, now }) {
     return oldestFirst(state.orders.filter((order) => waitsForPicking(state, order)))
       .filter((order) => heldUntil(claimOf(state, order), user.userId, now) === null)
-      .map((order) => ({ order, ...statusOf(state, order) }))
-      .map(({ order, lines, ...status }) =>
+      .map((order) =>
         presentOrderToPick({
-          ...status,
-          lines: lines.map((line) => ({ ...line, ...shelfFacts(state, line) })),
+          ...statusOf(state, order),
+          lines: parcelContents(state, order).lines.map((line) => ({
+            ...line,
+            ...shelfFacts(state, line),
+          })),
           customerId: order.customerId,
           claimedUntil: toDate(presentClaim(claimOf(state, order), now).claimedUntil),
         }),

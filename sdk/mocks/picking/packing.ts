@@ -19,7 +19,7 @@ import {
   type PackingOutcome,
 } from '../../domain/packing/replies.ts';
 import { toDate } from '../../domain/time/calendar.ts';
-import { owedOf, statusOf } from '../orders/order-status.ts';
+import { parcelContents, statusOf } from '../orders/order-status.ts';
 import { recordAudit, type StaffCall } from '../audit/record-audit.ts';
 import { shelfFacts } from '../catalog/find-record.ts';
 import type { MockCall, MockHandlers } from '../core/call.ts';
@@ -107,7 +107,7 @@ function present(state: ShopState, order: Order): Packing {
     dateCreated: order.dateCreated,
     state: packingStateOf(order),
     required: false,
-    lines: owedOf(state, order).lines.map((line, at) => {
+    lines: parcelContents(state, order).lines.map((line, at) => {
       const packed = counted.filter((of) => of === at).length;
       return pickFields({ ...line, ...shelfFacts(state, line), packed }, packedFields);
     }),

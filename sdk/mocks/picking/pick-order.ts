@@ -12,7 +12,7 @@ import type { MockCall } from '../core/call.ts';
 import { getOr404 } from '../core/find.ts';
 import { claimOf, findOrder } from '../orders/find-order.ts';
 import { moveOrder } from '../orders/move-order.ts';
-import { statusOf, type Orders } from '../orders/order-status.ts';
+import { parcelContents, statusOf, type Orders } from '../orders/order-status.ts';
 import type { Order, ShopState } from '../state.ts';
 
 export type PickingCall = Pick<
@@ -66,6 +66,7 @@ export function whyNotToPick(
 ): Rejection | null {
   const facts = {
     ...statusOf(state, order),
+    ...parcelContents(state, order),
     ...claimOf(state, order),
     movedBy: moverName(moveOf(state, order)),
     holder: state.people.find(({ userId }) => userId === order.claim?.userId)?.firstName,

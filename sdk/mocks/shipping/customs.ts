@@ -12,7 +12,7 @@ import { readItn } from '../../domain/shipping/customs/read-itn.ts';
 import { validateExport } from '../../domain/shipping/customs/validate-export.ts';
 import { validateCustomsEdit } from '../../domain/shipping/customs/validate-customs-edit.ts';
 import { DIGITAL_GROUP, shippingOf } from '../../domain/shipping/shipping-of.ts';
-import { owedOf } from '../orders/order-status.ts';
+import { parcelContents } from '../orders/order-status.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { knownItem } from '../catalog/find-record.ts';
 import type { MockHandlers } from '../core/call.ts';
@@ -54,8 +54,8 @@ export function validateExportOf(state: ShopState, { orderId }: Order) {
 function declaredOf(state: ShopState, orderId: string) {
   const order = findOrder(state, orderId);
   const { shipping, itn = null } = order;
-  const lines = owedOf(state, order).lines.map((line): SoldLine => {
-    const attributes = knownItem(state, line)?.attributes ?? [];
+  const lines = parcelContents(state, order).lines.map((line): SoldLine => {
+    const attributes = line.attributes ?? knownItem(state, line)?.attributes ?? [];
     const { ounces } = shippingOf({ digital: false, attributes });
     return { ...line, attributes, ounces, digital: false };
   });

@@ -15,7 +15,7 @@ import { validatePacked } from '../../domain/packing/validate-packing.ts';
 import { packingStateOf } from '../picking/packing.ts';
 import { validateLabel } from '../../domain/shipping/validate-label.ts';
 import { findOrder } from '../orders/find-order.ts';
-import { owedOf, statusOf } from '../orders/order-status.ts';
+import { parcelContents, statusOf } from '../orders/order-status.ts';
 import type { CheckoutRejection } from '../../domain/checkout/present-start.ts';
 import { validateExportOf } from './customs.ts';
 
@@ -39,10 +39,10 @@ export function listLabelRates({ state, body }: MockCall<'listLabelRates'>): Lab
 /** Returns the carrier's rates for an order's parcels. */
 export function offerRates(state: ShopState, order: Order): Offer {
   const { orderId, shipping } = order;
-  const lines = owedOf(state, order).lines.map((line) => ({
+  const lines = parcelContents(state, order).lines.map((line) => ({
     ...line,
     digital: false,
-    attributes: knownItem(state, line)?.attributes ?? [],
+    attributes: line.attributes ?? knownItem(state, line)?.attributes ?? [],
   }));
   const inUse = new Set(
     order.labels.flatMap((label) => (label.dateVoided === null ? label.parcelId : [])),

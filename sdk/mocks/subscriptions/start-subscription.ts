@@ -1,5 +1,5 @@
 import { soldItem } from '../orders/sold-item.ts';
-import { isBuyable } from '../cart/cart-rows.ts';
+import { isBuyable } from '../catalog/kits.ts';
 import { findItem, isOf, keyTextOf } from '../catalog/find-record.ts';
 import { chargeOf } from '../checkout/prices.ts';
 import { closeCheckout, ensureCustomer } from '../checkout/close-checkout.ts';

@@ -93,6 +93,7 @@ function editedItem(row: ItemRow): EditedItem {
     },
     version: row.version,
     subscription,
+    kit: row.kit,
     left: row.available,
     onHand: row.on_hand,
   };

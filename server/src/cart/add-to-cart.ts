@@ -5,6 +5,8 @@ import { bool, literal } from '../database/expressions.ts';
 import { prepared, type Given } from '../database/prepared.ts';
 import { conflict, notFound } from '@spindle/sdk/contract/failure';
 import { buyable, visible } from '../inventory/buyable.ts';
+import { sellable } from '../inventory/kits.ts';
+import { kitParts } from '../catalog/kit-parts.ts';
 import { itemPriceAt } from '../catalog/price-now.ts';
 import { presentCart, type ShownRow } from './read-cart.ts';
 import { MAX_IN_CART, explainUnavailable } from '@spindle/sdk/domain/cart/validate-adding';
@@ -30,7 +32,7 @@ const addUnit = prepared(
              ${itemPriceAt(input('now'), literal(1))}, ${itemPriceAt(input('now'), literal(1))}
         from catalog_items i join catalogs c on c.id = i.catalog_id
        where i.catalog_id = ${input('catalogId')} and i.item_id = ${input('itemId')}
-         and ${buyable} and not i.subscription and i.on_hand > i.reserved
+         and ${buyable} and not i.subscription and ${sellable()} > 0
          -- does not wait for the disk: a power cut may undo the last click
          and set_config('synchronous_commit', 'off', true) is not null
       on conflict (user_id, catalog_id, item_id) do update
@@ -73,7 +75,7 @@ async function rejectionReason(
   const item = await db(em)
     .selectFrom('catalog_items as i')
     .innerJoin('catalogs as c', 'c.id', 'i.catalog_id')
-    .select(['i.title', 'i.subscription', visible.as('shown')])
+    .select(['i.title', 'i.subscription', visible.as('shown'), kitParts.as('parts')])
     .select((eb) => [
       bool(eb.or([eb.ref('i.locked'), eb.ref('c.locked')])).as('locked'),
       bool(eb.or([eb.ref('i.expired'), eb.ref('c.expired')])).as('expired'),

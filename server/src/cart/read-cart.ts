@@ -1,16 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { expressionBuilder, type Expression, type Kysely } from 'kysely';
+import { expressionBuilder, sql, type Expression, type Kysely } from 'kysely';
+import { freezeParts, partUnits, type FrozenPart } from '@spindle/sdk/domain/orders/sold-parts';
 import type { NamedLine } from '@spindle/sdk/domain/shipping/validate-parcel';
 import { priceColumns } from '../catalog/catalog-rows.ts';
 import { titleWithOptions } from '../catalog/families/title-with-options.ts';
+import { kitParts } from '../catalog/kit-parts.ts';
 import { itemPriceAt } from '../catalog/price-now.ts';
 import { shippingAttributes } from '../catalog/shipping-attributes.ts';
 import { greatest, int, literal } from '../database/expressions.ts';
 import { prepared, type Given, type RowOf } from '../database/prepared.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 import { buyable, unreserved } from '../inventory/buyable.ts';
+import { heldUnits, sellable } from '../inventory/kits.ts';
 
-const { eb, fn, ref, selectFrom } = expressionBuilder<
+const { eb, ref } = expressionBuilder<
   Tables & Aliased<{ l: 'cart_lines'; i: 'catalog_items' }>,
   'l' | 'i'
 >();
@@ -19,15 +22,12 @@ const { eb, fn, ref, selectFrom } = expressionBuilder<
  * Units that this customer can buy now, including units reserved by their own open payment page.
  */
 function availableTo(userId: Expression<string>) {
-  const own = selectFrom('checkout_lines as own')
-    .innerJoin('checkouts as k', 'k.id', 'own.checkout_id')
-    .select((line) => int(line.fn.sum('own.quantity')).as('units'))
-    .where('k.user_id', '=', userId)
-    .where('k.state', 'in', [literal('STARTING'), literal('OPEN')])
-    .where((line) => line.not(line.ref('own.digital')))
-    .whereRef('own.catalog_id', '=', 'l.catalog_id')
-    .whereRef('own.item_id', '=', 'l.item_id');
-  return int(greatest(eb(unreserved, '+', int(fn.coalesce(own, literal(0)))), literal(0)));
+  const held = sql`(
+    select own.* from (${heldUnits}) own join checkouts k on k.id = own.checkout_id
+     where k.user_id = ${userId} and k.state in ('STARTING', 'OPEN'))`;
+  const own = int(sql`coalesce((select sum(units) from ${held} h
+    where h.catalog_id = i.catalog_id and h.item_id = i.item_id), 0)`);
+  return int(greatest(sellable(int(eb(unreserved, '+', own)), held), literal(0)));
 }
 
 /** Columns of cart line `l` and its item. */
@@ -49,6 +49,7 @@ const cartColumns = (userId: Expression<string>, now: Expression<Date>) =>
 
 /** Additional columns needed to sell the line. */
 const soldColumns = [
+  kitParts.as('parts'),
   'i.tax_code as taxCode',
   'i.coupon_id as couponId',
   'i.family_id as familyId',
@@ -99,29 +100,40 @@ const sentCart = prepared('read-sent-cart', (tables, input: Given<{ userId: stri
   shippableCartOf(tables, input('userId'), input('now')),
 );
 
-/** A line with its shipping attributes. */
-export type ShippableRow = RowOf<typeof sentCart>;
+type SentRow = RowOf<typeof sentCart>;
+
+/** A line with its shipping attributes. The parts of a kit are fixed as they were read. */
+export type ShippableRow = Omit<SentRow, 'parts'> & { parts: FrozenPart[] | null };
 
 /** A line with the data needed for checkout. */
 export type CartRow = Omit<ShippableRow, 'attributes'>;
 
-export const readShippableCart = (
+export const freezeRow = ({ parts, ...row }: SentRow): ShippableRow => ({
+  ...row,
+  parts: parts && freezeParts(parts, row.attributes),
+});
+
+export async function readShippableCart(
   em: EntityManager,
   userId: string,
   now: Date,
-): Promise<ShippableRow[]> => sentCart(em, { userId, now });
+): Promise<ShippableRow[]> {
+  return (await sentCart(em, { userId, now })).map(freezeRow);
+}
 
 /** Reads the current cart without recording its prices as shown. */
 export const readCart = (em: EntityManager, userId: string, now: Date): Promise<ShownRow[]> =>
   cart(em, { userId, now });
 
-/** Converts cart lines to the format that the shipping rules expect. */
+/** Converts cart lines to the format that the shipping rules expect, with kits as their parts. */
 export const shippableRows = (rows: readonly ShippableRow[]): NamedLine[] =>
-  rows.map(({ catalogId, itemId, quantity, digital, title, attributes }) => ({
-    catalogId,
-    catalogItemId: itemId,
-    quantity,
-    digital,
-    title,
-    attributes,
-  }));
+  partUnits(rows.map((row) => (row.digital ? { ...row, parts: null } : row))).map(
+    ({ catalogId, itemId, quantity, digital, title, attributes }) => ({
+      catalogId,
+      catalogItemId: itemId,
+      quantity,
+      digital,
+      title,
+      attributes,
+    }),
+  );

@@ -3,12 +3,12 @@ import { answerList, answerRecord, resourceList } from '../http/resource-list.ts
 import { expressionBuilder, sql } from 'kysely';
 import { type FilterValue, typedText } from '@spindle/sdk/contract/filter-values';
 import type { components } from '@spindle/sdk/schema';
-import { countRows, int, text } from '../database/expressions.ts';
+import { countRows, int, literal, text } from '../database/expressions.ts';
 import { flag, oneOfTexts, textAnywhere } from '../database/list-filters.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 import { groupList, memberList } from '../editing/record-lists.ts';
-import { unreserved } from '../inventory/buyable.ts';
 import { daysLeft, recentSales, toReorder } from '../inventory/days-left.ts';
+import { sellable } from '../inventory/kits.ts';
 import { catalogColumns, itemColumns } from './catalog-rows.ts';
 import { saleStateOf } from './price-now.ts';
 import { presentListedCatalog, presentListedItem } from './presenters.ts';
@@ -62,13 +62,13 @@ export const adminItems = (now: Date) =>
     sortable: {
       ...items.sortable,
       price: ['i.price_cents'],
-      inventory: [unreserved],
+      inventory: [sellable()],
       daysLeft: [daysLeft(now)],
     },
     filters: {
       ...items.filters,
       sale: oneOfTexts(saleStateOf(now), ['on', 'coming', 'ended']),
-      outOfStock: flag(eb('i.on_hand', '<=', ref('i.reserved'))),
+      outOfStock: flag(eb(sellable(), '<=', literal(0))),
       toReorder: flag(toReorder),
       q: (value) => textAnywhere(hasTrigram(value) ? ref('i.listed_text') : withoutIndex)(value),
     },

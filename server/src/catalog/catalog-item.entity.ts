@@ -51,6 +51,11 @@ const CatalogItemSchema = defineEntity({
       .lazy()
       .$type<Opt<string>>(),
     couponId: p.text().strictNullable().default(null),
+    /**
+     * Whether the item is sold as its parts (`inventory/kits.ts`). `onHand` and `reserved` of a kit
+     * only contain units from before it became one.
+     */
+    kit: p.boolean().default(false),
     gtin: p.text().strictNullable().default(null),
     /** Where the item is in the warehouse. */
     bin: p.text().strictNullable().default(null),
@@ -114,7 +119,7 @@ const CatalogItemSchema = defineEntity({
       group: 'catalog_id',
       member: 'item_id',
       besides: (row) => `${row}."on_hand" - ${row}."reserved"`,
-      also: `select 'catalogue', catalog_id, item_id from catalog_items where replaced_by_catalog_id = new.catalog_id and replaced_by_item_id = new.item_id union all select 'catalogue', catalog_id, item_id from catalog_items where family_id in (new.family_id, old.family_id)`,
+      also: `select 'catalogue', catalog_id, item_id from catalog_items where replaced_by_catalog_id = new.catalog_id and replaced_by_item_id = new.item_id union all select 'catalogue', catalog_id, item_id from catalog_items where family_id in (new.family_id, old.family_id) union all select 'catalogue', k.catalog_id, k.item_id from item_attributes a join catalog_items k on k.catalog_id = a.catalog_id and k.item_id = a.item_id where a.type = 'COMPONENT' and btrim(a.value) = ((new.catalog_id || '/') || new.item_id) and k.kit`,
     }),
   ],
   checks: [
@@ -173,6 +178,10 @@ const CatalogItemSchema = defineEntity({
     {
       name: 'catalog_items_reorder_level_not_negative',
       expression: 'reorder_level is null or reorder_level >= 0',
+    },
+    {
+      name: 'catalog_items_kit_not_subscription',
+      expression: 'not kit or not subscription',
     },
     versionCheck('catalog_items'),
   ],

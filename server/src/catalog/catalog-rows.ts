@@ -8,8 +8,8 @@ import { areAmong, bool } from '../database/expressions.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 import { attributeColumns, type AttributeRow } from '../editing/attribute-row.ts';
 import { groupColumns, type GroupRow } from '../editing/record-rows.ts';
-import { unreserved } from '../inventory/buyable.ts';
 import { familyOf, type FamilyRow } from './families/family-rows.ts';
+import { sellable } from '../inventory/kits.ts';
 import { readColumns, type ReadColumn } from './item-fields.ts';
 
 /** A catalog as stored. */
@@ -103,7 +103,7 @@ export const priceColumns = [
 /** Columns of `catalog_items i`. */
 export const itemColumns = [
   ...readColumns(),
-  unreserved.as('available'),
+  sellable().as('available'),
   jsonArrayFrom(attributes).as('attributes'),
   jsonObjectFrom(replacement).as('replaced_by'),
   jsonObjectFrom(familyOf(ref('i.family_id'))).as('family'),

@@ -70,6 +70,7 @@ const editedItem = (item: CatalogItem): EditedItem => ({
   },
   version: item.version,
   subscription: item.subscription,
+  kit: item.kit,
   left: item.available(),
   onHand: item.onHand,
 });

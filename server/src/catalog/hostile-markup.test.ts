@@ -229,6 +229,7 @@ const hostileItem = (text: string): Item => ({
   image: 'catalog/er20.webp',
   imageAlt: text,
   externalId: text,
+  kit: false,
   gtin: null,
   expectedAt: null,
   replacedBy: { catalogId: 'spindles', catalogItemId: 'er11', title: text },

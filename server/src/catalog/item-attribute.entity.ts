@@ -16,6 +16,12 @@ const ItemAttributeSchema = defineEntity({
         .deleteRule('cascade'),
     ...attributeProperties(),
   },
+  indexes: [
+    {
+      name: 'item_attributes_by_component',
+      expression: `create index "item_attributes_by_component" on "item_attributes" (btrim("value")) where type = 'COMPONENT'`,
+    },
+  ],
   checks: [versionCheck('item_attributes')],
 });
 

@@ -69,6 +69,7 @@ const fields = {
   externalId: { ...edited, searched: true, sheet: 'externalId' },
   listedText: no,
   couponId: edited,
+  kit: detail,
   gtin: { ...detail, searched: true },
   bin: detail,
   costPriceCents: detail,

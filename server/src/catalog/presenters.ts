@@ -103,6 +103,7 @@ export function presentListedItem(
 }
 
 const detailsOf = (row: ListedItemRow) => ({
+  kit: row.kit,
   gtin: row.gtin,
   bin: row.bin,
   costPriceCents: row.cost_price_cents,

@@ -30,11 +30,12 @@ export async function updateItem(
   const badCode = await validateTaxCode(editing, form.taxCode, key);
   return editReadCache(editing, async (tx) => {
     const item = await lockVersion(tx, items, { key, version: form.version, now });
-    const { taxCode, subscription, onHand } = item;
+    const { taxCode, subscription, kit, onHand } = item;
     const { rejection, difference, endsSale, unpublishes } = editItemForm(
       {
         taxCode,
         subscription,
+        kit,
         onHand,
         left: item.available(),
         sale: item.sale(),

@@ -90,10 +90,13 @@ export async function fulfillPayment(
     } else if (!inCart) {
       await returnUnbought(em, { userId, checkoutId: id, now });
     }
-    if (lines.some(({ digital }) => digital)) await deriveEntitlements(em, services, userId);
+    if (lines.some(grantsAccess)) await deriveEntitlements(em, services, userId);
     await issueInvoice(em, services, payment.id);
   });
 }
+
+const grantsAccess = ({ digital, parts }: CheckoutLine) =>
+  digital || (parts ?? []).some((part) => part.digital);
 
 function recordPayment(
   em: EntityManager,

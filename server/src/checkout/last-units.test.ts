@@ -89,6 +89,42 @@ describe('fifty simultaneous buyers', () => {
     expect(await stockOf(shop, other)).toEqual({ onHand: 20, reserved: 20 });
   }, 60_000);
 
+  it('of the last kit and of its last part: neither is sold twice', async () => {
+    const part = await makeItem(shop, { onHand: 4, title: 'Bolt' });
+    const value = `${part.catalogId}/${part.itemId}`;
+    const contents = { attributeId: 'Bolts', type: 'COMPONENT' as const, value };
+    const kit = await makeItem(shop, {
+      kit: true,
+      onHand: 0,
+      attributes: [{ ...contents, description: 'contains 4: mounting' }],
+    });
+    await Promise.all(crowd.map((shopper, at) => shopper.add(at % 2 === 0 ? kit : part)));
+    for (let round = 1; round <= rounds; round++) {
+      const replies = await Promise.all(crowd.map((shopper) => shopper.startCheckout()));
+      const won = replies.map(({ Status }) => Status === 'SUCCESS');
+      const kits = won.filter((one, at) => one && at % 2 === 0).length;
+      const singles = won.filter((one, at) => one && at % 2 === 1).length;
+      expect(
+        [
+          { kits: 1, singles: 0 },
+          { kits: 0, singles: 4 },
+        ],
+        `round ${round}`,
+      ).toContainEqual({
+        kits,
+        singles,
+      });
+      expect(await stockOf(shop, part)).toEqual({ onHand: 4, reserved: 4 });
+      expect(await stockOf(shop, kit)).toEqual({ onHand: 0, reserved: 0 });
+      for (const winner of replies.filter((_, at) => won[at])) {
+        await shop.control(`/stripe/control/sessions/${sessionOf(winner)}`, { outcome: 'expired' });
+      }
+      await eventually(async () => {
+        expect(await stockOf(shop, part)).toEqual({ onHand: 4, reserved: 0 });
+      });
+    }
+  }, 180_000);
+
   it('with changed carts: each transfers its own units', async () => {
     const item = await makeItem(shop, { onHand: 70 });
     const thirty = crowd.slice(0, 30);

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { shippableCartOf, type ShippableRow } from '../cart/read-cart.ts';
+import { freezeRow, shippableCartOf, type ShippableRow } from '../cart/read-cart.ts';
 import { usedAndStandard } from '../account/addresses/used-and-standard.ts';
 import { payableStates } from '@spindle/sdk/domain/payments/page-moves';
 import { db } from '../database/db.ts';
@@ -14,7 +14,7 @@ export interface StoredAddress extends StreetAddress {
   asTyped?: true;
 }
 
-export interface CheckoutFactsState extends Omit<CheckoutState, 'used' | 'standard'> {
+export interface CheckoutFactsState extends Omit<CheckoutState, 'used' | 'standard' | 'cart'> {
   cart: ShippableRow[];
   address: StoredAddress | null;
 }
@@ -27,8 +27,8 @@ export async function loadCheckoutState(
   userId: string,
   now: Date,
 ): Promise<CheckoutFactsState> {
-  const { used, standard, ...checkoutState } = await readInParallel(em, userId, now);
-  return { ...checkoutState, address: shippedTo(used, standard) };
+  const { used, standard, cart, ...checkoutState } = await readInParallel(em, userId, now);
+  return { ...checkoutState, cart: cart.map(freezeRow), address: shippedTo(used, standard) };
 }
 
 function readInParallel(em: EntityManager, userId: string, now: Date) {

@@ -20,6 +20,7 @@ export async function releaseCart(
     .selectFrom('checkout_lines as l')
     .innerJoin('checkouts as k', 'k.id', 'l.checkout_id')
     .select(['l.catalog_id as catalogId', 'l.item_id as itemId', 'l.quantity', 'l.digital'])
+    .select('l.parts')
     .select('k.confirming_since as confirmingSince')
     .where('k.id', '=', checkoutId)
     .execute();

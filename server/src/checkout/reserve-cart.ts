@@ -2,12 +2,15 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder } from 'kysely';
 import type { CartRow } from '../cart/read-cart.ts';
 import { bool, condition, int, literal } from '../database/expressions.ts';
+import { heldLines } from '../inventory/kits.ts';
 import { changeStock, itemsToLock, perItem, type StockChange } from '../inventory/stock.ts';
 import { priceBreaksOf } from '@spindle/sdk/domain/catalog/price-breaks';
 import { priceNow } from '@spindle/sdk/domain/catalog/sale';
 import { payableStates } from '@spindle/sdk/domain/payments/page-moves';
-import { whyNotLine } from '@spindle/sdk/domain/cart/why-not';
-import { blaming, type CheckoutRejection } from '@spindle/sdk/domain/checkout/present-start';
+import { isPossiblePart, kitUnits } from '@spindle/sdk/domain/catalog/kits';
+import { validateStock } from '@spindle/sdk/domain/checkout/validate-stock';
+import type { FrozenPart } from '@spindle/sdk/domain/orders/sold-parts';
+import type { CheckoutRejection } from '@spindle/sdk/domain/checkout/present-start';
 import type { Aliased, Tables } from '../database/tables.ts';
 import type { Overtaken } from '../payments/pages/page-kind.ts';
 
@@ -48,33 +51,56 @@ export async function reserveCart(
 ): Promise<Reservation> {
   const items = await lockItemsOf(em, checkout);
   if (items.some(({ heldByOther }) => heldByOther)) return 'OVERTAKEN';
-  const physical = perItem(checkout.cart.filter((row) => !row.digital));
+  const physical = perItem(checkout.cart.filter((row) => row.parts !== null || !row.digital));
 
-  let { rejection } = checkout;
+  const lines: StockLine[] = [];
   for (const row of checkout.cart) {
-    const item = items.find((one) => one.catalogId === row.catalogId && one.itemId === row.itemId);
+    const item = findItem(items, row);
     if (item && unitPrice(item, row.quantity, checkout.createdAt) !== row.priceCents) {
       return 'OVERTAKEN';
     }
+    if (item && item.kit !== (row.parts !== null)) return 'OVERTAKEN';
     // Another payment was completed after the cart was read and removed the paid units. Don't
     // charge them twice.
     if (item && item.inCart < row.quantity) return 'OVERTAKEN';
-    const available = (item?.available ?? 0) + (item?.held ?? 0);
-    const buyable = (item?.buyable ?? false) && !item?.subscription;
-    const why = whyNotLine({ ...row, buyable, available });
-    rejection ??= why && blaming(why, { ...row, catalogItemId: row.itemId });
+    const parts = row.parts && row.parts.map((part) => partNow(part, row, items));
+    const { buyable, available } = stateOf(item);
+    const line = { ...row, catalogItemId: row.itemId, buyable, parts };
+    lines.push({ ...line, available: parts ? kitUnits(row, parts) : available });
   }
+  const rejection = checkout.rejection ?? validateStock(lines);
 
   const changes = items.map((item): StockChange => {
-    const line = physical.find(
-      (one) => one.catalogId === item.catalogId && one.itemId === item.itemId,
-    );
-    const reserved = (rejection ? 0 : (line?.quantity ?? 0)) - item.held;
+    const reserved = (rejection ? 0 : (findItem(physical, item)?.quantity ?? 0)) - item.held;
     const reason = reserved < 0 ? 'release' : 'reservation';
     return { catalogId: item.catalogId, itemId: item.itemId, onHand: 0, reserved, reason };
   });
   await changeStock(em, changes, { subject: `checkout ${checkout.id}` });
   return rejection ?? 'HELD';
+}
+
+type StockLine = Parameters<typeof validateStock>[0][number];
+
+interface Key {
+  catalogId: string;
+  itemId: string;
+}
+
+const findItem = <Of extends Key>(among: readonly Of[], { catalogId, itemId }: Key) =>
+  among.find((one) => one.catalogId === catalogId && one.itemId === itemId);
+
+const stateOf = (item: LockedItem | undefined) => ({
+  buyable: (item?.buyable ?? false) && !item?.subscription,
+  available: (item?.available ?? 0) + (item?.held ?? 0),
+});
+
+/** Returns a part of a kit with the state of its locked item. */
+function partNow(part: FrozenPart, kit: { digital: boolean }, items: readonly LockedItem[]) {
+  const item = findItem(items, { ...part, itemId: part.catalogItemId });
+  const { buyable, available } = stateOf(item);
+  const { digital } = part;
+  const isPossible = item !== undefined && item.digital === digital && isPossiblePart(item, kit);
+  return { ...part, buyable: buyable && isPossible, available };
 }
 
 type LockedItem = Awaited<ReturnType<typeof lockItemsOf>>[number];
@@ -92,14 +118,16 @@ function lockItemsOf(em: EntityManager, { userId, cart, replacedId }: HoldingChe
   const held = selectFrom('checkouts as k')
     .where('k.user_id', '=', userId)
     .where('k.state', 'in', payableStates);
-  const lines = held
-    .innerJoin('checkout_lines as l', 'l.checkout_id', 'k.id')
-    .where('l.digital', '=', false);
+  const lines = held.innerJoin(heldLines, 'l.checkout_id', 'k.id');
   const units = lines
-    .select(({ fn: count }) => int(count.sum('l.quantity')).as('units'))
+    .select(({ fn: count }) => int(count.sum('l.units')).as('units'))
     .whereRef('l.catalog_id', '=', 'i.catalog_id')
     .whereRef('l.item_id', '=', 'i.item_id');
-  const inOrder = lines.orderBy('l.checkout_id').orderBy('l.position');
+  const inOrder = lines.orderBy('l.checkout_id').orderBy('l.catalog_id').orderBy('l.item_id');
+  const named = cart.flatMap((row) => [
+    row,
+    ...(row.parts ?? []).map((part) => ({ ...part, itemId: part.catalogItemId })),
+  ]);
   const inCart = selectFrom('cart_lines as c')
     .select('c.quantity')
     .where('c.user_id', '=', userId)
@@ -118,8 +146,8 @@ function lockItemsOf(em: EntityManager, { userId, cart, replacedId }: HoldingChe
       // again in a union.
       condition`(i.catalog_id, i.item_id) in (
         select * from unnest(
-          ${cart.map((row) => row.catalogId)}::text[] || array${inOrder.select('l.catalog_id')},
-          ${cart.map((row) => row.itemId)}::text[] || array${inOrder.select('l.item_id')}))`,
+          ${named.map((row) => row.catalogId)}::text[] || array${inOrder.select('l.catalog_id')},
+          ${named.map((row) => row.itemId)}::text[] || array${inOrder.select('l.item_id')}))`,
     )
     .execute();
 }

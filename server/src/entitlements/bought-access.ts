@@ -1,8 +1,8 @@
-import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
 import type { BoughtFile } from '@spindle/sdk/domain/entitlements/present-access';
 import { expressionBuilder } from 'kysely';
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { bool, nullableNumber, text, unlessEmpty } from '../database/expressions.ts';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { bool, condition, nullableNumber, text, unlessEmpty } from '../database/expressions.ts';
+import { digitalParts } from './digital-parts.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 
 /** The access that an order line grants, as read from the database. */
@@ -82,22 +82,24 @@ const downloads = jsonArrayFrom(
 
 const line = expressionBuilder<Tables & Aliased<{ o: 'orders'; l: 'order_lines' }>, 'o' | 'l'>();
 
-/** Selects the access that line `l` of order `o` grants. Null if the line is shipped. */
-export const boughtAccess = line
-  .case()
-  .when('o.shipping_group', '=', DIGITAL_GROUP)
-  .then(
-    jsonObjectFrom(
-      line
-        .selectFrom('entitlements as e')
-        .select((eb) => [
-          'e.id as entitlementId',
-          bool(eb('e.closed_because', 'is', null)).as('open'),
-          downloads.as('downloads'),
-          licenceKeys.as('licenceKeys'),
-        ])
-        .where('e.source', '=', 'ORDER')
-        .whereRef('e.source_id', '=', 'l.id'),
-    ),
-  )
-  .end();
+/**
+ * Selects the access that line `l` of order `o` grants: its own, or that of each digital part of a
+ * kit. Empty if everything is shipped.
+ */
+export const boughtAccess = jsonArrayFrom(
+  line
+    .selectFrom('entitlements as e')
+    .select((eb) => [
+      'e.id as entitlementId',
+      bool(eb('e.closed_because', 'is', null)).as('open'),
+      downloads.as('downloads'),
+      licenceKeys.as('licenceKeys'),
+    ])
+    .where('e.source', '=', 'ORDER')
+    .where(
+      // an array, so that the index is used
+      condition`e.source_id = any(array[l.id] || array(select part."sourceId" from ${digitalParts}))`,
+    )
+    .orderBy('e.catalog_id')
+    .orderBy('e.item_id'),
+);

@@ -1,5 +1,6 @@
 import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
 import type { Expression, Kysely } from 'kysely';
+import { digitalParts } from './digital-parts.ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import {
   bool,
@@ -44,11 +45,12 @@ const bought = (tables: Kysely<Tables>, whose: Person) =>
     .selectFrom('orders as o')
     .innerJoin('payments as p', 'p.id', 'o.payment_id')
     .innerJoin('order_lines as l', 'l.order_id', 'o.id')
-    .select([
+    .leftJoinLateral(digitalParts, (join) => join.onTrue())
+    .select((eb) => [
       'o.user_id',
-      'l.catalog_id',
-      'l.item_id',
-      'l.id as source_id',
+      eb.fn.coalesce('part.catalogId', 'l.catalog_id').as('catalog_id'),
+      eb.fn.coalesce('part.catalogItemId', 'l.item_id').as('item_id'),
+      eb.fn.coalesce('part.sourceId', 'l.id').as('source_id'),
       'o.created_at as since',
     ])
     .select(({ and, case: choose, eb, exists, or, ref, selectFrom }) => {
@@ -85,7 +87,12 @@ const bought = (tables: Kysely<Tables>, whose: Person) =>
         noTimestamp().as('ends_at'),
       ];
     })
-    .where('o.shipping_group', '=', DIGITAL_GROUP)
+    .where((eb) =>
+      eb.or([
+        eb('part.sourceId', 'is not', null),
+        eb.and([eb('o.shipping_group', '=', DIGITAL_GROUP), eb('l.parts', 'is', null)]),
+      ]),
+    )
     .where('o.parent_id', 'is', null)
     .$if(whose !== null, (theirs) => theirs.where('o.user_id', '=', whose));
 

@@ -1,4 +1,5 @@
 import {
+  joinAccess,
   presentAccess as present,
   type BoughtFile,
 } from '@spindle/sdk/domain/entitlements/present-access';
@@ -13,11 +14,14 @@ export interface LinkTerms {
 
 /** Presents the current access, with signed links. */
 export const presentAccess = (
-  bought: BoughtAccess | null,
+  bought: readonly BoughtAccess[],
   { config: { sessionKeys }, expiresAt }: LinkTerms,
 ) =>
-  present<BoughtFile>(bought, {
-    urlOf: (file) =>
-      downloadLink(sessionKeys, { entitlementId: bought?.entitlementId ?? '', ...file }, expiresAt),
-    expiresAt,
-  });
+  joinAccess(
+    bought.map(({ entitlementId, ...access }) =>
+      present<BoughtFile>(access, {
+        urlOf: (file) => downloadLink(sessionKeys, { entitlementId, ...file }, expiresAt),
+        expiresAt,
+      }),
+    ),
+  );

@@ -49,6 +49,7 @@ export async function readShelf(
     .where(visible)
     .where('i.digital', '=', false)
     .where('i.subscription', '=', false)
+    .where('i.kit', '=', false)
     .$if(of === 'stock', (items) =>
       items
         .where(sql.ref('s.units'), '>', 0)

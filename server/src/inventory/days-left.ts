@@ -3,6 +3,7 @@ import { expressionBuilder } from 'kysely';
 import { int, literal, nullableInt } from '../database/expressions.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 import { unreserved } from './buyable.ts';
+import { sellable } from './kits.ts';
 
 const {
   and,
@@ -39,11 +40,18 @@ export function daysLeft(now: Date) {
   const sold = recentSales(now);
   return nullableInt(
     choose()
-      .when(and([not(ref('i.digital')), not(ref('i.subscription')), eb(sold, '>', 0)]))
+      .when(
+        and([
+          not(ref('i.digital')),
+          not(ref('i.subscription')),
+          not(ref('i.kit')),
+          eb(sold, '>', 0),
+        ]),
+      )
       .then(eb(eb(int(unreserved), '*', literal(SALES_DAYS)), '/', sold))
       .end(),
   );
 }
 
 /** True if the stock of item `i` is at or below its reorder level. */
-export const toReorder = eb(unreserved, '<=', eb.fn.coalesce(ref('i.reorder_level'), literal(-1)));
+export const toReorder = eb(sellable(), '<=', eb.fn.coalesce(ref('i.reorder_level'), literal(-1)));

@@ -1,7 +1,8 @@
 import type { Handlers } from '../contract/handlers.ts';
 import { db } from '../database/db.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
-import { visible, unreserved } from './buyable.ts';
+import { visible } from './buyable.ts';
+import { sellable } from './kits.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
 
 export const inventory = {
@@ -10,7 +11,7 @@ export const inventory = {
     const row = await db(em)
       .selectFrom('catalog_items as i')
       .innerJoin('catalogs as c', 'c.id', 'i.catalog_id')
-      .select(unreserved.as('available'))
+      .select(sellable().as('available'))
       .where('i.catalog_id', '=', params.catalogId)
       .where('i.item_id', '=', params.catalogItemId)
       .where(visible)

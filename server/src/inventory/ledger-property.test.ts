@@ -5,6 +5,7 @@ import { startShop, type TestShop } from '../../test/shop.ts';
 import { newShopper, type Shopper } from '../../test/shopper.ts';
 import { signInAs, type SignedIn } from '../../test/sign-in.ts';
 import { addCatalog, addItem, itemForm } from '../../test/store-builder.ts';
+import { memberOf } from '../../test/member-of.ts';
 import { stockOf } from '../../test/stock.ts';
 import { query } from '../database/query.ts';
 import { reconcileStock } from './reconcile-stock.ts';
@@ -23,13 +24,26 @@ afterAll(() => shop.close());
 
 type Step =
   | { does: 'edit'; by: number }
-  | { does: 'check out'; units: number }
-  | { does: 'pay' | 'abandon' };
+  | { does: 'check out'; units: number; kits: number }
+  | { does: 'pay' | 'abandon' | 'cancel' | 'refund' | 'return' };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ does: fc.constant('edit' as const), by: fc.integer({ min: -3, max: 5 }) }),
-  fc.record({ does: fc.constant('check out' as const), units: fc.integer({ min: 1, max: 3 }) }),
-  fc.record({ does: fc.constantFrom('pay' as const, 'abandon' as const) }),
+  fc.record({
+    does: fc.constant('check out' as const),
+    units: fc.integer({ min: 0, max: 3 }),
+    kits: fc.integer({ min: 0, max: 2 }),
+  }),
+  fc.record({
+    does: fc.constantFrom(
+      'pay' as const,
+      'pay' as const,
+      'abandon' as const,
+      'cancel' as const,
+      'refund' as const,
+      'return' as const,
+    ),
+  }),
 );
 
 async function edit({ catalogId, itemId }: TestItem, by: number): Promise<void> {
@@ -51,10 +65,15 @@ it(
         await query(shop.orm.em.fork(), 'delete from cart_lines');
         const catalogId = await addCatalog(staff);
         const item = { catalogId, itemId: await addItem(staff, catalogId) };
+        const kit = await makeKit(item);
         const open: string[] = [];
         for (const steps of story) {
-          await Promise.all(steps.map((one, at) => perform(one, item, shoppers[at % 2], open)));
+          await Promise.all(
+            steps.map((one, at) => perform(one, { item, kit }, shoppers[at % 2], open)),
+          );
           expect(await reconcileStock(shop, { repair: false })).toEqual([]);
+          // the kit takes its parts from stock, never its own units
+          expect(await stockOf(shop, kit)).toEqual({ onHand: 0, reserved: 0 });
         }
       }),
       { numRuns: 20, plugins: [fc.interruptAfterTimeLimit(timeLimitMs)] },
@@ -64,15 +83,22 @@ it(
 
 async function perform(
   one: Step,
-  item: TestItem,
+  { item, kit }: { item: TestItem; kit: TestItem },
   shopper: Shopper | undefined,
   open: string[],
 ): Promise<void> {
   if (one.does === 'edit') return edit(item, one.by);
   if (one.does === 'check out') {
-    const session = shopper && (await checkOut(shopper, item, one.units));
+    const lines = [
+      { ...item, units: one.units },
+      { ...kit, units: one.kits },
+    ];
+    const session = shopper && (await checkOut(shopper, lines));
     if (session !== undefined) open.push(session);
     return undefined;
+  }
+  if (one.does === 'cancel' || one.does === 'refund' || one.does === 'return') {
+    return shopper && giveBack(one.does, shopper);
   }
   const session = open.pop();
   if (session === undefined) return undefined;
@@ -81,12 +107,67 @@ async function perform(
   return undefined;
 }
 
+/** Creates a kit with two units of the item. */
+async function makeKit({ catalogId, itemId }: TestItem): Promise<TestItem> {
+  const kit = { catalogId, itemId: await addItem(staff, catalogId, { inventory: '0' }) };
+  await staff.put(`/api/catbuilder/${catalogId}/${kit.itemId}/Part`, {
+    type: 'COMPONENT',
+    value: `${catalogId}/${itemId}`,
+    description: 'contains 2: one for each side',
+  });
+  await asJson('PATCH', `/api/admin/items/${catalogId}/${kit.itemId}`, { kit: true });
+  return kit;
+}
+
+const asJson = (method: 'PATCH' | 'POST', path: string, body: object) =>
+  staff.send(method, path, {
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+  });
+
+/** Takes back a unit of the customer's newest order. Its rejection changes nothing. */
+async function giveBack(how: 'cancel' | 'refund' | 'return', shopper: Shopper): Promise<void> {
+  const orders = await shopper.orders();
+  const order = orders.find(
+    ({ parentId, orderState }) => parentId === null && orderState === 'PENDING',
+  );
+  const [line] = order?.items ?? [];
+  if (order === undefined || line === undefined) return;
+  const { orderId } = order;
+  const { catalogId, catalogItemId } = line;
+  const lines = [{ catalogId, catalogItemId, quantity: 1 }];
+  if (how === 'cancel') await shopper.cancel(orderId);
+  else if (how === 'refund') {
+    await asJson('POST', '/api/orderManager/refund', { orderId, reason: 'Test', lines });
+  } else {
+    const { customerId } = await staffOrderOf(orderId);
+    for (const orderState of ['PICKED', 'SHIPPED']) {
+      await staff.post('/api/orderManager/edit/state', { orderId, customerId, orderState });
+    }
+    await shopper.sendBack(order, [1]);
+    const child = (await shopper.orders()).find(({ parentId }) => parentId === orderId);
+    if (child === undefined) return;
+    const key = { orderId: child.orderId, customerId };
+    await staff.post('/api/orderManager/edit/state', { ...key, orderState: 'RETURNED' });
+  }
+}
+
+async function staffOrderOf(orderId: string): Promise<{ customerId: string }> {
+  const { body } = await staff.get(`/api/admin/orders/${orderId}`);
+  return { customerId: memberOf({ order: body }, 'order', 'customerId') };
+}
+
 /**
  * Tries to check out. Ignores rejections of items that are out of stock or changed concurrently.
  */
-async function checkOut(shopper: Shopper, { catalogId, itemId }: TestItem, units: number) {
-  const named = `${catalogId}/${itemId}`;
-  const calls = [`add/${named}`, `quantity/${named}/${units}`, 'checkout'];
+async function checkOut(shopper: Shopper, lines: (TestItem & { units: number })[]) {
+  const calls = lines
+    .filter(({ units }) => units > 0)
+    .flatMap(({ catalogId, itemId, units }) => {
+      const named = `${catalogId}/${itemId}`;
+      return [`add/${named}`, `quantity/${named}/${units}`];
+    });
+  calls.push('checkout');
   let text = '';
   for (const call of calls) {
     const reply = await shopper.get(`/api/cart/${call}`);

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Units } from '@spindle/sdk/domain/inventory/adjust-stock';
 import { db } from '../database/db.ts';
 import { condition } from '../database/expressions.ts';
-import { unreserved } from './buyable.ts';
+import { sellable } from './kits.ts';
 
 interface ItemName {
   catalogId: string;
@@ -24,7 +24,8 @@ export async function readUnits(
       'i.catalog_id as catalogId',
       'i.item_id as itemId',
       'i.on_hand as onHand',
-      unreserved.as('left'),
+      sellable().as('left'),
+      'i.kit',
     ])
     .where(
       condition`(i.catalog_id, i.item_id) in (select * from unnest(

@@ -4,6 +4,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { db } from '../database/db.ts';
 import { int, literal } from '../database/expressions.ts';
 import { recordEvent } from '../events/record-event.ts';
+import { heldLines } from './kits.ts';
 import { lockItems } from './stock.ts';
 import { StockMovement } from './stock-movement.entity.ts';
 
@@ -62,11 +63,10 @@ const differencesOf = (em: EntityManager) =>
     .leftJoin(
       (tables) =>
         tables
-          .selectFrom('checkout_lines as l')
+          .selectFrom(heldLines)
           .innerJoin('checkouts as k', 'k.id', 'l.checkout_id')
-          .select((all) => ['l.catalog_id', 'l.item_id', int(all.fn.sum('l.quantity')).as('units')])
+          .select((all) => ['l.catalog_id', 'l.item_id', int(all.fn.sum('l.units')).as('units')])
           .where('k.closed_at', 'is', null)
-          .where('l.digital', '=', false)
           .groupBy(['l.catalog_id', 'l.item_id'])
           .as('h'),
       (join) =>

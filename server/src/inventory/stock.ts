@@ -4,21 +4,24 @@ import { condition } from '../database/expressions.ts';
 import { db } from '../database/db.ts';
 import { query } from '../database/query.ts';
 import { buyable, unreserved } from './buyable.ts';
+import { partUnits, type FrozenPart } from '@spindle/sdk/domain/orders/sold-parts';
 import type { MovementReason } from './stock-movement.entity.ts';
 
 export interface StockDemand {
   catalogId: string;
   itemId: string;
   quantity: number;
+  /** The parts of a kit, which are taken from stock instead of the kit. */
+  parts?: readonly FrozenPart[] | null | undefined;
 }
 
 /**
- * Adds up the quantities per item. The result is sorted in the order in which rows are always
- * locked.
+ * Adds up the quantities per item, with kits as their parts. The result is sorted in the order in
+ * which rows are always locked.
  */
 export function perItem(lines: readonly StockDemand[]): StockDemand[] {
   const demands = new Map<string, StockDemand>();
-  for (const { catalogId, itemId, quantity } of lines) {
+  for (const { catalogId, itemId, quantity } of partUnits(lines)) {
     const key = `${catalogId}_${itemId}`;
     const sum = (demands.get(key)?.quantity ?? 0) + quantity;
     demands.set(key, { catalogId, itemId, quantity: sum });
@@ -57,6 +60,7 @@ export const itemsToLock = (em: EntityManager) =>
       'i.break_prices_cents as breakPrices',
       'i.digital',
       'i.subscription',
+      'i.kit',
       buyable.as('buyable'),
       unreserved.as('available'),
     ])

@@ -5,7 +5,8 @@ import { done, rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
 import { newId } from '../database/base.ts';
 import { db } from '../database/db.ts';
 import { bool } from '../database/expressions.ts';
-import { visible, unreserved } from '../inventory/buyable.ts';
+import { visible } from '../inventory/buyable.ts';
+import { sellable } from '../inventory/kits.ts';
 
 export interface Wish {
   userId: string;
@@ -45,7 +46,7 @@ const findItem = (em: EntityManager, catalogId: string, itemId: string) =>
   db(em)
     .selectFrom('catalog_items as i')
     .innerJoin('catalogs as c', 'c.id', 'i.catalog_id')
-    .select(['i.title', visible.as('shown'), unreserved.as('available')])
+    .select(['i.title', visible.as('shown'), sellable().as('available')])
     .select((eb) => [
       bool(eb.or([eb.ref('i.locked'), eb.ref('c.locked')])).as('locked'),
       bool(eb.or([eb.ref('i.expired'), eb.ref('c.expired')])).as('expired'),

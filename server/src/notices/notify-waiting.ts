@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { emailsDue, NEXT_BATCH_DELAY_MS } from '@spindle/sdk/domain/notices/emails-due';
 import { db } from '../database/db.ts';
 import { number } from '../database/expressions.ts';
-import { buyable, unreserved } from '../inventory/buyable.ts';
+import { buyable } from '../inventory/buyable.ts';
+import { sellable } from '../inventory/kits.ts';
 import { lockItems } from '../inventory/stock.ts';
 import type { Services } from '../services.ts';
 import { mailNotice } from './mail-jobs.ts';
@@ -36,7 +37,7 @@ const itemsWaitedFor = (em: EntityManager): Promise<ItemKey[]> =>
     .innerJoin('catalogs as c', 'c.id', 'i.catalog_id')
     .select(['i.catalog_id as catalogId', 'i.item_id as itemId'])
     .where(buyable)
-    .where(unreserved, '>', 0)
+    .where(sellable(), '>', 0)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('item_notices as n')

@@ -76,6 +76,7 @@ const refundsOfLine = selectFrom('refund_lines as rl')
 /** Columns of an order line `l` that the same functions need. */
 export const owedLineColumns = [
   'l.quantity',
+  'l.parts',
   'l.gross_cents as grossCents',
   'l.tax_cents as taxCents',
   jsonArrayFrom(refundsOfLine).as('refunds'),

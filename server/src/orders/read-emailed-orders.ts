@@ -11,8 +11,8 @@ import { owedColumns, owedLineColumns } from './owed.ts';
 interface EmailedLine extends OrderLineRow, OwedLine {
   quantity: number;
   picture: string | null;
-  /** Access that the purchase grants. Null for shipped units. */
-  bought: BoughtAccess | null;
+  /** Access that the purchase grants. Empty for shipped units. */
+  bought: BoughtAccess[];
 }
 
 interface EmailedOrderRow extends EmailedOrder, OwedOrder {

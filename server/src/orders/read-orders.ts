@@ -11,7 +11,7 @@ import type { OrderFacts } from '@spindle/sdk/domain/orders/present-order';
 
 /** An order line with the access that it grants the buyer. */
 export interface BoughtLineRow extends OrderLineRow, OwedLine {
-  bought: BoughtAccess | null;
+  bought: BoughtAccess[];
 }
 
 /** The columns of an order without its refunds and lines, which are selected separately. */

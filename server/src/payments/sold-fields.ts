@@ -1,5 +1,6 @@
 import { p } from '@mikro-orm/core';
 import { fieldsThat, namesOf, pickFields } from '@spindle/sdk/domain/fields';
+import type { FrozenPart } from '@spindle/sdk/domain/orders/sold-parts';
 import { cents } from '../database/money.ts';
 import type { Tables } from '../database/tables.ts';
 import type { CheckoutLine } from './checkout-line.entity.ts';
@@ -18,6 +19,8 @@ export const soldLineColumns = () => ({
   unitPriceCents: cents(),
   /** Discount on all units, before tax. */
   discountCents: cents().default(0),
+  /** The parts of one unit of a kit, as sold. Null for other items. */
+  parts: p.json<FrozenPart[]>().strictNullable().default(null),
 });
 
 /**
@@ -36,7 +39,7 @@ export type SoldLine = Pick<CheckoutLine, SoldField>;
 
 interface Carried {
   column: keyof Tables['checkout_lines'] & keyof Tables['order_lines'];
-  type: 'text' | 'int';
+  type: 'text' | 'int' | 'jsonb';
   /** If true, a change to this field in the cart replaces an open payment page. */
   decides: boolean;
   /** If true, the column is part of a customer's data export. */
@@ -57,6 +60,7 @@ export const soldFields = {
   unitPriceCents: { column: 'unit_price_cents', type: 'int', decides: true, exported: true },
   // the fingerprint contains the discount of the whole cart
   discountCents: { column: 'discount_cents', type: 'int', decides: false, exported: true },
+  parts: { column: 'parts', type: 'jsonb', decides: true, exported: true },
 } as const satisfies Record<SoldField, Carried>;
 
 type Fields = typeof soldFields;
@@ -106,8 +110,9 @@ const deciding = fieldsThat(soldFields, 'decides');
 
 /** Joins the fields that decide whether an open payment page still matches the cart. */
 export function decidingText(line: Pick<SoldLine, keyof typeof deciding>): string {
-  const { catalogId, itemId, ...others } = pickFields(line, deciding);
-  return [`${catalogId}_${itemId}`, ...Object.values(others)].join(' ');
+  const { catalogId, itemId, parts, ...others } = pickFields(line, deciding);
+  const contents = parts === null ? [] : [JSON.stringify(parts)];
+  return [`${catalogId}_${itemId}`, ...Object.values(others), ...contents].join(' ');
 }
 
 /**

@@ -1,5 +1,5 @@
 import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
-import { parcelOf } from '@spindle/sdk/domain/orders/owed';
+import { contentsOf } from '@spindle/sdk/domain/orders/sold-parts';
 import { validateClaim } from '@spindle/sdk/domain/picking/validate-picking';
 import type { Rejection } from '@spindle/sdk/domain/rejection';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -43,7 +43,7 @@ export async function checkOrders(
   return orders.map(({ orderId, parentId, shippingGroup, holder, sold, ...order }) => {
     const facts = {
       ...order,
-      ...parcelOf({ ...order, lines: sold }),
+      ...contentsOf({ ...order, lines: sold }),
       isReturn: parentId !== null,
       isDigital: shippingGroup === DIGITAL_GROUP,
       holder: holder ?? undefined,

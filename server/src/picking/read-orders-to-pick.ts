@@ -2,8 +2,13 @@ import type { ShelfFacts } from '@spindle/sdk/domain/picking/shelf';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
-import { parcelOf } from '@spindle/sdk/domain/orders/owed';
-import { lineColumns, linesOnShelves, type OrderLineRow } from '../orders/order-lines.ts';
+import { contentsOf } from '@spindle/sdk/domain/orders/sold-parts';
+import {
+  lineColumns,
+  linesOnShelves,
+  onShelves,
+  type OrderLineRow,
+} from '../orders/order-lines.ts';
 import { owedColumns, owedLineColumns } from '../orders/owed.ts';
 import { waitsForPicking } from '../orders/waiting-orders.ts';
 
@@ -54,6 +59,7 @@ export async function readOrdersToPick(
     .limit(maxListed)
     .execute();
   return orders
-    .map((order) => ({ ...order, ...parcelOf(order) }))
+    .map((order) => ({ ...order, ...contentsOf(order) }))
+    .map((order) => ({ ...order, lines: order.lines.map(onShelves) }))
     .filter(({ nothingLeft }) => !nothingLeft);
 }

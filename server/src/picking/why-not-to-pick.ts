@@ -1,4 +1,5 @@
 import { moverName, validateClaim } from '@spindle/sdk/domain/picking/validate-picking';
+import { partLines } from '@spindle/sdk/domain/orders/sold-parts';
 import type { Rejection } from '@spindle/sdk/domain/rejection';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
@@ -16,11 +17,13 @@ export async function whyNotToPick(
   { units, ...at }: { now: Date; timeZone: string; units?: number | undefined },
 ): Promise<Rejection | null> {
   const { claimedBy, claimedUntil } = order;
+  const owed = await readOwed(em, order.id);
   const facts = {
     isReturn: order.parent !== null,
     isDigital: order.isDigital(),
     orderState: order.orderState,
-    ...(await readOwed(em, order.id)),
+    ...owed,
+    lines: partLines(owed.lines),
     claimedBy,
     claimedUntil,
     holder: undefined,

@@ -10,6 +10,7 @@ import { condition, countRows, int, nullableNumber } from '../database/expressio
 import { matchesSpec, containsTerm } from './conditions.ts';
 import { isRanked, orderOf } from './hit-order.ts';
 import { foundPriceAt } from '../catalog/price-now.ts';
+import { sellable } from '../inventory/kits.ts';
 
 type Search = SearchRequest & { terms: readonly Term[] };
 
@@ -131,7 +132,7 @@ function conditionsOf({ terms, catalogId, filters, price, inStock }: Search, now
 const canBeBought = condition`
   s.on_sale and not c.locked and not c.expired and exists (
     select from catalog_items i
-     where i.catalog_id = s.catalog_id and i.item_id = s.item_id and i.on_hand > i.reserved)`;
+     where i.catalog_id = s.catalog_id and i.item_id = s.item_id and ${sellable()} > 0)`;
 
 /**
  * Allows items that fail at most one filter. With a single filter, all items qualify, so no

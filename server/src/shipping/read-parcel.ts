@@ -1,6 +1,7 @@
 import { notFound } from '@spindle/sdk/contract/failure';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { parcelOf, type Hold } from '@spindle/sdk/domain/orders/owed';
+import type { Hold } from '@spindle/sdk/domain/orders/owed';
+import { contentsOf } from '@spindle/sdk/domain/orders/sold-parts';
 import type { LabeledParcel } from '@spindle/sdk/domain/shipping/parcels-left';
 import { packingState, type PackingState } from '@spindle/sdk/domain/packing/packing';
 import { expressionBuilder } from 'kysely';
@@ -130,7 +131,7 @@ export async function readParcels(
   return parcels.map(({ accountCustomerId, paymentCustomerId, sold, ...rest }) => ({
     ...rest,
     packing: packingState(rest),
-    ...parcelOf({ ...rest, lines: sold }),
+    ...contentsOf({ ...rest, lines: sold }),
     customerIds: [accountCustomerId, paymentCustomerId].filter((id) => id !== null),
   }));
 }

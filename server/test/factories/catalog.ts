@@ -37,6 +37,7 @@ interface ItemOptions {
   locked?: boolean;
   digital?: boolean;
   subscription?: boolean;
+  kit?: boolean;
   priceCents?: number;
   onHand?: number;
   reserved?: number;

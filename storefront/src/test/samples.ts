@@ -54,6 +54,7 @@ export function sampleItem(facts: Partial<CatalogItem> = {}): CatalogItem {
     expired: false,
     locked: false,
     price: 389.95,
+    kit: false,
     gtin: null,
     expectedAt: null,
     replacedBy: null,

@@ -34,6 +34,7 @@ import type { ShopState } from '../../state.ts';
 import { catalogs } from '../catalogs.ts';
 import { isOf } from '../find-record.ts';
 import { items, listedItem, move } from '../items.ts';
+import { sellableUnits } from '../kits.ts';
 import { membersOf } from './present-family.ts';
 
 type Family = components['schemas']['Family'];
@@ -62,7 +63,7 @@ function presentFamily(call: Pick<StaffCall, 'state' | 'now'>, family: Stored): 
     values: family.options.map((option) => optionValue(option, item.attributes) ?? ''),
     enabled: item.enabled,
     price: listedItem(call, item).currentPrice,
-    inventory: item.inventory,
+    inventory: sellableUnits(call.state, item),
     externalId: item.externalId,
   }));
   return { ...fields, options: [...family.options], members };

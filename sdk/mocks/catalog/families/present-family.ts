@@ -10,6 +10,7 @@ import type { AnyMockCall } from '../../core/call.ts';
 import { listRecords } from '../../editing/record-kind.ts';
 import type { ShopState } from '../../state.ts';
 import { availableOf } from '../available-of.ts';
+import { sellableUnits } from '../kits.ts';
 import { keyTextOf } from '../find-record.ts';
 
 type Item = ShopState['items'][number];
@@ -32,7 +33,10 @@ const presentMembers = (
     .map((item) => ({
       catalogItemId: item.catalogItemId,
       price: priceNow({ ...item, priceBreaks: priceBreaksIn(item.details) }, now).price,
-      available: availableOf({ plays }, item) > 0 && !item.locked && !item.expired,
+      available:
+        availableOf({ plays }, { ...item, inventory: sellableUnits(state, item) }) > 0 &&
+        !item.locked &&
+        !item.expired,
       attributes: item.attributes,
     }));
 

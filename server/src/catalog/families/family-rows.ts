@@ -4,6 +4,7 @@ import type { StoredFamily } from '@spindle/sdk/domain/catalog/item-family';
 import type { Aliased, Tables } from '../../database/tables.ts';
 import { attributeColumns, type AttributeRow } from '../../editing/attribute-row.ts';
 import type { PriceRow } from '../catalog-rows.ts';
+import { sellableMember } from '../../inventory/kits.ts';
 
 type ItemTable = Selectable<Tables['catalog_items']>;
 
@@ -23,7 +24,7 @@ export interface FamilyRow extends StoredFamily {
   members: MemberRow[];
 }
 
-const { ref, selectFrom } = expressionBuilder<
+const { selectFrom } = expressionBuilder<
   Tables & Aliased<{ f: 'item_families'; m: 'catalog_items' }>,
   'f' | 'm'
 >();
@@ -41,7 +42,7 @@ export const membersOf = selectFrom('catalog_items as m')
   .select(['m.item_id', 'm.title', 'm.external_id', 'm.enabled', 'm.locked', 'm.expired'])
   .select(['m.price_cents', 'm.sale_price_cents', 'm.sale_starts', 'm.sale_ends'])
   .select(['m.break_quantities', 'm.break_prices_cents'])
-  .select(({ eb }) => eb('m.on_hand', '-', ref('m.reserved')).as('available'))
+  .select(sellableMember.as('available'))
   .select(jsonArrayFrom(specs).as('specs'))
   .whereRef('m.family_id', '=', 'f.id')
   .where('m.deleted_at', 'is', null)

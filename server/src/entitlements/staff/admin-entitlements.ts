@@ -2,15 +2,26 @@ import { expressionBuilder } from 'kysely';
 import { fullName } from '@spindle/sdk/domain/identity/full-name';
 import type { components } from '@spindle/sdk/schema';
 import { flag, oneOfIds, oneOfTexts } from '../../database/list-filters.ts';
-import type { Aliased } from '../../database/tables.ts';
+import type { Aliased, Tables } from '../../database/tables.ts';
 import { resourceList } from '../../http/resource-list.ts';
 import { licenceKeys } from '../bought-access.ts';
+import { digitalParts } from '../digital-parts.ts';
 import { entitlementSources } from '../entitlement.entity.ts';
 import { isOpen } from '../open-entitlements.ts';
 
 type Wire = components['schemas']['AdminEntitlement'];
 
-const { ref } = expressionBuilder<Aliased<{ e: 'entitlements' }>, 'e'>();
+const { ref, selectFrom } = expressionBuilder<Tables & Aliased<{ e: 'entitlements' }>, 'e'>();
+
+/** Selects the order whose kit contains the digital part that entitlement `e` is for. */
+const orderOfPart = selectFrom('orders as o')
+  .innerJoin('order_lines as l', 'l.order_id', 'o.id')
+  .innerJoinLateral(digitalParts, (join) => join.onTrue())
+  .select('o.id')
+  .whereRef('o.user_id', '=', 'e.user_id')
+  .where('e.source', '=', 'ORDER')
+  .whereRef('part.sourceId', '=', 'e.source_id')
+  .limit(1);
 
 /** Lists the entitlements of all users, open or closed, as of `now`. */
 export function adminEntitlements(now: Date) {
@@ -41,7 +52,7 @@ export function adminEntitlements(now: Date) {
           'e.item_id as itemId',
           'i.title',
           'e.source',
-          row.fn.coalesce('l.order_id', 'e.source_id').as('sourceId'),
+          row.fn.coalesce('l.order_id', orderOfPart, 'e.source_id').as('sourceId'),
           open.as('open'),
           'e.created_at as createdAt',
           'e.ends_at as endsAt',

@@ -44,6 +44,7 @@ export const sales: Record<string, Rule> = {
     'title',
     'description',
     'image',
+    'parts',
     'shipping_group',
     'provider_price_id',
     'provider_product_id',
@@ -139,7 +140,15 @@ export const sales: Record<string, Rule> = {
       },
     ],
   },
-  order_lines: unowned('catalog_id', 'item_id', 'title', 'description', 'image', 'return_reason'),
+  order_lines: unowned(
+    'catalog_id',
+    'item_id',
+    'title',
+    'description',
+    'image',
+    'parts',
+    'return_reason',
+  ),
   orders: {
     plain: [
       'order_state',

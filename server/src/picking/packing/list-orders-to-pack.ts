@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { parcelLines } from '@spindle/sdk/domain/orders/owed';
+import { partLines } from '@spindle/sdk/domain/orders/sold-parts';
 import { packingState } from '@spindle/sdk/domain/packing/packing';
 import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
 import type { components } from '@spindle/sdk/schema';
@@ -48,7 +49,7 @@ export async function listOrdersToPack(
     orderId,
     dateCreated: createdAt.toISOString(),
     state: packingState(facts),
-    units: parcelLines(facts).reduce((sum, { quantity }) => sum + quantity, 0),
+    units: partLines(parcelLines(facts)).reduce((sum, { quantity }) => sum + quantity, 0),
     packed,
   }));
 }

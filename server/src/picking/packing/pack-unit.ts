@@ -3,6 +3,7 @@ import type { PackingOutcome } from '@spindle/sdk/domain/packing/replies';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { atPackingTable, type PackingCall } from './at-packing-table.ts';
+import { isUnitOf } from './read-packing.ts';
 import { beginPacking } from './begin-packing.ts';
 import { Packing } from './packing.entity.ts';
 import { PackedUnit } from './packed-unit.entity.ts';
@@ -27,7 +28,7 @@ export async function packUnit(call: PackingCall, scan: Scan): Promise<PackingOu
     const changes = decideUnit(
       order,
       scan.code,
-      order.lines.find(({ id }) => id === known),
+      order.lines.find((line) => line.id === known?.lineId && isUnitOf(line, known.unit)),
     );
     if ('rejection' in changes) return { done: false, ...changes, packing: order.present() };
     const { counted, state, reason, audit } = changes;
@@ -36,7 +37,7 @@ export async function packUnit(call: PackingCall, scan: Scan): Promise<PackingOu
       em.create(PackedUnit, {
         packing,
         line: counted.id,
-        unit: counted.packed,
+        unit: (counted.before ?? 0) + counted.packed,
         scanId: scan.scanId,
         packedBy: user.id,
         packedAt: now,
@@ -55,8 +56,8 @@ async function lineCounted(
   em: EntityManager,
   packingId: string | null,
   { scanId }: Scan,
-): Promise<string | undefined> {
+): Promise<{ lineId: string; unit: number } | undefined> {
   if (packingId === null) return undefined;
   const unit = await em.findOne(PackedUnit, { packing: packingId, scanId });
-  return unit?.line.id;
+  return unit ? { lineId: unit.line.id, unit: unit.unit } : undefined;
 }

@@ -1,14 +1,22 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { parcelOf } from '@spindle/sdk/domain/orders/owed';
+import { contentsOf } from '@spindle/sdk/domain/orders/sold-parts';
 import { packedFields, packingState, type Packing } from '@spindle/sdk/domain/packing/packing';
 import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { db } from '../../database/db.ts';
 import { pickFields } from '@spindle/sdk/domain/fields';
 import { soldSelects } from '../../payments/sold-fields.ts';
-import { countRows } from '../../database/expressions.ts';
-import { linesOnShelves } from '../../orders/order-lines.ts';
+import { linesOnShelves, onShelves } from '../../orders/order-lines.ts';
 import { owedColumns, owedLineColumns } from '../../orders/owed.ts';
+
+/**
+ * Returns whether a stored unit belongs to a line. Units of a kit's parts are numbered across the
+ * parts.
+ */
+export const isUnitOf = (
+  { before, quantity }: { before?: number; quantity: number },
+  unit: number,
+): boolean => before === undefined || (unit > before && unit <= before + quantity);
 
 /**
  * Loads an order for the packing table in a single statement. Returns undefined if the order does
@@ -38,13 +46,12 @@ export async function readPacking(
         linesOnShelves
           .select(['l.id', ...soldSelects('l'), 'l.item_id as catalogItemId', ...owedLineColumns])
           .select(({ selectFrom }) =>
-            selectFrom('packed_units as u')
-              .whereRef('u.packing_id', '=', 'o.packing_id')
-              .whereRef('u.line_id', '=', 'l.id')
-              .select(countRows().as('count'))
-              .$asScalar()
-              .$notNull()
-              .as('packed'),
+            jsonArrayFrom(
+              selectFrom('packed_units as u')
+                .whereRef('u.packing_id', '=', 'o.packing_id')
+                .whereRef('u.line_id', '=', 'l.id')
+                .select('u.unit'),
+            ).as('scanned'),
           ),
       ).as('sold'),
     ])
@@ -52,7 +59,11 @@ export async function readPacking(
     .executeTakeFirst();
   if (!row) return undefined;
   const { customerId, packingId, createdAt, orderState } = row;
-  const { lines, hold, nothingLeft } = parcelOf({ ...row, lines: row.sold });
+  const { lines: owed, hold, nothingLeft } = contentsOf({ ...row, lines: row.sold });
+  const lines = owed.map(onShelves).map((line) => ({
+    ...line,
+    packed: line.scanned.filter(({ unit }) => isUnitOf(line, unit)).length,
+  }));
   return {
     facts: {
       isReturn: row.parentId !== null,

@@ -1,4 +1,5 @@
 import { parcelLines } from '@spindle/sdk/domain/orders/owed';
+import { partLines } from '@spindle/sdk/domain/orders/sold-parts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { parcelsLeft, type LabeledParcel } from '@spindle/sdk/domain/shipping/parcels-left';
 import type { SentLine } from '@spindle/sdk/domain/shipping/parcels';
@@ -44,7 +45,7 @@ export async function readSlips(em: EntityManager, orderIds: readonly string[]) 
     .where('o.id', '=', anyOf(orderIds))
     .execute();
   const known = new Map(
-    orders.map((order) => [order.orderId, { ...order, lines: parcelLines(order) }]),
+    orders.map((order) => [order.orderId, { ...order, lines: partLines(parcelLines(order)) }]),
   );
   return orderIds.flatMap((id) => {
     const order = known.get(id.toLowerCase());

@@ -67,7 +67,7 @@ async function lockRefunded(em: EntityManager, orderId: string): Promise<Order |
 async function cancelStopped(em: EntityManager, services: Services, order: Order): Promise<void> {
   const lines = await db(em)
     .selectFrom('order_lines as l')
-    .select(['l.catalog_id as catalogId', 'l.item_id as itemId', 'l.quantity'])
+    .select(['l.catalog_id as catalogId', 'l.item_id as itemId', 'l.quantity', 'l.parts'])
     .select((eb) =>
       int(
         eb

@@ -1,0 +1,124 @@
+import { MAX_UNITS } from '../inventory/max-units.ts';
+import { rejection } from '../rejection.ts';
+import { relationsOf } from './relations.ts';
+import type { FieldRejection } from './validate-sale.ts';
+
+type Attributes = Parameters<typeof relationsOf>[0];
+
+interface PartKey {
+  catalogId: string;
+  catalogItemId: string;
+}
+
+/** A part of a kit, with the current state of its item. */
+export interface KitPart extends PartKey {
+  title: string;
+  /** Units in one kit. */
+  quantity: number;
+  digital: boolean;
+  /** Whether it is for sale by itself or in a kit, regardless of stock. */
+  buyable: boolean;
+  /** Units that aren't reserved by others. For a digital item, any number above 0 is unlimited. */
+  available: number;
+}
+
+/** Returns the parts that an item's attributes list, each once. */
+export function partsListed(attributes: Attributes): (PartKey & { quantity: number })[] {
+  const parts = new Map<string, PartKey & { quantity: number }>();
+  for (const { relation, catalogId, catalogItemId, quantity = 1 } of relationsOf(attributes)) {
+    if (relation !== 'contains') continue;
+    const key = `${catalogId}/${catalogItemId}`;
+    const sum = (parts.get(key)?.quantity ?? 0) + quantity;
+    parts.set(key, { catalogId, catalogItemId, quantity: sum });
+  }
+  return [...parts.values()];
+}
+
+/** Returns whether an item can be sold as a part: an ordinary item, and digital in a digital kit. */
+export const isPossiblePart = (
+  part: { digital: boolean; kit: boolean; subscription: boolean },
+  kit: { digital: boolean },
+): boolean => !part.kit && !part.subscription && (part.digital || !kit.digital);
+
+/** Returns how many kits the parts can make. A shipped kit has at least one shipped part. */
+export function kitUnits(kit: { digital: boolean }, parts: readonly KitPart[]): number {
+  if (parts.every(({ digital }) => digital) && !kit.digital) return 0;
+  const units = parts.map(({ buyable, digital, available, quantity }) => {
+    if (!buyable) return 0;
+    if (digital) return available > 0 ? MAX_UNITS : 0;
+    return Math.max(0, Math.floor(available / quantity));
+  });
+  return units.length === 0 ? 0 : Math.min(...units);
+}
+
+/** Returns the part because of which no kit can be made, or undefined. */
+export const missingPart = (parts: readonly KitPart[]): KitPart | undefined =>
+  parts.find((part) => kitUnits(part, [part]) === 0);
+
+export const kitHasNoStock = rejection(
+  'KIT_HAS_NO_STOCK',
+  'A kit has no stock of its own. Change the stock of its parts instead.',
+);
+
+/** Rejects an edit that would make a kit a subscription. */
+export const kitNotSubscription: FieldRejection = {
+  ...rejection('SOLD_BY_SUBSCRIPTION', "This item is a kit, and kits can't be subscriptions."),
+  field: { path: 'subscription', message: 'is not allowed for kits' },
+};
+
+interface ListedPart extends PartKey {
+  /** Undefined if the item doesn't exist. */
+  item: { title: string; digital: boolean; kit: boolean; subscription: boolean } | undefined;
+}
+
+interface NewKit {
+  digital: boolean;
+  subscription: boolean;
+  parts: readonly ListedPart[];
+  /** Titles of the kits that contain this item. */
+  partOf: readonly string[];
+}
+
+const path = 'kit';
+
+/** Returns why an item can't be a kit, or null. */
+export function validateKit({
+  digital,
+  subscription,
+  parts,
+  partOf,
+}: NewKit): FieldRejection | null {
+  if (subscription) {
+    return {
+      ...rejection('SOLD_BY_SUBSCRIPTION', "Subscriptions can't be kits."),
+      field: { path, message: 'is not allowed for subscriptions' },
+    };
+  }
+  const [kit] = partOf;
+  if (kit !== undefined) {
+    return {
+      ...rejection('PART_OF_KIT', `This item is a part of ${kit}, so it can't be a kit.`),
+      field: { path, message: 'is not allowed for parts of kits' },
+    };
+  }
+  const wrong = parts.find(({ item }) => !item || !isPossiblePart(item, { digital }));
+  if (wrong !== undefined) {
+    const name = wrong.item?.title ?? `${wrong.catalogId}/${wrong.catalogItemId}`;
+    return {
+      ...rejection(
+        'KIT_PART_NOT_ALLOWED',
+        `${name} can't be a part of this kit. Parts are items that aren't kits or subscriptions, and all parts of a digital kit are digital.`,
+      ),
+      field: { path, message: `can't contain ${name}` },
+    };
+  }
+  if (parts.length > 0 && (digital || parts.some(({ item }) => item?.digital === false)))
+    return null;
+  return {
+    ...rejection(
+      'KIT_WITHOUT_PARTS',
+      'Add at least one part first: an attribute of type COMPONENT with the description “contains”. If all parts are digital, mark the kit as digital.',
+    ),
+    field: { path, message: 'needs at least one part' },
+  };
+}

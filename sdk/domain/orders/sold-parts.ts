@@ -1,0 +1,150 @@
+import type { components } from '../../src/schema.d.ts';
+import { pickFields } from '../fields.ts';
+import { allocateCents } from '../money/share-out.ts';
+import { fromDollars, toDollars } from '../money/dollars.ts';
+import { customsDataOf } from '../shipping/customs/customs-data.ts';
+import { parcelOf, type OwedLine } from './owed.ts';
+import { weightOf } from '../shipping/item-weight.ts';
+
+type Schemas = components['schemas'];
+type Attribute = Pick<Schemas['Attribute'], 'attributeId' | 'type' | 'value'>;
+
+type SoldPart = Schemas['SoldPart'];
+
+/** A part of a kit as sold, with what is needed to pick, pack and ship it. */
+export interface FrozenPart extends SoldPart {
+  digital: boolean;
+  image: string | null;
+  partNumber: string | null;
+  /** Shipping attributes. The part follows the kit's shipping group. */
+  attributes: Attribute[];
+}
+
+interface CurrentPart extends Pick<
+  FrozenPart,
+  'catalogId' | 'catalogItemId' | 'title' | 'quantity' | 'digital' | 'image' | 'partNumber'
+> {
+  /** The regular price. */
+  priceCents: number;
+  attributes: readonly Attribute[];
+}
+
+/**
+ * Returns the parts as they are sold now. Later changes to the kit or its parts don't affect them.
+ * @param kit the kit's own attributes
+ */
+export function freezeParts(
+  parts: readonly CurrentPart[],
+  kit: readonly Attribute[],
+): FrozenPart[] {
+  const group = kit.filter(({ type }) => type === 'SHIPPING').map(pickAttribute);
+  return parts.map(({ priceCents, attributes, ...part }) => ({
+    ...pickFields(part, { ...keyFields, digital: true, image: true, partNumber: true }),
+    price: toDollars(priceCents),
+    weight: part.digital ? null : weightOf(attributes),
+    ...customsDataOf(attributes),
+    attributes: [...group, ...attributes.filter(({ type }) => isSent(type)).map(pickAttribute)],
+  }));
+}
+
+const isSent = (type: Attribute['type']) =>
+  ['WEIGHT', 'PACKAGE', 'HS_CODE', 'ORIGIN', 'SPEC'].includes(type);
+
+const pickAttribute = ({ attributeId, type, value }: Attribute) => ({ attributeId, type, value });
+
+const keyFields = { catalogId: true, catalogItemId: true, title: true, quantity: true } as const;
+
+/** Returns the field of an order line that shows a kit's parts, if it is a kit. */
+export const presentParts = (parts: readonly SoldPart[] | null | undefined) =>
+  parts
+    ? {
+        parts: parts.map((part) =>
+          pickFields(part, { ...keyFields, price: true, weight: true, hsCode: true, origin: true }),
+        ),
+      }
+    : {};
+
+interface Line {
+  title?: string;
+  quantity: number;
+  parts?: readonly FrozenPart[] | null | undefined;
+}
+
+interface Charged {
+  grossCents: number;
+  taxCents: number;
+}
+
+/** What replaces a kit's own data in a line for one of its parts. */
+type PartOfLine = Pick<FrozenPart, 'catalogId' | 'catalogItemId' | 'title' | 'image'> &
+  Pick<FrozenPart, 'partNumber' | 'attributes' | 'quantity'> & {
+    itemId: string;
+    description: string;
+    /** Price of one unit in dollars and in cents. */
+    price: number;
+    unitPriceCents: number;
+    parts: null;
+    /** Units of earlier parts in the same kits. */
+    before: number;
+  };
+
+type OfPart<Of> = Of & Partial<Pick<PartOfLine, 'before' | 'attributes' | 'partNumber'>>;
+
+/**
+ * Replaces each kit with its shipped parts, which share the amount paid by their regular prices.
+ * Lines of other items stay as they are.
+ */
+export const partLines = <Of extends Line & Charged>(lines: readonly Of[]): OfPart<Of>[] =>
+  lines.flatMap((line): OfPart<Of>[] => {
+    if (!line.parts) return [line];
+    const gross = sharesOf(line.grossCents, line.parts);
+    const tax = sharesOf(line.taxCents, line.parts);
+    return shippedParts(line).map(({ at, ...part }) => ({
+      ...line,
+      ...part,
+      grossCents: gross[at] ?? 0,
+      taxCents: Math.min(tax[at] ?? 0, gross[at] ?? 0),
+    }));
+  });
+
+/** Returns what `parcelOf` returns, with the parts of kits in place of the kits. */
+export function contentsOf<Of extends Line & OwedLine>(order: Parameters<typeof parcelOf<Of>>[0]) {
+  const parcel = parcelOf(order);
+  return { ...parcel, lines: partLines(parcel.lines) };
+}
+
+/** Replaces each kit with its shipped parts, without amounts. */
+export const partUnits = <Of extends Line>(lines: readonly Of[]): OfPart<Of>[] =>
+  lines.flatMap((line): OfPart<Of>[] =>
+    line.parts ? shippedParts(line).map(({ at: _at, ...part }) => ({ ...line, ...part })) : [line],
+  );
+
+function shippedParts({ title, quantity, parts }: Line): (PartOfLine & { at: number })[] {
+  let before = 0;
+  return (parts ?? []).flatMap((part, at) => {
+    if (part.digital) return [];
+    const units = part.quantity * quantity;
+    const own = {
+      ...pickFields(part, { ...keyFields, image: true, partNumber: true, price: true }),
+      attributes: part.attributes,
+      itemId: part.catalogItemId,
+      description: `Part of ${title ?? ''}`,
+      quantity: units,
+      unitPriceCents: fromDollars(part.price),
+      parts: null,
+      before,
+      at,
+    };
+    before += units;
+    return [own];
+  });
+}
+
+/** Splits an amount by the parts' regular prices, to the cent; evenly if all of them are free. */
+function sharesOf(cents: number, parts: readonly FrozenPart[]): number[] {
+  const values = parts.map(({ price, quantity }) => fromDollars(price) * quantity);
+  const total = values.reduce((sum, value) => sum + value, 0);
+  // no share exceeds its part, so the parts stand for the whole amount
+  const weights = total === 0 ? parts.map(() => cents) : values.map((value) => value * cents);
+  return allocateCents(cents, weights);
+}
