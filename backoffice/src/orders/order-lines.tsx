@@ -56,6 +56,15 @@ function OrderLine({ line, owes }: { line: Line; owes: boolean }) {
             <strong>{formatCount(line.quantity)}</strong> × {formatDollars(line.price)}
           </Box>
         </Box>
+        {line.parts && (
+          <Box component="ul" aria-label={`Parts of ${line.title}`} sx={{ m: 0, mb: 0.5, pl: 2.5 }}>
+            {line.parts.map((part) => (
+              <li key={`${part.catalogId}/${part.catalogItemId}`}>
+                {formatCount(part.quantity * line.quantity)} × {part.title}
+              </li>
+            ))}
+          </Box>
+        )}
         {owes && line.quantityOwed < line.quantity && (
           <Box sx={{ mb: 0.5 }}>
             Left to ship: <strong>{owedText(line)}</strong>

@@ -161,12 +161,10 @@ function fieldsOf(form: ItemForm) {
 
 function rejectedDetails(state: ShopState, item: Item, changes: Partial<ItemDetails>) {
   const { gtin, replacedByItemId, breakPricesCents } = changes;
-  const { subscription } = item;
-  const price = fromDollars(item.price);
-  const unpriced = validatePriceBreaks(breakPricesCents, { price, subscription });
-  if (unpriced !== null) return unpriced;
-  const notKit = changes.kit ? rejectedKit(state, item) : null;
-  if (notKit !== null) return notKit;
+  const rejected =
+    validatePriceBreaks(breakPricesCents, { ...item, price: fromDollars(item.price) }) ??
+    (changes.kit ? rejectedKit(state, item) : null);
+  if (rejected !== null) return rejected;
   if (replacedByItemId) {
     const chain = chainOf(state.items, { ...item.details, ...changes });
     const rejection = validateReplacement(keyTextOf(item), chain);

@@ -100,3 +100,22 @@ test("items seen before are at the end of an item's page, until cleared", async 
   expect(page().queryByText('Recently viewed')).toBeNull();
   expect(localStorage.getItem('recently-seen')).toBeNull();
 });
+
+test('a kit shows how many of each part it contains, and what buying them together saves', async () => {
+  mockShop.change(({ items }) => {
+    for (const item of items) {
+      if (item.catalogItemId === 'spindle-mount-80') item.price = 20;
+      if (item.catalogItemId !== 'er20-2k2w-water') continue;
+      item.price = 50;
+      item.details = { ...item.details, kit: true };
+      const part = { value: 'spindles/spindle-mount-80', description: 'contains 3: one spare' };
+      item.attributes.push({ ...part, attributeId: 'part', type: 'COMPONENT', version: 1 });
+    }
+  });
+  await visit(SPINDLE);
+  const contents = within(await section('Contains'));
+  expect(await contents.findByRole('link', { name: /^Spindle mount/ })).toBeVisible();
+  expect(contents.getByRole('list')).toHaveTextContent('3 × Spindle mount');
+  expect(await contents.findByText('Together you save $10.00.')).toBeVisible();
+  await expectAccessible();
+});

@@ -46,6 +46,15 @@ export function OrderLines({ order }: { order: Order }) {
               <p className={styles.description}>
                 {withMeasures(item?.description ?? line.description)}
               </p>
+              {line.parts ? (
+                <ul className={styles.description} aria-label={`Parts of ${line.title}`}>
+                  {line.parts.map((part) => (
+                    <li key={`${part.catalogId}/${part.catalogItemId}`}>
+                      {formatCount(part.quantity * line.quantity)} × {withMeasures(part.title)}
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
             </div>
             <p className={styles.count}>
               {formatCount(line.quantity)} × {formatDollars(line.price)}
