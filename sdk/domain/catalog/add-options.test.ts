@@ -9,6 +9,7 @@ it.each([
   [{ values: ['1 m', '2'] }, 'copies.0.values'],
   [{ values: [' '] }, 'copies.0.values'],
   [{ price: 9.955 }, 'copies.0.price'],
+  [{ price: 0 }, 'copies.0.price'],
 ])('checks a copy with %j', (changes, path) => {
   const invalid = invalidCopies({ options: ['Length'], copies: [{ ...copy, ...changes }] });
   expect(invalid?.path ?? null).toBe(path);

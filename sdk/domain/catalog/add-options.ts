@@ -1,5 +1,7 @@
 import type { components } from '../../src/schema.d.ts';
 import type { InvalidField } from '../invalid-field.ts';
+import { fromDollars } from '../money/dollars.ts';
+import { validatePrice } from './items.ts';
 import { specKey } from './specs.ts';
 
 type Schemas = components['schemas'];
@@ -20,6 +22,8 @@ export function invalidCopies({
     if (!/^\d+(\.\d{1,2})?$/.test(String(price))) {
       return invalid(`${path}.price`, 'must have at most two decimals.');
     }
+    const rejected = validatePrice(fromDollars(price));
+    if (rejected) return invalid(`${path}.price`, rejected.field.message);
   }
   return null;
 }

@@ -187,6 +187,8 @@ const CatalogItemSchema = defineEntity({
   ],
 });
 
+export const noFamily = { familyId: null, optionKey: null };
+
 export const noSale = { salePriceCents: null, saleStarts: null, saleEnds: null };
 
 export class CatalogItem extends CatalogItemSchema.class {
@@ -207,8 +209,7 @@ export class CatalogItem extends CatalogItemSchema.class {
   }
 
   leaveFamily(): void {
-    this.familyId = null;
-    this.optionKey = null;
+    Object.assign(this, noFamily);
   }
 
   forgetSale(): void {

@@ -6,7 +6,7 @@ import { firstEdit } from '../editing/edited.ts';
 import { lockRecord } from '../editing/find-record.ts';
 import { subjectOf } from '@spindle/sdk/domain/editing/kinds';
 import { recordCount } from '../inventory/record-count.ts';
-import { CatalogItem, noSale } from './catalog-item.entity.ts';
+import { CatalogItem, noFamily, noSale } from './catalog-item.entity.ts';
 import { catalogs } from './catalogs.ts';
 import { type ItemForm, itemFields } from './item-fields.ts';
 import { items } from './items.ts';
@@ -52,6 +52,7 @@ export async function createItem(
       ...noSale,
       reorderLevel: null,
       ...noDetails,
+      ...noFamily,
       ...firstEdit(editing.now),
     };
     const item = tx.create(CatalogItem, { ...key, ...fields });

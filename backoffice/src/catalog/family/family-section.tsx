@@ -26,7 +26,7 @@ export function FamilySection({ item }: { item: ItemRecord }) {
         <Members family={family} catalogId={item.catalogId} />
       ) : (
         <Typography variant="body2">
-          Customers see items of a family as one product with options, such as its lengths.
+          A family is one product with options, such as several lengths of a rail.
         </Typography>
       )}
       <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -10,7 +10,7 @@ import type { Editing } from '../../editing/edit-read-cache.ts';
 import { firstEdit } from '../../editing/edited.ts';
 import { recordEdit } from '../../editing/record-edit.ts';
 import { recordCount } from '../../inventory/record-count.ts';
-import { CatalogItem, noSale } from '../catalog-item.entity.ts';
+import { CatalogItem, noFamily, noSale } from '../catalog-item.entity.ts';
 import { chooseItemId } from '../create-item.ts';
 import { ItemAttribute } from '../item-attribute.entity.ts';
 import { items } from '../items.ts';
@@ -32,6 +32,7 @@ export async function copyItem(
     ...pick(source, 'description', 'image', 'imageAlt', 'enabled', 'expired', 'locked'),
     ...pick(source, 'listingOrderWeight', 'subscription', 'digital', 'subscriptionLink', 'taxCode'),
     ...noDetails,
+    ...noFamily,
     ...noSale,
     ...firstEdit(now),
     supplier: source.supplier,
