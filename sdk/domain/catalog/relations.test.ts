@@ -76,6 +76,16 @@ describe('the relations of an item', () => {
     });
   });
 
+  it('contain one unit, or as many as written', () => {
+    const item = { catalogId: 'hardware', catalogItemId: 'bolt', relation: 'contains' } as const;
+    const written = { ...item, quantity: 4, reason: 'for the mount' };
+    expect(relationAttribute(written).description).toBe('contains 4: for the mount');
+    expect(relationOf(relationAttribute(written))).toEqual(written);
+    expect(relationOf(relationAttribute(item))).toEqual(item);
+    expect(relationOf(component('hardware/bolt', 'needs 4'))).toBeUndefined();
+    expect(relationOf(component('hardware/bolt', 'contains 1000'))).toBeUndefined();
+  });
+
   it('are parsed from what was written', () => {
     const id = fc.stringMatching(/^[a-z0-9-]{1,64}$/);
     const relation = fc.record({
