@@ -3,13 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { type ItemRecord } from '../catalog/store-queries.ts';
 import { catalogsQuery } from '../providers/catalogs-query.ts';
 import { useAttributeCalls } from './attribute-calls.ts';
+import { AddPictures } from './form/add-pictures.tsx';
 import { AttributePages } from './attribute-pages.tsx';
 import { PreviewTools, type ToolPage } from './preview/preview-tools.tsx';
 import { ProductPreview } from './preview/product-preview.tsx';
 import { Publisher } from './publisher/publisher.tsx';
 import { RelatedItems } from './specs/related-items.tsx';
-import { SpecFields } from './specs/spec-fields.tsx';
-import { withWeight } from './specs/spec-values.ts';
+import { AttributeFieldsForm } from './specs/attribute-fields-form.tsx';
+import { shippingFields, specFields, withWeight } from './specs/field-values.ts';
+import { PublishingGaps } from './publishing-gaps.tsx';
 import { useSubPage } from './sub-page.ts';
 
 interface Props {
@@ -40,7 +42,20 @@ export function StaffPages({ item }: Props) {
         <>
           {page === 'attributes' && (
             <>
-              <SpecFields sheet={withWeight(sheet, item)} {...shared} />
+              <PublishingGaps item={item} sheet={sheet} />
+              <AddPictures title={item.title} {...shared} />
+              <AttributeFieldsForm
+                title="Specifications"
+                fields={specFields(withWeight(sheet, item))}
+                {...shared}
+              />
+              {!item.digital && !item.subscription && (
+                <AttributeFieldsForm
+                  title="Shipping and customs"
+                  fields={shippingFields}
+                  {...shared}
+                />
+              )}
               <RelatedItems calls={calls} />
             </>
           )}
@@ -53,10 +68,13 @@ export function StaffPages({ item }: Props) {
       );
     default:
       return (
-        <ProductPreview
-          item={item}
-          tools={<PreviewTools cameFrom={cameFrom} onOpen={(next) => go({ page: next })} />}
-        />
+        <>
+          <PublishingGaps item={item} sheet={sheet} />
+          <ProductPreview
+            item={item}
+            tools={<PreviewTools cameFrom={cameFrom} onOpen={(next) => go({ page: next })} />}
+          />
+        </>
       );
   }
 }

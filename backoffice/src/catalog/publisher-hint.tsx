@@ -1,7 +1,7 @@
-import { Box, Link } from '@mui/material';
+import { Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
-import { colorsOf } from '../ui/tones.ts';
+import { HintBox } from '../ui/hint-box.tsx';
 import { publicationQuery, type ItemRecord } from './store-queries.ts';
 
 /**
@@ -14,23 +14,7 @@ export function PublisherHint({ item }: { item: ItemRecord }) {
   const { data } = useQuery({ ...publicationQuery(item), retry: false });
   if (!data?.Product || data.OutOfStep.length === 0) return null;
   return (
-    <Box
-      role="note"
-      sx={({ palette }) => {
-        const { ink, ground } = colorsOf('notice', palette.mode);
-        return {
-          mt: 3,
-          maxWidth: 960,
-          px: 1.5,
-          py: 1,
-          color: ink,
-          backgroundColor: ground,
-          borderRadius: '3px',
-          fontSize: '0.875rem',
-          overflowWrap: 'anywhere',
-        };
-      }}
-    >
+    <HintBox place="below">
       The payment provider's data differs from the shop's: {data.OutOfStep.join(' ')}{' '}
       <Link
         component={RouterLink}
@@ -39,6 +23,6 @@ export function PublisherHint({ item }: { item: ItemRecord }) {
       >
         Publish
       </Link>
-    </Box>
+    </HintBox>
   );
 }

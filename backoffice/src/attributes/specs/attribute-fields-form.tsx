@@ -1,7 +1,6 @@
 import { Box, Button, InputAdornment, Typography } from '@mui/material';
 import { formatWeight } from '@spindle/sdk/domain/shipping/format-weight';
 import { weightOf } from '@spindle/sdk/domain/shipping/item-weight';
-import type { components } from '@spindle/sdk/schema';
 import { useEffect } from 'react';
 import { Form } from 'react-admin';
 import { TextInput } from '../../ui/inputs.tsx';
@@ -9,26 +8,27 @@ import { useFormContext } from 'react-hook-form';
 import { HoldUnsaved } from '../../ui/hold-unsaved.tsx';
 import { OutcomeNote } from '../../ui/outcome-note.tsx';
 import type { Attribute, AttributeCalls } from '../attribute-calls.ts';
-import { fieldOf, isWeight, specValue } from './spec-values.ts';
-import { useSaveSpecs } from './use-save-specs.ts';
+import { fieldOf, fieldValue, isWeightField, type AttributeField } from './field-values.ts';
+import { useSaveFields } from './use-save-fields.ts';
 
 interface Props {
-  sheet: readonly components['schemas']['SpecName'][];
+  title: string;
+  fields: readonly AttributeField[];
   attributes: readonly Attribute[];
   calls: AttributeCalls;
 }
 
 const keepTyped = { keepDirtyValues: true, keepErrors: true };
 
-/** Shows one field for each specification in the catalog's spec sheet. */
-export function SpecFields({ sheet, attributes, calls }: Props) {
-  const { save, saving, saved, outcome } = useSaveSpecs({ sheet, attributes, calls });
-  if (sheet.length === 0) return null;
-  const stored = sheet.map(({ name }) => [fieldOf(name), specValue(attributes, name)]);
+/** Shows one field for each of these attributes, such as the catalog's spec sheet. */
+export function AttributeFieldsForm({ title, fields, attributes, calls }: Props) {
+  const { save, saving, saved, outcome } = useSaveFields({ title, fields, attributes, calls });
+  if (fields.length === 0) return null;
+  const stored = fields.map((field) => [fieldOf(field.name), fieldValue(attributes, field)]);
   return (
-    <Box role="form" aria-label="Specifications" sx={{ mb: 4, maxWidth: 960 }}>
+    <Box role="form" aria-label={title} sx={{ mb: 4, maxWidth: 960 }}>
       <Typography variant="h2" sx={{ mb: 1.5 }}>
-        Specifications
+        {title}
       </Typography>
       <OutcomeNote outcome={outcome} />
       <Form
@@ -48,12 +48,12 @@ export function SpecFields({ sheet, attributes, calls }: Props) {
             mb: 2,
           }}
         >
-          {sheet.map(({ name, unit }) => (
+          {fields.map(({ type, name, label, unit, hint = false }) => (
             <TextInput
               key={name}
               source={fieldOf(name)}
-              label={name}
-              helperText={isWeight(name) ? shipsAs(attributes) : false}
+              label={label}
+              helperText={isWeightField({ type, name }) ? shipsAs(attributes) : hint}
               slotProps={{
                 htmlInput: { maxLength: 200 },
                 input: unit === undefined ? {} : { endAdornment: <Unit unit={unit} /> },
@@ -62,7 +62,7 @@ export function SpecFields({ sheet, attributes, calls }: Props) {
           ))}
         </Box>
         <Button type="submit" variant="outlined" loading={saving}>
-          Save specifications
+          {`Save ${title.toLowerCase()}`}
         </Button>
       </Form>
     </Box>

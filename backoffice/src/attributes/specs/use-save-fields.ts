@@ -1,19 +1,27 @@
 import { fieldError } from '@spindle/sdk/errors';
-import type { components } from '@spindle/sdk/schema';
 import { useState } from 'react';
 import { textOf, type FormValues } from '../../ui/form-values.ts';
 import type { Outcome } from '../../ui/outcome-note.tsx';
 import type { Attribute, AttributeCalls } from '../attribute-calls.ts';
-import { fieldOf, isWeight, findSpec, specValue, withUnit } from './spec-values.ts';
+import {
+  fieldOf,
+  fieldValue,
+  findField,
+  isWeightField,
+  withUnit,
+  type AttributeField,
+} from './field-values.ts';
 
-interface SpecSheetEditing {
-  sheet: readonly components['schemas']['SpecName'][];
+interface FieldEditing {
+  /** Names the fields in messages: `Specifications`. */
+  title: string;
+  fields: readonly AttributeField[];
   attributes: readonly Attribute[];
   calls: AttributeCalls;
 }
 
-/** Saves the changed specifications. Clearing a field deletes its specification. */
-export function useSaveSpecs({ sheet, attributes, calls }: SpecSheetEditing) {
+/** Saves the changed fields. Clearing a field deletes its attribute. */
+export function useSaveFields({ title, fields, attributes, calls }: FieldEditing) {
   const [saving, setSaving] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [saved, setSaved] = useState<Readonly<Record<string, string>>>({});
@@ -24,41 +32,41 @@ export function useSaveSpecs({ sheet, attributes, calls }: SpecSheetEditing) {
     const done: Record<string, string> = {};
     const wrong: Record<string, string> = {};
     const failed: string[] = [];
-    for (const { name, unit } of sheet) {
-      const field = fieldOf(name);
+    for (const input of fields) {
+      const field = fieldOf(input.name);
       const text = textOf(values[field]);
-      if (text === specValue(attributes, name).trim()) continue;
-      const value = withUnit(text, unit);
-      const rejection = await saveOne(name, value);
+      if (text === fieldValue(attributes, input).trim()) continue;
+      const value = withUnit(text, input.unit);
+      const rejection = await saveOne(input, value);
       if (rejection === null) {
         done[field] = value;
       } else {
         wrong[field] = rejection;
-        failed.push(name);
+        failed.push(input.label);
       }
     }
     setSaved(done);
     setOutcome(
       failed.length > 0
         ? { good: false, title: "Some changes weren't saved", text: failed.join(', ') }
-        : { good: true, title: 'Specifications saved', text: '' },
+        : { good: true, title: `${title} saved`, text: '' },
     );
     setSaving(false);
     return wrong;
   }
 
-  /** Returns why the specification could not be saved, or null. */
-  async function saveOne(name: string, value: string): Promise<string | null> {
-    const present = findSpec(attributes, name);
-    const attributeId = present?.attributeId ?? name;
-    if (value === specValue(attributes, name)) return null;
+  /** Returns why the attribute could not be saved, or null. */
+  async function saveOne(field: AttributeField, value: string): Promise<string | null> {
+    const present = findField(attributes, field);
+    const attributeId = present?.attributeId ?? field.name;
+    if (value === fieldValue(attributes, field)) return null;
     try {
       if (value === '' && present === undefined) return await dropOtherWeights();
       const { description = null, version } = present ?? {};
-      const form = { type: 'SPEC', value, description: description ?? '' } as const;
+      const form = { type: field.type, value, description: description ?? '' };
       if (value === '') await calls.delete(attributeId);
       else await calls.save(attributeId, form, { version });
-      return isWeight(name) ? await dropOtherWeights() : null;
+      return isWeightField(field) ? await dropOtherWeights() : null;
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       return fieldError(error, 'value') ?? error.message;
