@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { choosePicture, dialogText, fill, findField, tick } from './fixtures/acts.ts';
 import { press } from '../test/press.ts';
@@ -16,6 +17,20 @@ beforeEach(() => {
 });
 
 const open = (search = '') => openContent(`/ui/creator/build-logs${search}`);
+
+it("edits the text of an element's page", async () => {
+  open('?edit=plywood-router');
+  const form = within(await screen.findByRole('form', { name: 'Text' }));
+  await userEvent.click(await form.findByRole('button', { name: 'HTML source' }));
+  fireEvent.change(await form.findByRole('textbox', { name: 'Text' }), {
+    target: { value: '<p>Built in a garage.</p>' },
+  });
+  await press('Save text');
+  expect(await form.findByText('Text saved')).toBeTruthy();
+  const saved = elementsNow()[0]?.attributes.filter(({ type }) => type === 'HTML');
+  expect(saved?.[0]?.value).toContain('Built in a garage.');
+  await expectAccessible();
+});
 
 describe('a new element', () => {
   it('starts empty, with nothing checked and order 0', async () => {

@@ -1,4 +1,8 @@
+import { Box } from '@mui/material';
 import { useCallback } from 'react';
+import { useAttributeCalls } from '../attributes/attribute-calls.ts';
+import { AttributeFieldsForm } from '../attributes/specs/attribute-fields-form.tsx';
+import { pageText } from '../attributes/specs/field-values.ts';
 import { useDialogs } from '../editing/confirm.tsx';
 import { RecordForm } from '../editing/record-form.tsx';
 import { useRecordEditor } from '../editing/use-record-editor.ts';
@@ -58,7 +62,23 @@ export function ElementEditor({ category, element, onCancel, onSaved }: Props) {
           }}
         />
       </RecordForm>
+      {element && <TextSection category={category} element={element} />}
       {dialogs}
     </>
+  );
+}
+
+/** Edits the text that customers read on the element's page, saved separately from the form. */
+function TextSection({ category, element }: { category: string; element: ContentElement }) {
+  const calls = useAttributeCalls('elementAttributes', category, element.elementId);
+  return (
+    <Box sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+      <AttributeFieldsForm
+        title="Text"
+        fields={pageText}
+        attributes={element.attributes}
+        calls={calls}
+      />
+    </Box>
   );
 }

@@ -7,6 +7,7 @@ import { TextInput } from '../../ui/inputs.tsx';
 import { useFormContext } from 'react-hook-form';
 import { HoldUnsaved } from '../../ui/hold-unsaved.tsx';
 import { OutcomeNote } from '../../ui/outcome-note.tsx';
+import { HtmlField } from '../markup/html-field.tsx';
 import type { Attribute, AttributeCalls } from '../attribute-calls.ts';
 import { fieldOf, fieldValue, isWeightField, type AttributeField } from './field-values.ts';
 import { useSaveFields } from './use-save-fields.ts';
@@ -48,18 +49,25 @@ export function AttributeFieldsForm({ title, fields, attributes, calls }: Props)
             mb: 2,
           }}
         >
-          {fields.map(({ type, name, label, unit, hint = false }) => (
-            <TextInput
-              key={name}
-              source={fieldOf(name)}
-              label={label}
-              helperText={isWeightField({ type, name }) ? shipsAs(attributes) : hint}
-              slotProps={{
-                htmlInput: { maxLength: 200 },
-                input: unit === undefined ? {} : { endAdornment: <Unit unit={unit} /> },
-              }}
-            />
-          ))}
+          {fields.map((field) =>
+            field.type === 'HTML' ? (
+              <Box key={field.name} sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+                <HtmlField source={fieldOf(field.name)} label={field.label} />
+              </Box>
+            ) : (
+              <TextInput
+                key={field.name}
+                source={fieldOf(field.name)}
+                label={field.label}
+                helperText={isWeightField(field) ? shipsAs(attributes) : (field.hint ?? false)}
+                slotProps={{
+                  htmlInput: { maxLength: 200 },
+                  input:
+                    field.unit === undefined ? {} : { endAdornment: <Unit unit={field.unit} /> },
+                }}
+              />
+            ),
+          )}
         </Box>
         <Button type="submit" variant="outlined" loading={saving}>
           {`Save ${title.toLowerCase()}`}

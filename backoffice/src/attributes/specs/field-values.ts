@@ -61,6 +61,9 @@ export const shippingFields: readonly AttributeField[] = [
   { type: 'SHIPPING', name: 'shipping', label: 'Shipping group', hint: kinds.SHIPPING.hint },
 ];
 
+/** The text of a content page. */
+export const pageText: readonly AttributeField[] = [{ type: 'HTML', name: 'text', label: 'Text' }];
+
 /** Returns the attribute that a field edits, if there is one. */
 export const findField = (
   attributes: readonly Attribute[],
