@@ -18841,13 +18841,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "title": "HGR20 linear rail",
+                 *       "title": "Water-cooled spindles",
                  *       "options": [
-                 *         "Length"
+                 *         "Collet"
                  *       ],
                  *       "members": [
-                 *         "hgr20-rail-500",
-                 *         "hgr20-rail-1000"
+                 *         "er20-water-2200"
                  *       ]
                  *     }
                  */

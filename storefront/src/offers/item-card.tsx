@@ -70,7 +70,10 @@ export function ItemCard({
       </div>
       {family ? (
         <p className={styles.offer}>
-          From {formatDollars(family.fromPrice)} · {optionCount(family)}
+          <span>
+            From <strong className={styles.price}>{formatDollars(family.fromPrice)}</strong> ·{' '}
+            {optionCount(family)}
+          </span>
         </p>
       ) : (
         <>

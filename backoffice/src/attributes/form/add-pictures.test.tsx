@@ -33,7 +33,9 @@ it('adds several pictures at once, and says which ones could not be added', asyn
 });
 
 it('lists what is missing before publishing, until it is there', async () => {
-  mockShop.change(({ catalogs }) => catalogs.forEach((one) => (one.specSheet = [])));
+  mockShop.change(({ catalogs }) => {
+    for (const catalog of catalogs) catalog.specSheet = [];
+  });
   openApp(`/ui/admin/storeBuilder/${place}`);
   const note = within(await screen.findByRole('note', { name: 'Missing before publishing' }));
   expect(note.getByText(/weight; HS code; country of origin\./)).toBeTruthy();

@@ -37,8 +37,8 @@ export function AddPictures({ calls, attributes, title }: Props) {
     },
     onSuccess({ added, failed }) {
       const good = failed.length === 0;
-      const title = added === 1 ? '1 picture added' : `${added} pictures added`;
-      setOutcome({ good, title, text: failed.join(' ') });
+      const done = added === 1 ? '1 picture added' : `${added} pictures added`;
+      setOutcome({ good, title: done, text: failed.join(' ') });
     },
     onSettled: () => setProgress(''),
   });
