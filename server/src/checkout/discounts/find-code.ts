@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { CodeFacts } from '@spindle/sdk/domain/checkout/validate-code';
 import { db } from '../../database/db.ts';
-import { bool, countRows, int, lower } from '../../database/expressions.ts';
+import { bool, condition, countRows, int, lower } from '../../database/expressions.ts';
 
 /** The code's id at the provider and everything that decides whether the code applies. */
 export interface StoredCode extends CodeFacts {
@@ -84,7 +84,7 @@ function codesFor(em: EntityManager, userId: string) {
         int(theirs.where('k.state', 'in', ['STARTING', 'OPEN'])).as('own'),
         int(theirs.where('k.state', 'not in', ['STARTING', 'OPEN'])).as('past'),
         bool(eb.and([eb.ref('c.active'), eb.ref('c.provider_active')])).as('usable'),
-        sql<boolean>`c.customer_tags = '{}' or coalesce(${tags} && c.customer_tags, false)`.as(
+        bool(condition`c.customer_tags = '{}' or coalesce(${tags} && c.customer_tags, false)`).as(
           'for_customer',
         ),
       ];
