@@ -75,6 +75,7 @@ export function ItemEditor({ catalogId, item, onCancel, onSaved }: Props) {
           image={item?.image ?? base?.image ?? null}
           picture={picture}
           restSaved={outcome?.kind === 'not-uploaded'}
+          kit={base?.kit ?? false}
         />
         {item && <PictureSection item={item} onChanged={adoptPictures} />}
       </RecordForm>

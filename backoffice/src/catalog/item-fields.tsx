@@ -14,10 +14,12 @@ interface Props {
   picture: ReturnType<typeof useImageUpload>;
   /** True if everything was saved but the upload failed. */
   restSaved: boolean;
+  /** Whether the item is a kit, whose parts have the stock. */
+  kit: boolean;
 }
 
 /** Renders all of an item's fields except its attributes. */
-export function ItemFields({ image, picture, restSaved }: Props) {
+export function ItemFields({ image, picture, restSaved, kit }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <TitleAndDescription />
@@ -42,7 +44,12 @@ export function ItemFields({ image, picture, restSaved }: Props) {
 
           validate={inventory}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-          helperText="Units available to buy. Sales are subtracted automatically."
+          readOnly={kit}
+          helperText={
+            kit
+              ? 'How many kits the parts can make.'
+              : 'Units available to buy. Sales are subtracted automatically.'
+          }
         />
         <OrderField />
       </SideBySide>

@@ -1,5 +1,6 @@
 import { pickFields } from '../fields.ts';
 import type { Charge } from '../orders/charges.ts';
+import { titleWithParts, type TitledLine } from '../orders/sold-parts.ts';
 import {
   netCents,
   type InvoiceDocument,
@@ -9,9 +10,8 @@ import {
 } from './document.ts';
 
 /** An order line with the amounts charged, in cents. */
-export interface ChargedLine extends Charge {
+export interface ChargedLine extends Charge, TitledLine {
   partNumber: string | null;
-  title: string;
   quantity: number;
   unitPriceCents: number;
 }
@@ -111,7 +111,7 @@ const chargedFields = {
 function toInvoiceLine({ grossCents, ...line }: ChargedLine): InvoiceLine {
   const { quantity, unitPriceCents, taxCents } = line;
   const discountCents = quantity * unitPriceCents + taxCents - grossCents;
-  return { ...pickFields(line, chargedFields), discountCents };
+  return { ...pickFields(line, chargedFields), title: titleWithParts(line), discountCents };
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);

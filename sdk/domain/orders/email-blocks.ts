@@ -4,10 +4,10 @@ import { heading, paragraph, paragraphIf, type EmailBlock } from '../mail/email.
 import { formatMoney } from '../money/dollars.ts';
 import { formatWeekday } from '../time/format-date-time.ts';
 import { shortId } from './order-id.ts';
+import { titleWithParts, type TitledLine } from './sold-parts.ts';
 import { postalLine } from './postal-lines.ts';
 
-interface EmailedLine {
-  title: string;
+interface EmailedLine extends TitledLine {
   quantity: number;
   /** Price before the discount. The next field is the discount on all units together. */
   unitPriceCents: number;
@@ -49,8 +49,12 @@ export const moneyBack = (cents: number) =>
 /** Returns an order's lines and costs. */
 export function orderBlocks(order: EmailedOrder, returned = 'Items in this return'): EmailBlock[] {
   const lines = order.lines.map(
-    ({ quantity, title, unitPriceCents, picture }) =>
-      [`${quantity} × ${title}`, formatMoney(unitPriceCents * quantity), picture] as const,
+    ({ quantity, unitPriceCents, picture, ...line }) =>
+      [
+        `${quantity} × ${titleWithParts(line)}`,
+        formatMoney(unitPriceCents * quantity),
+        picture,
+      ] as const,
   );
   const discount = order.lines.reduce((sum, { discountCents }) => sum + discountCents, 0);
   const shipped = !isDigital(order) && order.parentId === null;

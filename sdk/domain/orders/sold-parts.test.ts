@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freezeParts, partLines, partUnits, presentParts } from './sold-parts.ts';
+import { freezeParts, partLines, partUnits, presentParts, titleWithParts } from './sold-parts.ts';
 
 const current = {
   catalogId: 'hardware',
@@ -63,6 +63,11 @@ describe("a kit's parts", () => {
       single,
     ]);
     expect(partUnits([kit, single])).toMatchObject([{ quantity: 8 }, { quantity: 2 }, single]);
+  });
+
+  it('are named in emails and invoices', () => {
+    expect(titleWithParts(kit)).toBe('Spindle set (4 × Bolt, 1 × Manual, 1 × Nut)');
+    expect(titleWithParts({ title: 'Bolt', parts: null })).toBe('Bolt');
   });
 
   it('share any amount to the cent', () => {

@@ -64,6 +64,17 @@ export const presentParts = (parts: readonly SoldPart[] | null | undefined) =>
       }
     : {};
 
+/** A line as people read it: a kit names its parts, such as `Spindle set (1 × ER20 spindle)`. */
+export interface TitledLine {
+  title: string;
+  parts?: readonly Pick<SoldPart, 'title' | 'quantity'>[] | null | undefined;
+}
+
+export const titleWithParts = ({ title, parts }: TitledLine): string =>
+  parts
+    ? `${title} (${parts.map((part) => `${part.quantity} × ${part.title}`).join(', ')})`
+    : title;
+
 interface Line {
   title?: string;
   quantity: number;

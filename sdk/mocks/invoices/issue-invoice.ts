@@ -115,6 +115,7 @@ function chargedOrder(state: ShopState, order: Order): ChargedOrder {
     lines: order.items.map((line, at) => ({
       partNumber: knownItem(state, line)?.externalId ?? null,
       title: line.title,
+      parts: line.parts,
       quantity: line.quantity,
       unitPriceCents: fromDollars(line.price),
       ...(order.charged[at] ?? NO_CHARGE),
