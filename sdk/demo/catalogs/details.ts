@@ -18,6 +18,9 @@ const replacements: Readonly<Record<string, string>> = {
   'sbr16-600-pair': 'hgr20-600-pair',
 };
 
+/** Items sold as their parts. */
+const kits: ReadonlySet<string> = new Set(['er20-2k2w-set']);
+
 /** Days until items that are out of stock are expected back. */
 const expectedInDays: Readonly<Record<string, number>> = { 'gearbox-nema23-10-1': 13 };
 
@@ -56,6 +59,7 @@ export function demoDetailsOf(
   const days = expectedInDays[id];
   return {
     ...noDetails,
+    kit: kits.has(id),
     // GTINs that start with 2 are for use within one shop.
     gtin: withCheckDigit(`20${aisle + 1}0000${String(place + 1).padStart(5, '0')}`),
     bin: `${String.fromCodePoint(65 + aisle)}-${shelf}-${(place % 3) + 1}`,

@@ -19,7 +19,7 @@ function groupOf(item: DemoItem): ShippingGroup {
 }
 
 /** New items, which no one has bought yet. */
-const NEW = new Set(['er16-2k2w-water', 'vfd-4kw-220v', 'er16-collets-5']);
+const NEW = new Set(['er16-2k2w-water', 'vfd-4kw-220v', 'er16-collets-5', 'er20-2k2w-set']);
 
 const sellable: readonly Sellable[] = catalogs
   .filter((catalog) => catalog.enabled && !catalog.external)
