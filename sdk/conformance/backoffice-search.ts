@@ -6,6 +6,7 @@ import { administratorOf } from './makers/administrator.ts';
 import { makeItem } from './makers/make-item.ts';
 import { rejectionOf } from './makers/rejection.ts';
 import { makeSale, moveTo, staffOrder } from './makers/sale.ts';
+import { newGtin, storeBuilder } from './makers/store-builder.ts';
 import { supportDesk } from './makers/support-desk.ts';
 
 const nothing = { orders: [], items: [], customers: [], tickets: [] };
@@ -50,8 +51,10 @@ export function backOfficeSearchTests(shop: () => ConformingShop): void {
       const word = aWord();
       const options = { title: `Collet ${word}`, externalId: `P/N 77-${word}`, enabled: false };
       const { catalogId, catalogItemId } = await makeItem(shop(), { ...options, published: false });
-      const found = { catalogId, catalogItemId, ...options };
-      for (const q of [`collet ${word}`, word.slice(0, -2), `77${word}`]) {
+      const gtin = newGtin();
+      await storeBuilder(shop).saveDetails({ catalogId, catalogItemId }, { gtin });
+      const found = { catalogId, catalogItemId, gtin, ...options };
+      for (const q of [`collet ${word}`, word.slice(0, -2), `77${word}`, gtin, `0${gtin}`]) {
         expect((await find(q)).items).toEqual([found]);
       }
     });

@@ -34,8 +34,10 @@ export const link = (text: string, href: string): EmailBlock => ({ kind: 'link',
 export const paragraphIf = (condition: boolean, text: string): EmailBlock[] =>
   condition ? [paragraph(text)] : [];
 
+/** The link to a customer's orders, in emails and on pages. */
+export const ordersLink = { label: 'See your orders', path: '/ui/orders' } as const;
 export const linkToOrders = (publicUrl: string) =>
-  link('See your orders', `${publicUrl}/ui/orders`);
+  link(ordersLink.label, publicUrl + ordersLink.path);
 export const linkToNewPassword = (publicUrl: string) =>
   link('Reset your password', `${publicUrl}/ui/passwordRecovery`);
 export const linkToSupport = (publicUrl: string) => link('Contact us', `${publicUrl}/ui/support`);

@@ -16,7 +16,7 @@ async function openPictures() {
   return within(await screen.findByRole('region', { name: 'Pictures' }));
 }
 
-it('adds several pictures at once, and says which ones could not be added', async () => {
+it('adds several pictures in one go, and says which ones could not be added', async () => {
   const section = await openPictures();
   const files = [pictureCalled('Side view.png'), pictureCalled('side-view.png')];
   await userEvent.upload(section.getByLabelText('Picture files'), files);

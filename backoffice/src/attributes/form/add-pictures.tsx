@@ -16,7 +16,7 @@ interface Props {
   title: string;
 }
 
-/** Adds several pictures at once, each as an attribute, one after the other. */
+/** Adds several pictures, each as an attribute, one after the other. */
 export function AddPictures({ calls, attributes, title }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

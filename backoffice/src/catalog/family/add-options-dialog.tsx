@@ -131,7 +131,7 @@ function Rows(subject: Subject) {
         />
       ))}
       {rows.length > MAX_COPIES ? (
-        <Typography role="alert">{`At most ${MAX_COPIES} items at once.`}</Typography>
+        <Typography role="alert">{`Add at most ${MAX_COPIES} items at a time.`}</Typography>
       ) : (
         rows.map((row) => <Row key={row.key} row={row} item={subject.item} />)
       )}

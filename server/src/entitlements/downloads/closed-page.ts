@@ -1,4 +1,5 @@
 import { Failure } from '@spindle/sdk/contract/failure';
+import { ordersLink } from '@spindle/sdk/domain/mail/email';
 import type { Context } from 'koa';
 import { answerStoredFile, type StoredReply } from '../../http/stored-file.ts';
 import type { Services } from '../../services.ts';
@@ -13,7 +14,6 @@ interface Page {
   link?: { path: string; label: string };
 }
 
-const orders = { path: '/ui/orders', label: 'See your orders' };
 const shop = { path: '/ui/shop', label: 'Browse the shop' };
 
 const pages: Record<Closed, Page> = {
@@ -21,25 +21,25 @@ const pages: Record<Closed, Page> = {
     status: 403,
     title: 'This link has expired',
     text: 'Download links work for a limited time. Get a new one from your orders.',
-    link: orders,
+    link: ordersLink,
   },
   INVALID: {
     status: 404,
     title: "This link doesn't work",
     text: 'The link may have been cut off. Find the full link in your orders.',
-    link: orders,
+    link: ordersLink,
   },
   CLOSED: {
     status: 403,
     title: 'This download is no longer available',
     text: 'The purchase was refunded, is disputed or has expired. See your orders for details.',
-    link: orders,
+    link: ordersLink,
   },
   MISSING: {
     status: 404,
     title: 'File not found',
     text: "This file isn't available right now. Check your orders later, or contact us.",
-    link: orders,
+    link: ordersLink,
   },
   GONE: {
     status: 404,
