@@ -18,6 +18,7 @@ const part = {
   price: 10,
   digital: false,
   subscription: false,
+  kit: false,
   attributes: attributes({ weight: 'WEIGHT', hs: 'HS_CODE', origin: 'ORIGIN', power: 'SPEC' }),
 };
 const sheet = [{ name: 'Power', facet: true, column: true }];
@@ -44,6 +45,10 @@ test('an empty item lacks everything, in the order of the editor', () => {
 test('an attribute without a value counts as missing', () => {
   const unset = part.attributes.map((one) => (one.type === 'ORIGIN' ? { ...one, value: '' } : one));
   expect(names({ ...part, attributes: unset })).toEqual(['country of origin']);
+});
+
+test('a kit ships as its parts', () => {
+  expect(names({ ...part, kit: true, attributes: [] })).toEqual(['specifications: Power']);
 });
 
 test('a digital item needs no carrier, but something to deliver', () => {

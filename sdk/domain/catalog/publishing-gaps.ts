@@ -4,7 +4,7 @@ import { specKey } from './specs.ts';
 
 type Item = Pick<
   components['schemas']['CatalogItemRecord'],
-  'description' | 'image' | 'price' | 'digital' | 'subscription' | 'attributes'
+  'description' | 'image' | 'price' | 'digital' | 'subscription' | 'kit' | 'attributes'
 >;
 
 /** Something that customers, carriers or customs miss about an item. */
@@ -25,7 +25,8 @@ export function publishingGaps(
   const specs = new Set(
     attributes.filter(({ type }) => type === 'SPEC').map(({ attributeId }) => specKey(attributeId)),
   );
-  const isShipped = !item.digital && !item.subscription;
+  // A kit ships as its parts.
+  const isShipped = !item.digital && !item.subscription && !item.kit;
   const unnamed = sheet.filter(({ name }) => !specs.has(specKey(name))).map(({ name }) => name);
   const gaps: [missing: boolean, name: string, place: PublishingGap['place']][] = [
     [item.description.trim() === '', 'description', 'item'],

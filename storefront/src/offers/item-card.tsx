@@ -70,10 +70,9 @@ export function ItemCard({
       </div>
       {family ? (
         <p className={styles.offer}>
-          <span>
-            From <strong className={styles.price}>{formatDollars(family.fromPrice)}</strong> ·{' '}
-            {optionCount(family)}
-          </span>
+          <strong className={styles.price}>
+            From {formatDollars(family.fromPrice)} · {optionCount(family)}
+          </strong>
         </p>
       ) : (
         <>
