@@ -66,7 +66,7 @@ describe("a kit's parts", () => {
   });
 
   it('are named in emails and invoices', () => {
-    expect(titleWithParts(kit)).toBe('Spindle set (4 × Bolt, 1 × Manual, 1 × Nut)');
+    expect(titleWithParts(kit)).toBe('Spindle set (4 × Bolt; 1 × Manual; 1 × Nut)');
     expect(titleWithParts({ title: 'Bolt', parts: null })).toBe('Bolt');
   });
 

@@ -72,7 +72,7 @@ export interface TitledLine {
 
 export const titleWithParts = ({ title, parts }: TitledLine): string =>
   parts
-    ? `${title} (${parts.map((part) => `${part.quantity} × ${part.title}`).join(', ')})`
+    ? `${title} (${parts.map((part) => `${part.quantity} × ${part.title}`).join('; ')})`
     : title;
 
 interface Line {
