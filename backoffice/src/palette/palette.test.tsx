@@ -51,8 +51,7 @@ describe('the palette', () => {
     const newest = within(orders).getAllByRole('option');
     const at = newest.findIndex((option) => label.test(option.textContent));
     expect(at).toBeGreaterThanOrEqual(0);
-    await userEvent.keyboard('{ArrowDown}'.repeat(at));
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(`${'{ArrowDown}'.repeat(at)}{Enter}`);
     const heading = await screen.findByRole('heading', {
       level: 1,
       name: `Order ${nameOf(order)}`,
