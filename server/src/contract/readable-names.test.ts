@@ -28,6 +28,7 @@ const noNames = {
     ['catalogId', 'catalogItemId', 'category', 'elementId'],
     ['dateCreated', 'dateModified', 'image'],
     ['currentPrice', 'saleEnds', 'salePrice', 'saleStarts'],
+    ['bin', 'costPrice', 'expectedAt', 'gtin', 'seoTitle', 'supplier'],
     ['daysLeft', 'reorderLevel', 'soldLately', 'waiting'],
   ].flat(),
 };

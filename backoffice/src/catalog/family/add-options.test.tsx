@@ -11,7 +11,7 @@ const section = async () => within(await screen.findByRole('region', { name: 'Fa
 const typed = (at: HTMLElement, label: string, value: string) =>
   fireEvent.change(within(at).getByLabelText(label), { target: { value } });
 
-it('creates the members of a family from one item, then leaves and joins it', async () => {
+it('creates the members of a family from one item, then edits, leaves and joins it', async () => {
   removeAllButOneSpindle();
   openItems('?edit=er20-2k2w-water');
   await press('Add options…');
@@ -36,8 +36,19 @@ it('creates the members of a family from one item, then leaves and joins it', as
     familyId: families.at(-1)?.familyId,
   });
   expect(await (await section()).findByRole('link', { name: `${spindle}, 3 kW` })).toBeTruthy();
+  await press('Edit family…');
+  const edited = await screen.findByRole('dialog', { name: `Family ${spindle}` });
+  typed(edited, 'Options *', 'Collet');
+  await press('Save family');
+  expect(await within(edited).findByRole('alert')).toBeVisible();
+  typed(edited, 'Options *', 'Power');
+  typed(edited, 'Family title *', 'Water-cooled spindles');
+  await expectAccessible();
+  await press('Save family');
+  await waitFor(() => expect(edited).not.toBeInTheDocument());
+  expect(mockShop.read().families.at(-1)?.title).toBe('Water-cooled spindles');
   await press('Leave family');
   await press('Join a family…');
-  await userEvent.click(await screen.findByRole('menuitem', { name: spindle }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Water-cooled spindles' }));
   expect(await (await section()).findByRole('button', { name: 'Leave family' })).toBeTruthy();
 });

@@ -11,6 +11,7 @@ import { formatCount, formatDollars } from '../../ui/format.ts';
 import { ItemSection } from '../item-section.tsx';
 import { familiesQuery, type ItemRecord } from '../store-queries.ts';
 import { AddOptionsDialog } from './add-options-dialog.tsx';
+import { EditFamilyDialog } from './edit-family-dialog.tsx';
 
 type Family = components['schemas']['Family'];
 
@@ -19,6 +20,7 @@ export function FamilySection({ item }: { item: ItemRecord }) {
   const { data } = useQuery(familiesQuery(item.catalogId));
   const calls = useFamilyCalls(item);
   const [adding, setAdding] = useState(false);
+  const [editing, setEditing] = useState(false);
   const family = data?.families.find(({ familyId }) => familyId === item.family?.familyId);
   return (
     <ItemSection title="Family">
@@ -33,6 +35,11 @@ export function FamilySection({ item }: { item: ItemRecord }) {
         <Button variant="outlined" size="small" onClick={() => setAdding(true)}>
           Add options…
         </Button>
+        {family && (
+          <Button size="small" onClick={() => setEditing(true)}>
+            Edit family…
+          </Button>
+        )}
         {family ? (
           <Button size="small" loading={calls.pending} onClick={() => calls.leave(family)}>
             Leave family
@@ -41,6 +48,13 @@ export function FamilySection({ item }: { item: ItemRecord }) {
           <JoinButton families={data?.families ?? []} onJoin={calls.join} />
         )}
       </Box>
+      {editing && family && (
+        <EditFamilyDialog
+          catalogId={item.catalogId}
+          family={family}
+          onDismiss={() => setEditing(false)}
+        />
+      )}
       {adding && (
         <AddOptionsDialog item={item} family={family} onDismiss={() => setAdding(false)} />
       )}
