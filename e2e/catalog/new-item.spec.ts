@@ -154,6 +154,27 @@ test('a catalog and an item are created, published, bought, and get another pric
     await order.getByRole('button', { name: /^Details/ }).click();
     await expect(order).toContainText('$49.95');
   });
+
+  await test.step('the item becomes a family of twelve', async () => {
+    const clerk = await staff('Extended');
+    await clerk.goto('/ui/admin');
+    const expectClicks = await countClicks(clerk);
+    await clerk.getByRole('main').getByRole('link', { name: 'Store Builder', exact: true }).click();
+    await clerk.getByRole('link', { name: catalogTitle, exact: true }).click();
+    await clerk.getByRole('button', { name: `Edit ${title}` }).click();
+    await clerk.getByRole('button', { name: 'Add options…' }).click();
+    const dialog = clerk.getByRole('dialog', { name: `Options of ${title}` });
+    await dialog.getByRole('checkbox', { name: 'Weight' }).check();
+    const weights = Array.from({ length: 12 }, (_, at) => `${at + 7.5} oz`);
+    await typeInto(dialog.getByRole('textbox', { name: 'Weight values' }), weights.join('; '));
+    await dialog.getByRole('button', { name: 'Create 11 items' }).click();
+    await expect(clerk.getByText('11 items created.')).toBeVisible();
+    expectClicks('a family of twelve members from one item', 20);
+    await other.goto(address);
+    await other.getByRole('link', { name: '18.5 oz' }).click();
+    await expect(other).toHaveURL(/edge-finder-18/);
+    await expect(other.getByRole('heading', { level: 1, name: /18\.5 oz/ })).toBeVisible();
+  });
 });
 
 /** Clicks a field and types over what it holds, as a person would. */
