@@ -53,7 +53,7 @@ const bought = (tables: Kysely<Tables>, whose: Person) =>
       eb.fn.coalesce('part.sourceId', 'l.id').as('source_id'),
       'o.created_at as since',
     ])
-    .select(({ and, case: choose, eb, exists, or, ref, selectFrom }) => {
+    .select(({ and, case: choose, eb, or, ref, selectFrom }) => {
       const refundsOfLine = selectFrom('refund_lines as rl')
         .innerJoin('refunds as r', 'r.id', 'rl.refund_id')
         .whereRef('rl.order_line_id', '=', 'l.id')
@@ -66,7 +66,10 @@ const bought = (tables: Kysely<Tables>, whose: Person) =>
       );
       const disputed = selectFrom('disputes as d')
         .whereRef('d.payment_id', '=', 'p.id')
-        .where((d) => d.or([d('d.closed_at', 'is', null), d('d.status', '=', 'lost')]));
+        .where((d) => d.or([d('d.closed_at', 'is', null), d('d.status', '=', 'lost')]))
+        .select(literal(true).as('disputed'))
+        // As `exists`, PostgreSQL might read all disputes at once.
+        .limit(1);
       const refunded = or([
         eb('o.order_state', 'in', ['REFUNDED', 'CANCELLED']),
         and([eb('o.total_cents', '>', 0), eb('o.refunded_cents', '>=', ref('o.total_cents'))]),
@@ -80,7 +83,7 @@ const bought = (tables: Kysely<Tables>, whose: Person) =>
         choose()
           .when(refunded)
           .then(literal<ClosingReason>('REFUNDED'))
-          .when(exists(disputed))
+          .when(bool(eb.fn.coalesce(disputed, literal(false))))
           .then(literal<ClosingReason>('DISPUTED'))
           .end()
           .as('closed_because'),

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { classes } from '../ui/classes.ts';
+import { withMeasures } from '../ui/measures.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Video } from './item-media.ts';
 import { embedUrl } from './embed-address.ts';
@@ -37,7 +38,7 @@ export function ItemVideo({
         <span className={styles.play}>
           <Icon name="play" />
         </span>
-        <span>Play video: {video.title}</span>
+        <span>Play video: {withMeasures(video.title)}</span>
         <span className={styles.host}>from {new URL(address).hostname}</span>
       </button>
     );
