@@ -12,7 +12,10 @@ const path = () => screen.getByTestId('path').textContent;
 
 /** Gives the mock shop's spindles a spec sheet to filter by. */
 function specify() {
-  mockShop.change(({ catalogs, items }) => {
+  mockShop.change((state) => {
+    // The set has its own specifications.
+    state.items = state.items.filter(({ details }) => !details.kit);
+    const { catalogs, items } = state;
     for (const catalog of catalogs) {
       if (catalog.catalogId !== 'spindles') continue;
       catalog.specSheet = [
