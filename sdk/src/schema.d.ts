@@ -5018,7 +5018,7 @@ export interface components {
             /** @description The item's sale, replacing any other; `null` ends the sale. */
             sale?: null | components["schemas"]["ItemSale"];
             /** @description The item's quantity prices, replacing all others; empty removes them. */
-            priceBreaks?: components["schemas"]["PriceBreak"][];
+            priceBreaks?: components["schemas"]["PriceBreakInput"][];
             /** @description Change in the stock count; negative to reduce it. */
             stock?: number;
             /** @description Whether customers can see the item. */
@@ -5554,6 +5554,19 @@ export interface components {
             specSheet: components["schemas"]["SpecName"][];
             /** @description `true` if the catalog has more than 200 items, including hidden ones; otherwise omitted. Read the items of a large catalog one page at a time: with `GET /api/search?catalogId=…`, or as staff with `GET /api/admin/items` and a filter. */
             large?: boolean;
+        };
+        /** @description The price per unit from a quantity on. */
+        PriceBreakInput: {
+            /**
+             * @description The smallest quantity with this price.
+             * @example 10
+             */
+            from: number;
+            /**
+             * @description Price per unit in US dollars, before taxes, with at most two decimals.
+             * @example 7.5
+             */
+            price: number;
         };
         /** @description The price per unit from a quantity on. */
         PriceBreak: {
@@ -12372,7 +12385,7 @@ export interface components {
             /** @description Whether the item is a kit. A kit has no stock of its own: each one sold takes its parts from stock. */
             kit?: boolean;
             /** @description Lower prices per unit for larger quantities: at most five, with increasing quantities and decreasing prices, all below the regular price. Not for subscriptions. */
-            priceBreaks?: components["schemas"]["PriceBreak"][] | null;
+            priceBreaks?: components["schemas"]["PriceBreakInput"][] | null;
             /** @description 8, 12, 13 or 14 digits; the last one is the check digit. */
             gtin?: string | null;
             /**
