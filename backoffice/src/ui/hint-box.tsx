@@ -4,7 +4,7 @@ import { colorsOf } from './tones.ts';
 
 interface Props {
   label?: string;
-  /** Where the hint stands: above what it is about, or below. */
+  /** Whether the hint is above or below the content it refers to. */
   place: 'above' | 'below';
   children: ReactNode;
 }

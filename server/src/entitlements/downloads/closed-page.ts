@@ -72,6 +72,18 @@ export function answerClosed(ctx: Context, why: Closed, publicUrl: string): void
     `</body></html>\n`;
 }
 
+/** Keeps a file from running as a page. Returns false if it has rejected the request's method. */
+export function acceptsReading(ctx: Context): boolean {
+  ctx.set({
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'X-Content-Type-Options': 'nosniff',
+  });
+  if (ctx.method === 'GET' || ctx.method === 'HEAD') return true;
+  ctx.set('Allow', 'GET, HEAD');
+  ctx.status = 405;
+  return false;
+}
+
 /** A file in the store, and the request for it. */
 interface Requested {
   ctx: Context;

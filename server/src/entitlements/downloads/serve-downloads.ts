@@ -4,7 +4,7 @@ import { db } from '../../database/db.ts';
 import { addRequestFacts } from '../../http/request-facts.ts';
 import type { Services } from '../../services.ts';
 import { isOpen } from '../open-entitlements.ts';
-import { answerClosed, answerFile } from './closed-page.ts';
+import { acceptsReading, answerClosed, answerFile } from './closed-page.ts';
 import { keyOfDigest } from './download-files.ts';
 import { DOWNLOADS, readDownloadLink, type LinkedDownload } from './download-link.ts';
 
@@ -16,18 +16,9 @@ export function serveDownloads(
   const { publicUrl, sessionKeys } = config;
   async function answer(ctx: Context): Promise<void> {
     addRequestFacts({ operation: 'download' });
-    ctx.set({
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'X-Content-Type-Options': 'nosniff',
-      // anyone with the URL can download, so never leak it
-      'Referrer-Policy': 'no-referrer',
-      'X-Robots-Tag': 'noindex',
-    });
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
-      ctx.set('Allow', 'GET, HEAD');
-      ctx.status = 405;
-      return;
-    }
+    // anyone with the URL can download, so never leak it
+    ctx.set({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
+    if (!acceptsReading(ctx)) return;
     const reading = readDownloadLink(sessionKeys, ctx.path, now());
     if (typeof reading === 'string') return answerClosed(ctx, reading, publicUrl);
     const found = await findFile(orm.em.fork(), reading.payload, now());

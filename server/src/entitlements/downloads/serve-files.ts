@@ -5,7 +5,7 @@ import { db } from '../../database/db.ts';
 import { addRequestFacts } from '../../http/request-facts.ts';
 import { visible } from '../../inventory/buyable.ts';
 import type { Services } from '../../services.ts';
-import { answerClosed, answerFile } from './closed-page.ts';
+import { acceptsReading, answerClosed, answerFile } from './closed-page.ts';
 import { keyOfDigest } from './download-files.ts';
 
 /** Short, so that a replaced file and a hidden item take effect soon. */
@@ -19,15 +19,7 @@ export function serveFiles(
 
   async function answer(ctx: Context): Promise<void> {
     addRequestFacts({ operation: 'file' });
-    ctx.set({
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'X-Content-Type-Options': 'nosniff',
-    });
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
-      ctx.set('Allow', 'GET, HEAD');
-      ctx.status = 405;
-      return;
-    }
+    if (!acceptsReading(ctx)) return;
     const file = await findFile(orm.em.fork(), partsOf(ctx.path));
     if (file === undefined) return answerClosed(ctx, 'GONE', config.publicUrl);
     const { digest: tag, bytes, ...named } = file;
