@@ -34,7 +34,9 @@ export function createWebhookSender(world: World): WebhookSender {
     const base = world.shopUrl();
     if (closed || base === null) return;
     const waiting = pendingDeliveries(world).filter(({ id }) => !underWay.has(id));
-    const due = waiting.filter(({ dueAt }) => dueAt <= Date.now());
+    // read once, or one that becomes due in between would be neither due nor next
+    const now = Date.now();
+    const due = waiting.filter(({ dueAt }) => dueAt <= now);
     for (const delivery of due.slice(0, AT_ONCE - underWay.size)) {
       const sent = deliver(delivery, base, abort.signal).finally(() => {
         underWay.delete(delivery.id);
@@ -42,11 +44,8 @@ export function createWebhookSender(world: World): WebhookSender {
       });
       underWay.set(delivery.id, sent);
     }
-    const next = waiting.find(({ dueAt }) => dueAt > Date.now());
-    if (next === undefined) return;
-    // It may have become due in the meantime.
-    const waitMs = Math.max(next.dueAt - Date.now(), 0);
-    timer = setTimeout(pump, Math.min(waitMs, 60_000)).unref();
+    const next = waiting.find(({ dueAt }) => dueAt > now);
+    if (next) timer = setTimeout(pump, Math.min(next.dueAt - now, 60_000)).unref();
   }
 
   async function deliver(delivery: Delivery, base: string, signal: AbortSignal): Promise<void> {

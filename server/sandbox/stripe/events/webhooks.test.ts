@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createSession, openScene, openShop, type Scene } from '../../test/scene.ts';
 import { until } from '../../test/until.ts';
 
@@ -60,6 +60,24 @@ test('each event is repeated as requested, in random order', async () => {
   await until(() => shop.events.length === 20);
   const times = Map.groupBy(shop.events, ({ id }) => id);
   expect([...times.values()].map((deliveries) => deliveries.length)).toEqual([5, 5, 5, 5]);
+});
+
+test('a delivery that becomes due while others are looked at is sent, too', async () => {
+  const scene = await openScene();
+  const shop = await openShop(scene);
+  const clock = vi.spyOn(Date, 'now');
+  try {
+    for (let delayMs = 1; delayMs < 150; delayMs += 30) {
+      await scene.call('POST', '/stripe/control/webhooks', { delayMs });
+      let ms = performance.timeOrigin + performance.now();
+      clock.mockImplementation(() => (ms += 30));
+      const before = shop.events.length;
+      await finish(scene, 'expired');
+      await until(() => shop.events.length > before);
+    }
+  } finally {
+    clock.mockRestore();
+  }
 });
 
 test('dropped events never arrive but are recorded', async () => {
