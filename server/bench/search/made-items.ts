@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { seededRandom } from '../../../sdk/demo/seeded-random.ts';
+import { combinationOf } from '../../../sdk/domain/catalog/families.ts';
 import { families, type Family } from './families.ts';
 
 export interface MadeCatalog {
@@ -18,8 +20,29 @@ export interface MadeItem {
   enabled: boolean;
   /** Age in days. */
   age: number;
-  specs: { name: string; value: string }[];
+  familyId: string | null;
+  optionKey: string | null;
+  kit: boolean;
+  attributes: MadeAttribute[];
 }
+
+interface MadeAttribute {
+  attributeId: string;
+  type: 'SPEC' | 'COMPONENT';
+  value: string;
+  description?: string;
+}
+
+export interface MadeFamily {
+  id: string;
+  catalogId: string;
+  title: string;
+}
+
+/** The specification in which the members of a family differ. */
+export const option = 'Version';
+const familySize = 5;
+const kitSize = 3;
 
 const lines = [
   'Arbor',
@@ -52,10 +75,44 @@ export const oneOf = <T>(list: readonly T[], among = random): T => {
 };
 
 /**
- * Creates a catalog's items. Runs that create the same number in the same order get the same items.
+ * Creates a catalog's items: half of them in families, one in a hundred a kit of its other items.
+ * Runs that create the same number in the same order get the same items.
  */
-export function makeItems(catalog: MadeCatalog, count: number): MadeItem[] {
-  return Array.from({ length: count }, (_, at) => makeItem(catalog, at));
+export function makeItems(
+  catalog: MadeCatalog,
+  count: number,
+): { items: MadeItem[]; families: MadeFamily[] } {
+  const plain = Array.from({ length: count }, (_, at) => makeItem(catalog, at));
+  const inFamilies = Math.floor(count / 2 / familySize) * familySize;
+  const firstKit = count - Math.floor(count / 100);
+  const made: MadeFamily[] = [];
+  const items = plain.map((item, at) => {
+    if (at >= firstKit) return asKit(item, plain.slice(inFamilies, firstKit), at - firstKit);
+    if (at >= inFamilies) return item;
+    if (at % familySize === 0)
+      made.push({ id: randomUUID(), catalogId: catalog.id, title: item.title });
+    return asMember(item, made.at(-1)?.id ?? null, at % familySize);
+  });
+  return { items, families: made };
+}
+
+function asMember(item: MadeItem, familyId: string | null, at: number): MadeItem {
+  const version: MadeAttribute = { attributeId: option, type: 'SPEC', value: `V${at + 1}` };
+  const member = { ...item, familyId, attributes: [...item.attributes, version] };
+  const combined = combinationOf([option], member);
+  if (!('optionKey' in combined)) throw new Error(combined.reason);
+  return { ...member, optionKey: combined.optionKey };
+}
+
+function asKit(item: MadeItem, others: readonly MadeItem[], at: number): MadeItem {
+  const parts = others.slice(at * kitSize, (at + 1) * kitSize);
+  const components = parts.map(({ catalogId, itemId }, place): MadeAttribute => ({
+    attributeId: `Part ${place + 1}`,
+    type: 'COMPONENT',
+    value: `${catalogId}/${itemId}`,
+    description: `contains ${place + 1}`,
+  }));
+  return { ...item, kit: true, onHand: 0, attributes: [...item.attributes, ...components] };
 }
 
 function makeItem({ id, title, family }: MadeCatalog, at: number): MadeItem {
@@ -77,6 +134,9 @@ function makeItem({ id, title, family }: MadeCatalog, at: number): MadeItem {
     onHand: random() < 0.15 ? 0 : Math.floor(random() * 80) + 1,
     enabled: random() < 0.97,
     age: Math.floor(random() * 900),
-    specs,
+    familyId: null,
+    optionKey: null,
+    kit: false,
+    attributes: specs.map(({ name, value }) => ({ attributeId: name, type: 'SPEC', value })),
   };
 }

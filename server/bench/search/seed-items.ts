@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { Catalog } from '../../src/catalog/catalog.entity.ts';
 import { query } from '../../src/database/query.ts';
 import { indexStale } from '../../src/search/index-stale.ts';
-import { madeCatalogs, makeItems } from './made-items.ts';
+import { madeCatalogs, makeItems, option } from './made-items.ts';
 
 /**
  * Seeds a large shop and indexes it with the shop's own job. Does nothing if the shop is already
@@ -14,14 +14,19 @@ export async function seedItems(orm: MikroORM, items: number): Promise<void> {
   const catalogs = madeCatalogs.map(({ id, title, family }) => ({
     id,
     title,
-    sheet: family.specs.map(([name, unit], place) => ({ name, unit: unit || null, place })),
+    sheet: [...family.specs, [option, ''] as const].map(([name, unit], place) => ({
+      name,
+      unit: unit || null,
+      place,
+    })),
   }));
   await query(em, addCatalogs, [JSON.stringify(catalogs)]);
   await query(em, addSheets, [JSON.stringify(catalogs)]);
   for (const catalog of madeCatalogs) {
-    const made = JSON.stringify(makeItems(catalog, items / madeCatalogs.length));
-    await query(em, addItems, [made]);
-    await query(em, addAttributes, [made]);
+    const made = makeItems(catalog, items / madeCatalogs.length);
+    await query(em, addFamilies, [JSON.stringify(made.families), [option]]);
+    await query(em, addItems, [JSON.stringify(made.items)]);
+    await query(em, addAttributes, [JSON.stringify(made.items)]);
   }
   await query(em, 'analyze');
   await indexAtOnce(orm);
@@ -55,18 +60,27 @@ const addSheets = `
     from jsonb_to_recordset($1::jsonb) as c (id text, sheet jsonb)
     cross join lateral jsonb_to_recordset(c.sheet) as s (name text, unit text, place int)`;
 
+const addFamilies = `
+  insert into item_families (id, catalog_id, title, options, updated_at)
+  select id, "catalogId", title, $2::text[], now()
+    from jsonb_to_recordset($1::jsonb) as given (id uuid, "catalogId" text, title text)`;
+
 const addItems = `
   insert into catalog_items (catalog_id, item_id, title, description, enabled, price_cents, on_hand,
-                             external_id, created_at, updated_at)
+                             external_id, family_id, option_key, kit, created_at, updated_at)
   select "catalogId", "itemId", title, description, enabled, "priceCents", "onHand", part,
-         now() - age * interval '1 day', now()
+         "familyId", "optionKey", kit, now() - age * interval '1 day', now()
     from jsonb_to_recordset($1::jsonb) as given
          ("catalogId" text, "itemId" text, title text, description text, enabled bool,
-          "priceCents" int, "onHand" int, part text, age int)`;
+          "priceCents" int, "onHand" int, part text, "familyId" uuid, "optionKey" text, kit bool,
+          age int)`;
 
 const addAttributes = `
-  insert into item_attributes (catalog_id, item_id, attribute_id, type, value, position)
-  select "catalogId", "itemId", s.name, 'SPEC', s.value, place
-    from jsonb_to_recordset($1::jsonb) as given ("catalogId" text, "itemId" text, specs jsonb)
-    cross join lateral rows from (jsonb_to_recordset(specs) as (name text, value text))
-      with ordinality as s (name, value, place)`;
+  insert into item_attributes (catalog_id, item_id, attribute_id, type, value, description, position)
+  select "catalogId", "itemId", a."attributeId", a.type, a.value, a.description, place
+    from jsonb_to_recordset($1::jsonb) as given
+         ("catalogId" text, "itemId" text, attributes jsonb)
+    cross join lateral rows from
+         (jsonb_to_recordset(attributes) as ("attributeId" text, type text, value text,
+                                             description text))
+      with ordinality as a ("attributeId", type, value, description, place)`;
