@@ -17,7 +17,7 @@ const folders = [
   ],
   // who acts, and what there is
   ...['audit', 'identity', 'tokens', 'account', 'webhooks'],
-  ...['media', 'inventory', 'editing', 'catalog', 'notices', 'search', 'content', 'cdn'],
+  ...['media', 'inventory', 'editing', 'redirects', 'catalog', 'notices', 'search', 'content', 'cdn'],
   // from the cart to the parcel
   ...[
     'cart',
@@ -66,7 +66,7 @@ const frontEnds = {
     ...['providers', 'media', 'editing', 'downloads', 'scanning', 'remarks'],
     // who acts, and what there is
     ...['identity', 'audit', 'security', 'tokens', 'webhooks', 'search'],
-    ...['catalog', 'attributes', 'releases', 'content'],
+    ...['catalog', 'attributes', 'releases', 'content', 'redirects'],
     // from the order to the parcel, and what follows
     ...['orders', 'bulk', 'inventory', 'sheet', 'invoices', 'checkout', 'subscriptions'],
     ...['community', 'entitlements', 'shipping', 'packing', 'picking'],

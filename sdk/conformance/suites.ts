@@ -26,6 +26,7 @@ import { ordersConformance } from './orders.ts';
 import { partslistConformance } from './partslist.ts';
 import { paymentsConformance } from './payments.ts';
 import { pickingConformance } from './picking.ts';
+import { redirectsConformance } from './redirects.ts';
 import { remarksConformance } from './remarks.ts';
 import { rolesConformance } from './roles.ts';
 import { searchConformance } from './search.ts';
@@ -58,6 +59,7 @@ export const suites = {
     listsConformance,
     mediaConformance,
     oddNamesConformance,
+    redirectsConformance,
     searchConformance,
   ],
   sales: [

@@ -40,6 +40,7 @@ import { staffOrders } from './orders/staff/handlers.ts';
 import { payments } from './payments/handlers.ts';
 import { packing } from './picking/packing.ts';
 import { picking } from './picking/handlers.ts';
+import { redirects } from './redirects/handlers.ts';
 import { search } from './search/handlers.ts';
 import { shipping } from './shipping/handlers.ts';
 import { entitlements } from './entitlements/handlers.ts';
@@ -55,6 +56,7 @@ export const allHandlers: MockHandlers = {
   ...backoffice,
   ...community,
   ...content,
+  ...redirects,
   ...remarks,
   ...support,
   ...ticketTemplates,

@@ -267,6 +267,7 @@ export interface ShopState {
   /** Messages of threads except the first one, by ticket id. */
   ticketMessages: Record<string, Schemas['TicketMessage'][]>;
   ticketTemplates?: Schemas['TicketTemplate'][];
+  redirects?: Schemas['Redirect'][];
   bulks: Bulk[];
   /** Tags that staff added to orders and people, by the record's id. */
   tags: Record<string, string[]>;
@@ -280,7 +281,6 @@ export interface ShopState {
   events: (Omit<SavedEvent, 'at'> & { at: string })[];
   /** Security events, oldest first. */
   securityEvents?: Omit<Schemas['SecurityEvent'], 'userEmail' | 'userName'>[];
-  /** Failed jobs. */
   deadLetters?: Schemas['DeadLetter'][];
   /** Webhooks with their deliveries, oldest first. */
   webhooks?: MockWebhook[];

@@ -2756,6 +2756,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/redirects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List redirects
+         * @description All redirects, newest first by default. Sort by `dateCreated`, `from`, `to`, `id`; filter by `id`, `origin`, and `q` for part of either address. Requires the `extended` role.
+         */
+        get: operations["listAdminRedirects"];
+        put?: never;
+        /**
+         * Create a redirect
+         * @description Redirects one address of this shop to another, immediately. Both are stored in a uniform spelling: `from` in lower case and without a slash at the end. If `to` is redirected itself, the new redirect leads to where that one leads; redirects that lead to `from` are changed to lead to `to`. Returns `REDIRECT_LOOP` if `to` leads back to `from`, `REDIRECT_EXISTS` if `from` is already redirected, and `REDIRECTS_FULL` at 100,000 redirects. Requires the `extended` role. Idempotent with an `Idempotency-Key`.
+         */
+        post: operations["createRedirect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/redirects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a redirect
+         * @description Replaces both addresses, by the same rules as for a new redirect. With `version`, returns `CHANGED_MEANWHILE` with the current `Redirect` if someone else has changed it in the meantime. Requires the `extended` role. Returns 404 if the redirect does not exist.
+         */
+        put: operations["updateRedirect"];
+        post?: never;
+        /**
+         * Delete a redirect
+         * @description Visitors of `from` get 404 again. Requires the `extended` role. Returns 404 if the redirect does not exist or was already deleted.
+         */
+        delete: operations["deleteRedirect"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/customers": {
         parameters: {
             query?: never;
@@ -4901,7 +4949,7 @@ export interface components {
          * @description Why a request was rejected, for programs; it stays the same when `Reason` is reworded. Each endpoint lists the codes it can return (its own `x-codes` and those of its responses); any endpoint can return `METHOD_NOT_ALLOWED` and `INTERNAL_ERROR`.
          * @enum {string}
          */
-        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_BOOK_FULL" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "BULK_RUNNING" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "CUSTOMS_DATA_MISSING" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_NOT_FOR_YOU" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DISPUTE_LOST" | "DONE_BEFORE" | "EVENTS_GONE" | "EXPORT_MADE_TODAY" | "FAMILY_COMBINATION" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "GTIN_IN_USE" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "ITEM_IN_FAMILY" | "ITN_NEEDED" | "KIT_HAS_NO_STOCK" | "KIT_PART_NOT_ALLOWED" | "KIT_WITHOUT_PARTS" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LABEL_UNREADABLE" | "LAST_ADMINISTRATOR" | "LAST_FACTOR" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MONEY_UNDER_WAY" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOTHING_TO_PRINT" | "NOTHING_TO_UNDO" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PACKED" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_LABEL" | "NO_RATES" | "ONE_TOO_MANY" | "ON_SALE_NOW" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "ORDER_UNDER_WAY" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PARCEL_SCANNED" | "PARCEL_TOO_LARGE" | "PART_OF_KIT" | "PASSKEYS_FULL" | "PASSKEY_NOT_RIGHT" | "PASSWORD_NEEDED" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PHONE_NEEDED" | "PORTAL_REFUSED" | "PRICE_BREAK_NOT_LOWER" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REFUND_ASSIGNED" | "REFUND_CAP_REACHED" | "REFUND_UNASSIGNED" | "REGISTRATION_CLOSED" | "REPLACEMENT_LOOP" | "REPLACEMENT_NOT_FOUND" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SCOPE_NEEDED" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SHIPPING_CHANGED" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAKEN_UP_BEFORE" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_EVENTS" | "TOO_MANY_LINES" | "TOO_MANY_NOTES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_TEMPLATES" | "TOO_MANY_UNITS" | "TOO_MANY_VIEWS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNITS_CHANGED" | "UNSUPPORTED_MEDIA_TYPE" | "USE_CURSOR" | "VOID_NOT_OFFERED" | "VOID_REJECTED" | "VOID_UNDER_WAY" | "WEBHOOKS_FULL" | "WEBHOOK_OFF" | "WRONG_ATTRIBUTE_TYPE" | "WRONG_ITEM";
+        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_BOOK_FULL" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "BULK_RUNNING" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "CUSTOMS_DATA_MISSING" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_NOT_FOR_YOU" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DISPUTE_LOST" | "DONE_BEFORE" | "EVENTS_GONE" | "EXPORT_MADE_TODAY" | "FAMILY_COMBINATION" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "GTIN_IN_USE" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "ITEM_IN_FAMILY" | "ITN_NEEDED" | "KIT_HAS_NO_STOCK" | "KIT_PART_NOT_ALLOWED" | "KIT_WITHOUT_PARTS" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LABEL_UNREADABLE" | "LAST_ADMINISTRATOR" | "LAST_FACTOR" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MONEY_UNDER_WAY" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOTHING_TO_PRINT" | "NOTHING_TO_UNDO" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PACKED" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_LABEL" | "NO_RATES" | "ONE_TOO_MANY" | "ON_SALE_NOW" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "ORDER_UNDER_WAY" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PARCEL_SCANNED" | "PARCEL_TOO_LARGE" | "PART_OF_KIT" | "PASSKEYS_FULL" | "PASSKEY_NOT_RIGHT" | "PASSWORD_NEEDED" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PHONE_NEEDED" | "PORTAL_REFUSED" | "PRICE_BREAK_NOT_LOWER" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REDIRECTS_FULL" | "REDIRECT_EXISTS" | "REDIRECT_LOOP" | "REFUND_ASSIGNED" | "REFUND_CAP_REACHED" | "REFUND_UNASSIGNED" | "REGISTRATION_CLOSED" | "REPLACEMENT_LOOP" | "REPLACEMENT_NOT_FOUND" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SCOPE_NEEDED" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SHIPPING_CHANGED" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAKEN_UP_BEFORE" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_EVENTS" | "TOO_MANY_LINES" | "TOO_MANY_NOTES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_TEMPLATES" | "TOO_MANY_UNITS" | "TOO_MANY_VIEWS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNITS_CHANGED" | "UNSUPPORTED_MEDIA_TYPE" | "USE_CURSOR" | "VOID_NOT_OFFERED" | "VOID_REJECTED" | "VOID_UNDER_WAY" | "WEBHOOKS_FULL" | "WEBHOOK_OFF" | "WRONG_ATTRIBUTE_TYPE" | "WRONG_ITEM";
         /** @description The result of a request that returns nothing else. */
         Result: {
             code?: components["schemas"]["RefusalCode"];
@@ -11388,6 +11436,57 @@ export interface components {
             /** @description Increments with each change. */
             version: number;
         };
+        /** @description A redirect from one address of the shop to another. */
+        Redirect: {
+            /**
+             * Format: uuid
+             * @description The id to use in requests.
+             */
+            id: string;
+            /**
+             * @description The path that is redirected, in lower case.
+             * @example /products/er20-spindle
+             */
+            from: string;
+            /**
+             * @description Where visitors are sent, a path that may have a query and a fragment.
+             * @example /ui/shop/spindles/er20-water-2200
+             */
+            to: string;
+            /**
+             * @description Who created it: `STAFF`, or `AUTOMATIC` when an item, catalog or page was deleted.
+             * @enum {string}
+             */
+            origin: "STAFF" | "AUTOMATIC";
+            /**
+             * @description The deleted record; `null` if staff created the redirect.
+             * @example item spindles/er20
+             */
+            subject: string | null;
+            /** @description Increments with each change. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Creation time, UTC.
+             */
+            dateCreated: string;
+        };
+        /** @description The result of saving a redirect. */
+        RedirectReply: {
+            code?: components["schemas"]["RefusalCode"];
+            /**
+             * @description What happened, as a sentence for people; with `ERROR`, also what to do. Do not compare it: the wording may change.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: the request was carried out, or the action is possible. `ERROR`: nothing was carried out, or the action is not possible; `Reason` says why.
+             * @enum {string}
+             */
+            Status: "SUCCESS" | "ERROR";
+            /** @description The current redirect; `null` if there is none. */
+            Redirect: components["schemas"]["Redirect"] | null;
+        };
         /** @description The result of changing a reply template. */
         TicketTemplateReply: {
             code?: components["schemas"]["RefusalCode"];
@@ -12833,6 +12932,22 @@ export interface components {
             add?: string[];
             /** @description Tags to remove. */
             remove?: string[];
+        };
+        /** @description A redirect to create. */
+        CreateRedirectInput: {
+            /** @description The path to redirect, which starts with a single slash and has no query. Paths of the API, the back-office and the shop's own fixed pages can't be redirected. */
+            from: string;
+            /** @description Where to send visitors: a path of this shop that starts with a single slash, with a query and a fragment if needed. Without a query, the visitor's own query is kept. */
+            to: string;
+        };
+        /** @description A redirect to save. */
+        UpdateRedirectInput: {
+            /** @description The path to redirect, which starts with a single slash and has no query. Paths of the API, the back-office and the shop's own fixed pages can't be redirected. */
+            from: string;
+            /** @description Where to send visitors: a path of this shop that starts with a single slash, with a query and a fragment if needed. Without a query, the visitor's own query is kept. */
+            to: string;
+            /** @description `version` of the redirect you read. If omitted, the version is not checked. */
+            version?: number;
         };
         AddTicketTemplateInput: {
             /** @description Name that staff select the template by. */
@@ -19534,6 +19649,178 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminElement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminRedirects: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON array of a field and `ASC` or `DESC`: `["dateCreated","DESC"]`. Each list documents its fields; a 400 names them too.
+                 * @example ["dateCreated","DESC"]
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description JSON array of the first and last position, counted from 0 and both included: `[0,24]` is the first page, and the default. At most 1,000 positions, of which the first is at most 10000: anything later returns 400 `USE_CURSOR`, and is read with `after`. With `after`, positions are counted from there: `[0,99]` is the next hundred. A `filter` by a list of ids returns all of them.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["Range"];
+                /**
+                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. A record whose sort field does not change is read once.
+                 * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description JSON object of fields and their required values: `{"orderState":"PENDING"}`; a list of values matches any of them, and several fields must all match. Each list documents its fields; a 400 names them too.
+                 * @example {"orderState":"PENDING"}
+                 */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of redirects; `Content-Range` has the total count. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Redirect"][];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRedirect: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "/products/er20-spindle",
+                 *       "to": "/ui/shop/spindles/er20-water-2200"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateRedirectInput"];
+            };
+        };
+        responses: {
+            /** @description `SUCCESS` with the redirect, or `ERROR` with the reason. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedirectReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyUsed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRedirect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's `id`, as listed.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "/products/er20-spindle",
+                 *       "to": "/ui/shop/spindles/er20-water-2200",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateRedirectInput"];
+            };
+        };
+        responses: {
+            /** @description `SUCCESS`, or `ERROR` with the reason; `Redirect` is the current redirect. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedirectReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRedirect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's `id`, as listed.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The redirect was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Result"];
                 };
             };
             400: components["responses"]["BadRequest"];

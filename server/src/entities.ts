@@ -79,6 +79,7 @@ import { Payment } from './payments/payment.entity.ts';
 import { ProviderEvent } from './payments/provider-event.entity.ts';
 import { Refund } from './orders/refunds/refund.entity.ts';
 import { RefundLine } from './orders/refunds/refund-line.entity.ts';
+import { Redirect } from './redirects/redirect.entity.ts';
 import { ShopEvent } from './events/shop-event.entity.ts';
 import { ReleaseFile } from './subscriptions/licensed-content/release-file.entity.ts';
 import { Release } from './subscriptions/licensed-content/release.entity.ts';
@@ -157,6 +158,7 @@ export const entities: EntityClass<object>[] = [
   Passkey,
   PasskeyChallenge,
   RecoveryCode,
+  Redirect,
   Refund,
   RefundLine,
   Registration,

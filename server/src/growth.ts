@@ -14,6 +14,7 @@ import { pruneEventsJob } from './events/jobs.ts';
 import type { Bounded, Foreign, Growth, Permanent, Pruned } from './growth-rule.ts';
 import { deleteEndedJob } from './identity/jobs.ts';
 import { sumDaysJob } from './insights/jobs.ts';
+import { MAX_REDIRECTS } from '@spindle/sdk/domain/redirects/plan-redirects';
 import { MOVEMENT_RETENTION_YEARS } from './inventory/fold-movements.ts';
 import { foldMovementsJob } from './inventory/jobs.ts';
 import { DEAD_LETTER_RETENTION_DAYS, ENDED_JOB_RETENTION_DAYS } from './jobs/queues.ts';
@@ -177,6 +178,7 @@ export const growth: Record<keyof Tables, Growth> = {
   rate_limits: untilItsEnd('calling addresses and accounts', 'rate_limits_expires_at_index'),
   recoveries: untilItsEnd('account recoveries', 'recoveries_expires_at_index'),
   recovery_codes: { of: 'users' },
+  redirects: { by: `at most ${MAX_REDIRECTS} redirects` },
   refund_lines: { of: 'refunds' },
   refunds: { with: 'refunds', because: books },
   registrations: untilItsEnd('registrations', 'registrations_expires_at_index'),

@@ -45,6 +45,7 @@ import { personalData } from './personal-data/handlers.ts';
 import { picking } from './picking/handlers.ts';
 import { packing } from './picking/packing/handlers.ts';
 import { securityLists } from './security/admin-security-events.ts';
+import { redirects } from './redirects/handlers.ts';
 import { search } from './search/handlers.ts';
 import { shipping } from './shipping/handlers.ts';
 import { subscriptionLists } from './subscriptions/admin-handlers.ts';
@@ -79,6 +80,7 @@ export function makeHandlers(readiness: readonly HealthCheck[]): Handlers {
     ...search,
     ...content,
     ...contentLists,
+    ...redirects,
     ...cdn,
     ...entitlements,
     ...inventory,

@@ -18,6 +18,7 @@ import { whenNeeded } from '@spindle/sdk/contract/when-needed';
 import { watchProxies } from './http/watch-proxies.ts';
 import { makeLimits } from './contract/limits/limits.ts';
 import { allJobs } from './all-jobs.ts';
+import { createRedirectCache } from './redirects/redirect-cache.ts';
 import { makeSecurityLog } from './security/security-log.ts';
 import { startJobs } from './jobs/queue.ts';
 import type { Services } from './services.ts';
@@ -82,12 +83,14 @@ async function openServices(
   opened.push(() => probe.close());
   const mail = createMail(config);
   opened.push(() => mail.close());
+  const redirects = createRedirectCache();
   const snapshot = createShopSnapshot({
     orm,
     log,
     now,
     catalogue: catalogShelving,
     content: contentShelving,
+    redirects,
   });
   opened.push(() => snapshot.stop());
   const jobs = await startJobs({ url, log, jobs: allJobs, work });
@@ -102,6 +105,7 @@ async function openServices(
     log,
     jobs,
     snapshot,
+    redirects,
     mail,
     limits: makeLimits(orm, now, { sessionCalls: config.sessionCallsPerMinute }),
     proxies: watchProxies(config, log),

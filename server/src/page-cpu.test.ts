@@ -11,6 +11,7 @@ import { query } from './database/query.ts';
 import { serveBackoffice } from './http/rendering/backoffice.ts';
 import { createStorefront } from './http/rendering/storefront.ts';
 import { publicData } from './public-data.ts';
+import { serveRedirects } from './redirects/serve-redirects.ts';
 import { indexStaleJob } from './search/jobs.ts';
 
 /**
@@ -98,6 +99,7 @@ beforeAll(async () => {
     humanCheckScript: null,
     now: services.now,
     data: publicData(services),
+    redirects: serveRedirects(services),
   });
   const front = [serveBackoffice(workspace('backoffice')), ...storefront.middleware];
   server = createServer(createApp({ services, pages: front }));

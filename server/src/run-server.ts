@@ -15,6 +15,7 @@ import { createWebServer, type WebServer } from './http/web-server.ts';
 import { makeServices, type RunningServices } from './make-services.ts';
 import { pictureSizes } from './media/picture-sizes.ts';
 import { publicData } from './public-data.ts';
+import { serveRedirects } from './redirects/serve-redirects.ts';
 import { readinessChecks } from './readiness.ts';
 import { schedules } from './schedules.ts';
 import { startOperations, type Operations } from './start-operations.ts';
@@ -124,6 +125,7 @@ async function serve(web: WebServer, services: Services, { readiness, operations
     now: services.now,
     data: publicData(services),
     sizeOf: pictureSizes(services),
+    redirects: serveRedirects(services),
     ...(config.cdn.distributionId && { sharedMaxAge: 60 }),
   });
   const pages: Middleware[] = [serveBackoffice(workspace('backoffice')), ...storefront.middleware];

@@ -15,6 +15,7 @@ import type { ProxyWatch } from './http/watch-proxies.ts';
 import type { Limits } from './contract/limits/limits.ts';
 import type { SecurityLog } from './security/security-log.ts';
 import type { Jobs } from './jobs/queue.ts';
+import type { RedirectCache } from './redirects/redirect-cache.ts';
 
 /** Dependencies of handlers and jobs, created once at start and passed along. */
 export interface Services {
@@ -28,6 +29,8 @@ export interface Services {
   jobs: Jobs;
   /** Public data of catalogs and content, in memory. */
   snapshot: ShopSnapshot;
+  /** All redirects, in memory. Follows changes along with the snapshot. */
+  redirects: Pick<RedirectCache, 'find'>;
   limits: Limits;
   /** Detects proxies in front of the shop that the configuration does not count. */
   proxies: ProxyWatch;

@@ -11,6 +11,7 @@ import { uncounted } from '../src/database/count-statements.ts';
 import { closeServer } from '../src/http/shutdown.ts';
 import { makeServices } from '../src/make-services.ts';
 import { readinessChecks } from '../src/readiness.ts';
+import { serveRedirects } from '../src/redirects/serve-redirects.ts';
 import type { Services } from '../src/services.ts';
 import { checkedSnapshot, onReply } from './checked-replies.ts';
 import { createTestDatabase } from './database.ts';
@@ -78,6 +79,7 @@ export async function startShop(options: ShopOptions = {}): Promise<TestShop> {
   const app = createApp({
     services: { ...services, snapshot },
     readiness: readinessChecks(services),
+    pages: [serveRedirects(services)],
     onReply,
   });
   server.on('request', app);

@@ -179,6 +179,7 @@ const examples: Record<KeyedOperation, (state: ShopState) => Example> = {
     path: { id: firstOf(people).userId },
     body: { text: 'Called back.' },
   }),
+  createRedirect: () => ({ body: { from: '/once', to: '/home' } }),
   createDiscountCode: () => ({ body: { code: 'ONCE10', percent: 10 } }),
   createWebhook: () => ({ body: { url: 'https://erp.example/once', events: ['order.paid'] } }),
   createToken: () => ({ form: true, body: { name: 'Label printer', scope: 'customer', days: 30 } }),

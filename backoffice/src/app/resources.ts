@@ -80,6 +80,11 @@ export const resources: readonly Records[] = [
     ),
   },
   {
+    name: 'redirects',
+    list: lazyComponent(async () => (await import('../pages/redirect-list.tsx')).RedirectList),
+    create: CreateInList,
+  },
+  {
     name: 'tokens',
     list: lazyComponent(async () => (await import('../pages/token-list.tsx')).TokenList),
     create: CreateInList,

@@ -37,7 +37,7 @@ describe('the navigation', () => {
       ],
       ['Products', 'Store Builder', 'Items', 'Stock', 'Prices and codes'],
       ['Customers', 'Customers', 'Subscriptions', 'Tickets', 'Community members'],
-      ['Content', 'Content Builder'],
+      ['Content', 'Content Builder', 'Redirects'],
       ['Insights', 'Insights', 'Accounting'],
       ['Settings', 'API tokens', 'Webhooks', 'Audit', 'Security events', 'Search words', 'Jobs'],
     ]);

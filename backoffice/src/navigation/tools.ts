@@ -99,6 +99,10 @@ const contentBuilder: Tool = {
   label: 'Content Builder',
   does: "Edit the shop's pages",
 };
+const redirects = adminTool('redirects', {
+  label: 'Redirects',
+  does: 'Send old addresses to new pages',
+});
 const insights = adminTool('insights', {
   label: 'Insights',
   does: 'Sales, returns and low stock by day, item and country',
@@ -139,7 +143,7 @@ const groups: readonly ToolGroup[] = [
   { label: 'Orders', tools: [orderManager, picking, packing, shipping, returns, invoices] },
   { label: 'Products', tools: [storeBuilder, items, stock, codes] },
   { label: 'Customers', tools: [customers, subscriptions, tickets, members] },
-  { label: 'Content', tools: [contentBuilder] },
+  { label: 'Content', tools: [contentBuilder, redirects] },
   { label: 'Insights', tools: [insights, accounting], seldom: true },
   {
     label: 'Settings',

@@ -80,6 +80,7 @@ const fields = {
   customs: { itn: 'ITN', phone: "Recipient's phone" },
   parcels: { reason: 'Reason' },
   prices: { interval: 'Interval', intervalCount: 'Interval count', usageType: 'Usage type' },
+  redirects: { from: 'From', to: 'To' },
   relations: { relation: 'Relation', reason: 'Reason' },
   stock: { taking: 'Reason', reference: 'Reference' },
   synonyms: { word: 'Customers search for', same: 'Our term' },

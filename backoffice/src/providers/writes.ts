@@ -14,6 +14,7 @@ import { entitlements } from './writes/entitlements.ts';
 import { jobs } from './writes/jobs.ts';
 import { notes } from './writes/notes.ts';
 import { orders } from './writes/orders.ts';
+import { redirects } from './writes/redirects.ts';
 import { releases } from './writes/releases.ts';
 import { templates } from './writes/templates.ts';
 import { tickets } from './writes/tickets.ts';
@@ -40,6 +41,7 @@ export const writes = {
   jobs,
   notes,
   orders,
+  redirects,
   releases,
   templates,
   tickets,

@@ -1,6 +1,6 @@
 import type { ShopState } from '@spindle/sdk/mocks/state';
 import { firstOf } from './first-of.ts';
-import { FAILED, type MockScreen } from './mock-screen.ts';
+import { FAILED, LIST_FAILED, type MockScreen } from './mock-screen.ts';
 
 const described = ({ elements }: ShopState) =>
   firstOf(elements, ({ attributes }) => attributes.length > 0);
@@ -10,6 +10,14 @@ const elementAddress = (state: ShopState) => {
 };
 
 export const contentScreens: MockScreen[] = [
+  {
+    name: 'redirects',
+    at: () => '/ui/admin/redirects',
+    reads: ['listAdminRedirects'],
+    shows: ({ redirects = [] }) => firstOf(redirects).from,
+    empty: 'No redirects yet',
+    failed: LIST_FAILED,
+  },
   {
     name: 'Content Builder',
     at: () => '/ui/creator',

@@ -15,6 +15,7 @@ import { seedMembers, seedPeople } from './seed-people.ts';
 import { seedSearch } from './seed-search.ts';
 import { seedStock } from './seed-stock.ts';
 import { seedSubscriptions } from './seed-subscriptions.ts';
+import { seedRedirects } from './seed-redirects.ts';
 import { seedTickets } from './seed-tickets.ts';
 import { seedTokens } from './seed-tokens.ts';
 import { seedWebhooks } from './seed-webhooks.ts';
@@ -35,6 +36,7 @@ export function seedShop(now: Date): ShopState {
     ...goods,
     ...seedCodes(now),
     ...seedContent(now),
+    ...seedRedirects(now),
     ...seedDownloads(goods),
     ...people,
     ...seedSecurityEvents(now, people.people),

@@ -1,7 +1,9 @@
 import type { BodyOf } from '../../contract/operation-types.ts';
 import { largeIf } from '../../domain/catalog/large.ts';
 import { reservedIds } from '../../domain/catalog/items.ts';
-import { catalogNames } from '../../domain/editing/kinds.ts';
+import { catalogNames, subjectOf } from '../../domain/editing/kinds.ts';
+import { catalogPath, startPageOnly } from '../../domain/redirects/shop-paths.ts';
+import { redirectDeleted } from '../redirects/store-redirects.ts';
 import { groupFields } from '../../domain/editing/record-fields.ts';
 import { catalogNotEmpty } from '../../domain/editing/replies.ts';
 import type { RecordKind } from '../editing/record-kind.ts';
@@ -31,6 +33,12 @@ export const catalogs: RecordKind<{ catalogId: string }, Catalog, BodyOf<'update
   }),
   fieldsOf: groupFields,
   audited: groupFields,
+  beforeDelete: (call, { catalogId }) =>
+    redirectDeleted(call, {
+      from: catalogPath(catalogId),
+      successors: startPageOnly,
+      subject: subjectOf(catalogs, { catalogId }),
+    }),
   members: {
     any: ({ items }, { catalogId }) => items.some((item) => item.catalogId === catalogId),
     rejection: catalogNotEmpty,

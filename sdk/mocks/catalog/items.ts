@@ -55,6 +55,7 @@ import { familyWithValues, listedFamily } from './families/present-family.ts';
 import { rejectedCombination } from './families/combination.ts';
 import { clearPublishedPrice, keyTextOf, type ItemKey } from './find-record.ts';
 import { rejectedKit, sellableUnits } from './kits.ts';
+import { retireItem } from './retire-item.ts';
 
 type Reading = Pick<StaffCall, 'state' | 'now'>;
 type Item = ShopState['items'][number];
@@ -101,9 +102,7 @@ export const items: RecordKind<ItemKey, Item, ItemForm> = {
     ...item.details,
   }),
   validateAttributes: rejectedCombination,
-  beforeDelete: (item) => {
-    item.familyId = null;
-  },
+  beforeDelete: retireItem,
   isUploaded: ({ downloads }, key) => `${keyTextOf(key)}/${key.attributeId}` in downloads,
 };
 

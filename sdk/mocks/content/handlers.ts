@@ -1,5 +1,8 @@
 import type { BodyOf } from '../../contract/operation-types.ts';
-import { elementNames, sectionNames } from '../../domain/editing/kinds.ts';
+import { pagePath, PAGES_SECTION } from '../../domain/content/written-pages.ts';
+import { elementNames, sectionNames, subjectOf } from '../../domain/editing/kinds.ts';
+import { startPageOnly } from '../../domain/redirects/shop-paths.ts';
+import { redirectDeleted } from '../redirects/store-redirects.ts';
 import { groupFields, memberFields } from '../../domain/editing/record-fields.ts';
 import { contentNotEmpty, made, saved } from '../../domain/editing/replies.ts';
 import { type RecordKind, findRecord, listRecords, visibleIn } from '../editing/record-kind.ts';
@@ -48,6 +51,14 @@ export const elements: RecordKind<ElementKey, Element, BodyOf<'updateElement'>> 
   }),
   fieldsOf: memberFields,
   audited: memberFields,
+  beforeDelete(call, { category, elementId }) {
+    if (category !== PAGES_SECTION) return;
+    redirectDeleted(call, {
+      from: pagePath(elementId),
+      successors: startPageOnly,
+      subject: subjectOf(elements, { category, elementId }),
+    });
+  },
 };
 
 type Schemas = components['schemas'];

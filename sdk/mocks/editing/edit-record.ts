@@ -115,7 +115,7 @@ export function deleteRecord<Key, Stored extends Key & StoredRecord, Form>(
     before: kind.audited(record, state),
     after: null,
   });
-  kind.beforeDelete?.(record);
+  kind.beforeDelete?.(call, record);
   const records = kind.records(state);
   records.splice(records.indexOf(record), 1);
   kind.gone(state).push(record);

@@ -45,8 +45,8 @@ export interface RecordKind<Key, Stored extends Key & StoredRecord, Form> extend
     record: Stored,
     attributes: readonly Pick<Attribute, 'attributeId' | 'type' | 'value'>[],
   ) => Rejection | null;
-  /** Clears what a deleted record must not keep. */
-  beforeDelete?: (record: Stored) => void;
+  /** Redirects visitors of a deleted record, and clears what it must not keep. */
+  beforeDelete?: (call: StaffCall, record: Stored) => void;
   /** For groups: whether a group has members, and the rejection if it has and is to be deleted. */
   members?: { any: (state: ShopState, key: Key) => boolean; rejection: Rejection };
   /** Returns whether an attribute's value names an uploaded file and can't be edited. */

@@ -12,6 +12,8 @@ import { providerParcels } from './provider-parcels.ts';
 import { providerIds, providerPayments } from './provider-payments.ts';
 import { providerSubscriptions } from './provider-subscriptions.ts';
 import { publishedItems } from '@spindle/sdk/demo/catalogs/published-items';
+import { demoRedirects } from '@spindle/sdk/demo/redirects';
+import { storeRedirects } from '../../src/redirects/store-redirects.ts';
 import { seedAccounting } from './seed-accounting.ts';
 import { providerCatalog, seedCatalogs } from './seed-catalogs.ts';
 import { providerDiscounts, seedCodes } from './seed-codes.ts';
@@ -57,6 +59,7 @@ export async function seedShop({ orm, config, say }: SeedOptions): Promise<void>
       seedStock(tx, now, payments);
       seedTickets({ em: tx, userIds, now });
       seedSearch(tx, now);
+      await storeRedirects(tx, demoRedirects, { origin: 'STAFF', subject: null, now });
     });
   }
   await seedInvoices(orm, config);

@@ -29,6 +29,7 @@ import { moneyActions } from './fixtures/money-actions.ts';
 import { longSale, saleOf } from './fixtures/long-sale.ts';
 import { remarkActions } from './fixtures/remark-actions.ts';
 import { stockActions } from './fixtures/stock-actions.ts';
+import { redirectActions } from './fixtures/redirect-actions.ts';
 import { ticketActions } from './fixtures/ticket-actions.ts';
 import { tokenActions } from './fixtures/token-actions.ts';
 import { jobActions } from '../deadletters/fixtures/job-actions.ts';
@@ -71,6 +72,7 @@ const weight = { type: 'WEIGHT', value: '24' };
 
 /** Each entry prepares a call that succeeds and returns a function that makes the call. */
 const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
+  ...redirectActions(() => staff),
   ...ticketActions(() => ({ shop, staff })),
   ...webhookActions(() => ({ staff })),
   ...tokenActions(() => ({ staff })),

@@ -7,7 +7,9 @@ import { CatalogItem } from './catalog-item.entity.ts';
 import { findCatalog } from './catalog-rows.ts';
 import { Catalog } from './catalog.entity.ts';
 import { presentCatalog } from './presenters.ts';
-import { catalogNames } from '@spindle/sdk/domain/editing/kinds';
+import { catalogNames, subjectOf } from '@spindle/sdk/domain/editing/kinds';
+import { catalogPath, startPageOnly } from '@spindle/sdk/domain/redirects/shop-paths';
+import { redirectDeleted } from '../redirects/redirect-deleted.ts';
 
 export type CatalogForm = BodyOf<'updateCatalog'>;
 
@@ -23,6 +25,13 @@ export const catalogs: RecordKind<string, Catalog, CatalogForm, components['sche
     },
     fieldsOf: groupFields,
     audited: groupFields,
+    beforeDelete: (tx, { id }, now) =>
+      redirectDeleted(tx, {
+        from: catalogPath(id),
+        successors: startPageOnly,
+        subject: subjectOf(catalogs, id),
+        now,
+      }),
     members: {
       async any(tx, catalogId) {
         return (await tx.count(CatalogItem, { catalogId, deletedAt: null })) > 0;

@@ -10,6 +10,7 @@ import { updateCombination } from './families/combination.ts';
 import { ItemAttribute } from './item-attribute.entity.ts';
 import { type ItemForm, auditedItem, itemFields } from './item-fields.ts';
 import { presentItemRecord } from './presenters.ts';
+import { redirectItem } from './redirect-item.ts';
 import { itemIdOf } from '@spindle/sdk/domain/events/item-change';
 import { itemNames } from '@spindle/sdk/domain/editing/kinds';
 
@@ -48,6 +49,9 @@ export const items: MemberKind<ItemKey, CatalogItem, ItemForm, Wire> = {
     tx.create(ItemAttribute, { item: ref(item), ...attribute });
   },
   beforeAttributes: updateCombination,
-  beforeDelete: (item) => item.leaveFamily(),
+  async beforeDelete(tx, item, now) {
+    await redirectItem(tx, item, now);
+    item.leaveFamily();
+  },
   isUploaded: (tx, { owner, attributeId }) => hasDownload(tx, { ...owner, attributeId }),
 };

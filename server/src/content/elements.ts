@@ -8,7 +8,10 @@ import { forUpdate } from '../editing/record-kind.ts';
 import { ElementAttribute } from './element-attribute.entity.ts';
 import { Element } from './element.entity.ts';
 import { presentElementRecord } from './presenters.ts';
-import { elementNames } from '@spindle/sdk/domain/editing/kinds';
+import { pagePath, PAGES_SECTION } from '@spindle/sdk/domain/content/written-pages';
+import { elementNames, subjectOf } from '@spindle/sdk/domain/editing/kinds';
+import { startPageOnly } from '@spindle/sdk/domain/redirects/shop-paths';
+import { redirectDeleted } from '../redirects/redirect-deleted.ts';
 
 /** Returns the key of the attribute named by a path. */
 export function attributeKey({
@@ -35,6 +38,15 @@ export const elements: MemberKind<ElementKey, Element, ElementForm, Wire> = {
   },
   fieldsOf: memberFields,
   audited: memberFields,
+  async beforeDelete(tx, { category, elementId }, now) {
+    if (category !== PAGES_SECTION) return;
+    await redirectDeleted(tx, {
+      from: pagePath(elementId),
+      successors: startPageOnly,
+      subject: subjectOf(elements, { category, elementId }),
+      now,
+    });
+  },
   attributesOf: (tx, element) => tx.find(ElementAttribute, { element }),
   addAttribute(tx, element, attribute) {
     tx.create(ElementAttribute, { element: ref(element), ...attribute });

@@ -133,7 +133,7 @@ export async function deleteRecord<Key, Stored extends StoredRecord, Form, Wire>
       before: kind.audited(record),
       after: null,
     });
-    kind.beforeDelete?.(record);
+    await kind.beforeDelete?.(tx, record, editing.now);
     return done(deleted(kind.noun));
   });
 }

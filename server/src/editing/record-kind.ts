@@ -24,8 +24,8 @@ export interface RecordKind<Key, Stored extends StoredRecord, Form, Wire> extend
   fieldsOf: (form: Form) => Partial<Stored>;
   /** Returns the fields that staff can edit. */
   audited: (record: Stored) => Record<string, unknown>;
-  /** Clears what a deleted record must not keep. */
-  beforeDelete?: (record: Stored) => void;
+  /** Redirects visitors of a deleted record, and clears what it must not keep. */
+  beforeDelete?: (tx: EntityManager, record: Stored, now: Date) => Promise<void>;
   /** For groups: whether the group has members, and if so, the rejection. */
   members?: { any: (tx: EntityManager, key: Key) => Promise<boolean>; rejection: Rejection };
 }

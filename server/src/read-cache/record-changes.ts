@@ -1,5 +1,8 @@
-/** What the read cache holds: catalogs with their items, and sections with their elements. */
-export const changeKinds = ['catalogue', 'content'] as const;
+/**
+ * What the read cache holds: catalogs with their items, sections with their elements, and
+ * redirects.
+ */
+export const changeKinds = ['catalogue', 'content', 'redirect'] as const;
 
 export type ChangeKind = (typeof changeKinds)[number];
 

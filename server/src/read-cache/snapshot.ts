@@ -1,9 +1,9 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { components } from '@spindle/sdk/schema';
 import { chargeTimeTo } from '../database/fair-share.ts';
 import { listenForChanges } from './change-listener.ts';
-import { readChanges, readPosition, type Position } from './read-changes.ts';
+import { readChanges, readPosition, type Change, type Position } from './read-changes.ts';
 import type { ReadyReply } from './ready-reply.ts';
 import { createReplyCache } from './reply-cache.ts';
 import { createShelves } from './shelves.ts';
@@ -72,6 +72,8 @@ export function createShopSnapshot<
   now: () => Date;
   catalogue: Shelving<CatalogRow, ItemRow, Schema['Catalog'], Schema['CatalogItem']>;
   content: Shelving<SectionRow, ElementRow, Schema['Section'], Schema['Element']>;
+  /** Another copy in memory, which follows the same changes. */
+  redirects: { update(em: EntityManager, changes: readonly Change[] | null): Promise<void> };
 }): ShopSnapshot {
   const { orm, log, now } = options;
   const cache = createReplyCache(MAX_BYTES, now);
@@ -103,6 +105,7 @@ export function createShopSnapshot<
     if (changes === null || changes.length > 0 || isTurning()) {
       await catalogRecord.update(em, changes);
       await content.update(em, changes);
+      await options.redirects.update(em, changes);
     }
     // If someone requested a rebuild in the meantime, the next read starts over.
     if (known === since) known = position;

@@ -22,6 +22,7 @@ beforeAll(async () => {
     humanCheckScript: null,
     now: services.now,
     data: publicData(services),
+    redirects: (_, next) => next(),
   });
   server = createServer(createApp({ services, pages: middleware }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

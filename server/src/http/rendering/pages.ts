@@ -1,3 +1,4 @@
+import { isPagePath, START_PAGE } from '@spindle/sdk/domain/redirects/addresses';
 import type { Middleware } from 'koa';
 import { networkOf } from '../network-of.ts';
 import { nonceOf } from '../security-headers.ts';
@@ -16,10 +17,6 @@ export interface PagesOptions {
   /** Seconds that a CDN may cache a page. 0 if there is no CDN. */
   sharedMaxAge?: number;
 }
-
-/** Paths of other handlers. A wrong path below one of these gets that handler's 404, never Home. */
-const NOT_PAGES =
-  /^\/(api|assets|static|images|healthz|readyz|metrics|ui\/admin|ui\/creator)(\/|$)/;
 
 /** Replaces URLs that no page can have, because the router would log them in full. */
 const NOWHERE = '/nowhere';
@@ -40,12 +37,12 @@ export function storefrontPages(options: PagesOptions): Middleware {
       : forReaders;
 
   return async (ctx, next) => {
-    const isPage = (ctx.method === 'GET' || ctx.method === 'HEAD') && !NOT_PAGES.test(ctx.path);
-    if (!isPage) return next();
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
+    if (!isRead || !isPagePath(ctx.path)) return next();
     const path = isDecodable(ctx.path) ? withoutLastSlashes(ctx.path) : NOWHERE;
     if (path === '') {
       ctx.set('Cache-Control', 'public, max-age=3600');
-      return ctx.redirect('/home');
+      return ctx.redirect(START_PAGE);
     }
     const search = await build.canonicalQuery(path, ctx.querystring);
     const page = await cache.get(path, { search, isStill: data.isStill }, async () => {

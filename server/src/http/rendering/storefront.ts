@@ -11,28 +11,31 @@ export interface StorefrontOptions extends Omit<PagesOptions, 'build'> {
   directory: string;
   /** Serve from source with live reload instead of from the build. */
   watch: boolean;
+  /** Handles requests that no file answers, before a page is rendered. */
+  redirects: Middleware;
 }
 
 /**
  * Creates all of the storefront's middleware, to be mounted in this order: sitemap, icons, files,
- * pages.
+ * redirects, pages.
  */
 export async function createStorefront(
   options: StorefrontOptions,
 ): Promise<{ middleware: Middleware[]; close: () => Promise<void> }> {
   const dist = `${options.directory}/dist`;
+  const { redirects } = options;
   const search = searchEngineFiles(options.data, options.publicUrl);
   if (options.watch) {
     const dev = await startStorefrontDev(options.directory);
     const pages = storefrontPages({ ...options, build: dev.build });
     const icons = await browserFiles(`${options.directory}/public`);
-    return { middleware: [search, icons, dev.files, pages], close: dev.close };
+    return { middleware: [search, icons, dev.files, redirects, pages], close: dev.close };
   }
   const build = await loadStorefrontBuild(dist);
   const pages = storefrontPages({ ...options, build });
   const icons = await browserFiles(`${dist}/client`);
   return {
-    middleware: [search, icons, staticFiles(dist), pages],
+    middleware: [search, icons, staticFiles(dist), redirects, pages],
     close: async () => undefined,
   };
 }
