@@ -71,6 +71,7 @@ it.each([
   '/API',
   '/%61pi/cart',
   '/logout',
+  '/shop\u202epohs',
   'home',
   '',
 ])('%j is no target', (to) => {

@@ -18,8 +18,11 @@ const CALLS = /^\/(login|logout)(\/|$)/;
 /** Pages that always exist. The ones that staff create and delete are not among them. */
 const FIXED_PAGES = /^\/$|^\/home$|^\/ui(?!\/shop\/[^/]+(\/[^/]+)?$|\/pages\/[^/]+$)(\/|$)/;
 
-/** Control characters, line separators, and the backslash, which browsers read as a slash. */
-const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\\]/u;
+/**
+ * Control characters, line separators, what reverses the text that follows, and the backslash,
+ * which browsers read as a slash.
+ */
+const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\\]/u;
 
 /** What would end or split a path segment, or be taken for an escape. */
 const ESCAPED = /[%/?#\s]/gu;

@@ -23,6 +23,8 @@ const noNames = {
     ['customerId', 'deliveryId', 'email', 'id', 'rateId', 'searchValue', 'taxCode'],
     ['authenticatorAttachment', 'job', 'trackingNumber', 'username'],
   ].flat(),
+  // read as paths, without hidden characters
+  paths: ['from', 'to'],
   // sent back unchanged, and ignored
   ignored: [
     ['catalogId', 'catalogItemId', 'category', 'elementId'],
