@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Addresses } from '@spindle/sdk/domain/redirects/plan-redirects';
 import type { Logger } from 'pino';
 import type { Stripe } from 'stripe';
 import type { Config } from './config.ts';
@@ -15,7 +16,6 @@ import type { ProxyWatch } from './http/watch-proxies.ts';
 import type { Limits } from './contract/limits/limits.ts';
 import type { SecurityLog } from './security/security-log.ts';
 import type { Jobs } from './jobs/queue.ts';
-import type { RedirectCache } from './redirects/redirect-cache.ts';
 
 /** Dependencies of handlers and jobs, created once at start and passed along. */
 export interface Services {
@@ -30,7 +30,7 @@ export interface Services {
   /** Public data of catalogs and content, in memory. */
   snapshot: ShopSnapshot;
   /** All redirects, in memory. Follows changes along with the snapshot. */
-  redirects: Pick<RedirectCache, 'find'>;
+  redirects: { find(path: string): Addresses | undefined };
   limits: Limits;
   /** Detects proxies in front of the shop that the configuration does not count. */
   proxies: ProxyWatch;

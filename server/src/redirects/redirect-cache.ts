@@ -5,7 +5,7 @@ import { db } from '../database/db.ts';
 import { anyOf } from '../database/expressions.ts';
 import type { Change } from '../read-cache/read-changes.ts';
 
-export interface RedirectCache {
+interface RedirectCache {
   /** Returns the redirect of a requested path, in any spelling. */
   find(path: string): Addresses | undefined;
   /** Applies changes from the database. Null means that anything may have changed. */
