@@ -60,16 +60,16 @@ function save(
   if (isStale(version, edited?.version)) {
     return presentSaved(edited, changedSinceLoaded('redirect'));
   }
-  const redirects = savedRedirects(call.state);
-  const plan = planRedirects(redirects);
-  const rejected = planOne(plan, addresses, { edited, total: redirects.length });
+  const existing = savedRedirects(call.state);
+  const plan = planRedirects(existing);
+  const rejected = planOne(plan, addresses, { edited, total: existing.length });
   if (rejected !== null) return presentSaved(edited, rejected);
   const { from } = addresses;
   const before = edited && { ...edited };
   if (edited) edited.from = from;
   const changes = plan.changes();
   storeRedirects(call, changes, { origin: 'STAFF', subject: null });
-  const saved = getOr404(redirects, (one) => one.from === from, 'redirect');
+  const saved = getOr404(existing, (one) => one.from === from, 'redirect');
   if (before && before.from !== from && before.version === saved.version) saved.version += 1;
   const moved = changes.map((change) => change.from).filter((source) => source !== from);
   recordAudit(call, noteRedirect(saved.id, { before, after: saved, moved }));

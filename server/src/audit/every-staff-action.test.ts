@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { addElement, addSection, elementForm, sectionForm } from '../../test/content-builder.ts';
-import { makeCode } from '../../test/discounts.ts';
 import { makeUser } from '../../test/factories/user.ts';
 import type { HttpReply } from '../../test/http-client.ts';
 import { listPath } from '../../test/list-path.ts';
@@ -29,6 +28,7 @@ import { moneyActions } from './fixtures/money-actions.ts';
 import { longSale, saleOf } from './fixtures/long-sale.ts';
 import { remarkActions } from './fixtures/remark-actions.ts';
 import { stockActions } from './fixtures/stock-actions.ts';
+import { discountActions } from './fixtures/discount-actions.ts';
 import { redirectActions } from './fixtures/redirect-actions.ts';
 import { ticketActions } from './fixtures/ticket-actions.ts';
 import { tokenActions } from './fixtures/token-actions.ts';
@@ -72,6 +72,7 @@ const weight = { type: 'WEIGHT', value: '24' };
 
 /** Each entry prepares a call that succeeds and returns a function that makes the call. */
 const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
+  ...discountActions(() => staff),
   ...redirectActions(() => staff),
   ...ticketActions(() => ({ shop, staff })),
   ...webhookActions(() => ({ staff })),
@@ -95,12 +96,6 @@ const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
   },
   saveSynonyms: async () => () =>
     putJson('/api/admin/search/synonyms', { groups: [['VFD', 'inverter']] }),
-  createDiscountCode: async () => () =>
-    sendJson('POST', '/api/admin/codes', { code: 'AUDITED', percent: 10 }),
-  async setDiscountCodeActive() {
-    const { id } = await makeCode(staff, { code: 'SWITCHED', percent: 10 });
-    return () => sendJson('POST', `/api/admin/codes/${id}/active`, { active: false });
-  },
   async createCatalogItem() {
     const id = await addCatalog(staff);
     return () => staff.put(`/api/catbuilder/${id}/`, itemForm());

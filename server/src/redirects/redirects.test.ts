@@ -165,8 +165,8 @@ describe('an import', () => {
     ];
     expect(await importRows(rows, false)).toEqual([]);
     expect(await list({ q: '/i/1' })).toEqual([]);
-    for (const _ of ['once', 'again']) {
-      expect(await importRows(rows, true)).toEqual([]);
+    for (const apply of [true, true, false]) {
+      expect(await importRows(rows, apply)).toEqual([]);
       await shop.services.snapshot.refresh();
       expect(await locationOf('/i/0')).toBe('/ui/shop');
       expect(await locationOf('/i/3')).toBe('/ui/support');
