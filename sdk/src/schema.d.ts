@@ -12937,14 +12937,14 @@ export interface components {
         CreateRedirectInput: {
             /** @description The path to redirect, which starts with a single slash and has no query. Paths of the API, the back-office and the shop's own fixed pages can't be redirected. */
             from: string;
-            /** @description Where to send visitors: a path of this shop that starts with a single slash, with a query and a fragment if needed. Without a query, the visitor's own query is kept. */
+            /** @description Where to send visitors: a path of this shop that starts with a single slash, with a query and a fragment if needed. Query parameters of the visitor are kept unless `to` sets them. */
             to: string;
         };
         /** @description A redirect to save. */
         UpdateRedirectInput: {
             /** @description The path to redirect, which starts with a single slash and has no query. Paths of the API, the back-office and the shop's own fixed pages can't be redirected. */
             from: string;
-            /** @description Where to send visitors: a path of this shop that starts with a single slash, with a query and a fragment if needed. Without a query, the visitor's own query is kept. */
+            /** @description Where to send visitors: a path of this shop that starts with a single slash, with a query and a fragment if needed. Query parameters of the visitor are kept unless `to` sets them. */
             to: string;
             /** @description `version` of the redirect you read. If omitted, the version is not checked. */
             version?: number;

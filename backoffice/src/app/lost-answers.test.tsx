@@ -43,6 +43,7 @@ interface Example {
 
 const { administrator, picker } = demoStaff;
 const customer = { who: regularCustomer };
+const note = { text: 'Called back.' };
 const texts = { title: 'Once', description: 'Once only.', listingOrderWeight: 10 };
 const flags = { enabled: false, expired: false, locked: false };
 
@@ -171,14 +172,8 @@ const examples: Record<KeyedOperation, (state: ShopState) => Example> = {
     const file = new File([course()], 'once.zip', { type: 'application/zip' });
     return { path: { catalogId, catalogItemId }, file: { field: 'content', file } };
   },
-  addOrderNote: ({ orders }) => ({
-    path: { id: firstOf(orders).orderId },
-    body: { text: 'Called back.' },
-  }),
-  addCustomerNote: ({ people }) => ({
-    path: { id: firstOf(people).userId },
-    body: { text: 'Called back.' },
-  }),
+  addOrderNote: ({ orders }) => ({ path: { id: firstOf(orders).orderId }, body: note }),
+  addCustomerNote: ({ people }) => ({ path: { id: firstOf(people).userId }, body: note }),
   createRedirect: () => ({ body: { from: '/once', to: '/home' } }),
   createDiscountCode: () => ({ body: { code: 'ONCE10', percent: 10 } }),
   createWebhook: () => ({ body: { url: 'https://erp.example/once', events: ['order.paid'] } }),
