@@ -6,6 +6,7 @@ import { priceBreaksConform } from './catalog/price-breaks.ts';
 import { storeListsConform } from './catalog/lists.ts';
 import { picturesConform } from './catalog/pictures.ts';
 import { publishingConforms } from './catalog/publishing.ts';
+import { kitRefundsConform } from './catalog/kit-refunds.ts';
 import { kitsConform } from './catalog/kits.ts';
 import { storeRecordsConform } from './catalog/records.ts';
 import { salesConform } from './catalog/sales.ts';
@@ -25,6 +26,7 @@ export const catalogConformance = defineConformance(['catalog'], (shop) => {
   priceBreaksConform(shop);
   familiesConform(shop);
   kitsConform(shop);
+  kitRefundsConform(shop);
   publishingConforms(shop);
   storeListsConform(shop);
   storeAuditConforms(shop);

@@ -1455,7 +1455,7 @@ export interface paths {
         put?: never;
         /**
          * Refund an order
-         * @description Refunds units (`lines`), an `amount`, or what is left of the shipping (`shipping`), separately or together. Units not shipped yet will not be shipped: they are restocked, unless `restock` is false, and an order with nothing left to ship becomes `CANCELLED` ("Fully refunded before shipping"), with its label voided if there is one. Units are refunded at the price paid, up to what is left of their line. An `amount` is split across these units, or across all lines if none are specified, and the shipping if selected, in proportion to what is left of each, with tax in proportion. `money` in `POST /api/orderManager/refresh` shows what is left. `ERROR` says why not; nothing is refunded then. The customer is emailed, and `refunds` on the order shows the refund's progress. If this refund would bring a person's refunds for the day (in the shop's time zone) above `STEP_UP_CENTS` in the shop's settings, the endpoint requires a fresh proof (`POST /api/user/proof`). A token cannot give one, so a single refund above `STEP_UP_CENTS` needs a person; a token's refunds per day are limited to its `dailyRefundCap` (403 `REFUND_CAP_REACHED`), which is `STEP_UP_CENTS` unless set when the token was created. Requires the `extended` role. Each request refunds more. Idempotent with an `Idempotency-Key`.
+         * @description Refunds units (`lines`), an `amount`, or what is left of the shipping (`shipping`), separately or together. Units not shipped yet will not be shipped: they are restocked, unless `restock` is false, and an order with nothing left to ship becomes `CANCELLED` ("Fully refunded before shipping"), with its label voided if there is one. Units are refunded at the price paid, up to what is left of their line. The line of a kit may name single `parts` to refund besides its whole units. An `amount` is split across these units, or across all lines if none are specified, and the shipping if selected, in proportion to what is left of each, with tax in proportion. `money` in `POST /api/orderManager/refresh` shows what is left. `ERROR` says why not; nothing is refunded then. The customer is emailed, and `refunds` on the order shows the refund's progress. If this refund would bring a person's refunds for the day (in the shop's time zone) above `STEP_UP_CENTS` in the shop's settings, the endpoint requires a fresh proof (`POST /api/user/proof`). A token cannot give one, so a single refund above `STEP_UP_CENTS` needs a person; a token's refunds per day are limited to its `dailyRefundCap` (403 `REFUND_CAP_REACHED`), which is `STEP_UP_CENTS` unless set when the token was created. Requires the `extended` role. Each request refunds more. Idempotent with an `Idempotency-Key`.
          */
         post: operations["refundOrder"];
         delete?: never;
@@ -7251,6 +7251,16 @@ export interface components {
              * @example US
              */
             origin: string | null;
+            /**
+             * @description Units of the part in all kits of the line; in a return, those returned.
+             * @example 8
+             */
+            units: number;
+            /**
+             * @description Units of the part that were refunded, or have a pending refund.
+             * @example 2
+             */
+            unitsRefunded: number;
         };
         /** @description One line of an order: an item as it was sold. */
         OrderLine: {
@@ -9370,10 +9380,12 @@ export interface components {
             /** @description The item's id within that catalog. */
             catalogItemId: string;
             /**
-             * @description Units refunded; 0 if only part of the price is refunded.
+             * @description Units refunded; 0 if only part of the price, or single parts, are refunded.
              * @example 1
              */
             quantity: number;
+            /** @description The refunded parts of a kit, including those in whole kits; absent if it isn't a kit or no units are refunded. */
+            parts?: components["schemas"]["RefundedPart"][];
             /** @description Amount including tax, in cents. */
             amount: number;
             /**
@@ -9381,6 +9393,21 @@ export interface components {
              * @example 311
              */
             tax: number;
+        };
+        /** @description Refunded units of a kit's part. */
+        RefundedPart: {
+            /**
+             * @description The part's catalog.
+             * @example hardware
+             */
+            catalogId: string;
+            /** @description The part's id within that catalog. */
+            catalogItemId: string;
+            /**
+             * @description Units of the part, across all kits of the line.
+             * @example 2
+             */
+            quantity: number;
         };
         /** @description The result of a refund. */
         RefundReply: {
@@ -9531,6 +9558,29 @@ export interface components {
             unitsRefunded: number;
             /** @description Units in returns that are neither refunded nor denied. */
             unitsInReturns: number;
+            /** @description The parts of a kit; absent if it isn't a kit. */
+            parts?: components["schemas"]["PaidKitPart"][];
+        };
+        /** @description A part of a kit, and how many of its units are refunded. */
+        PaidKitPart: {
+            /**
+             * @description The part's catalog.
+             * @example hardware
+             */
+            catalogId: string;
+            /** @description The part's id within that catalog. */
+            catalogItemId: string;
+            /** @description Name of the part as sold. */
+            title: string;
+            /** @description Units of the part in one kit. */
+            quantity: number;
+            /**
+             * @description Regular price of one unit of the part when sold, in US dollars.
+             * @example 7.5
+             */
+            price: number;
+            /** @description Units refunded or with a pending refund, across all kits of the line, including those in whole kits. */
+            unitsRefunded: number;
         };
         /** @description A dispute of the payment by the customer's bank; nothing ships until it is settled. */
         OrderDispute: {
@@ -12173,7 +12223,24 @@ export interface components {
             catalogId: string;
             /** @description The item. */
             catalogItemId: string;
-            /** @description Units that are neither refunded nor in an open return. */
+            /** @description Units that are neither refunded nor in an open return; 0 to refund only `parts`. */
+            quantity: number;
+            /** @description Single parts of a kit to refund besides its whole units. Their value is their share of the price paid, by the parts' regular prices. */
+            parts?: components["schemas"]["RefundedPartInput"][];
+        };
+        /** @description Refunded units of a kit's part. */
+        RefundedPartInput: {
+            /**
+             * @description The part's catalog.
+             * @example hardware
+             */
+            catalogId: string;
+            /** @description The part's id within that catalog. */
+            catalogItemId: string;
+            /**
+             * @description Units of the part, across all kits of the line.
+             * @example 2
+             */
             quantity: number;
         };
         RefundOrderInput: {

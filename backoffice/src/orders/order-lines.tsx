@@ -60,7 +60,8 @@ function OrderLine({ line, owes }: { line: Line; owes: boolean }) {
           <Box component="ul" aria-label={`Parts of ${line.title}`} sx={{ m: 0, mb: 0.5, pl: 2.5 }}>
             {line.parts.map((part) => (
               <li key={`${part.catalogId}/${part.catalogItemId}`}>
-                {formatCount(part.quantity * line.quantity)} × {part.title}
+                {formatCount(part.units)} × {part.title}
+                {part.unitsRefunded > 0 && ` (${formatCount(part.unitsRefunded)} refunded)`}
               </li>
             ))}
           </Box>

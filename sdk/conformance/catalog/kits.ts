@@ -165,7 +165,10 @@ export function kitsConform(shop: () => ConformingShop): void {
       const bolt = { catalogId, catalogItemId, title: 'Bolt', quantity: 4, price: 10, ...part };
       const { catalogId: group, catalogItemId: id } = sale.nut;
       const nut = { catalogId: group, catalogItemId: id, title: 'Nut', quantity: 1, price: 20 };
-      expect(line?.parts).toEqual([bolt, { ...nut, ...part }]);
+      expect(line?.parts).toEqual([
+        { ...bolt, units: 8, unitsRefunded: 0 },
+        { ...nut, ...part, units: 2, unitsRefunded: 0 },
+      ]);
       const staff = await builder.staff();
       expect((await staffOrder(staff, sale.key)).items[0]?.parts).toEqual(line?.parts);
     });

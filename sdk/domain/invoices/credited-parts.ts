@@ -1,13 +1,12 @@
+import { coveredOf } from '../orders/part-units.ts';
+import { refundedTitle, titleWithParts, type RefundedLine } from '../orders/sold-parts.ts';
 import type { InvoiceLine } from './document.ts';
 
 /** The refunded part of an order line, in cents. */
-export interface CreditedPart {
+export interface CreditedPart extends RefundedLine {
   partNumber: string | null;
-  title: string;
   /** Price of one unit when it was sold. */
   unitPriceCents: number;
-  /** Number of refunded units, or 0 if only part of their price is refunded. */
-  quantity: number;
   /** Includes tax. */
   amountCents: number;
   taxCents: number;
@@ -41,18 +40,28 @@ export function creditedParts(refund: PartlyRefunded) {
 
 /**
  * Returns a line with the units at their original price. Returns a single amount if it exceeds that
- * price or covers no whole units.
+ * price, covers no whole units, or covers kits without all of their parts, or more.
  */
-function creditedLine({ amountCents, ...part }: CreditedPart): InvoiceLine {
-  const { quantity, unitPriceCents, taxCents, title } = part;
+function creditedLine({ amountCents, parts, soldParts, ...line }: CreditedPart): InvoiceLine {
+  const { quantity, unitPriceCents, taxCents, title } = line;
+  const covered = { title, quantity, parts, soldParts };
   const net = amountCents - taxCents;
   const discountCents = quantity * unitPriceCents - net;
-  if (quantity > 0 && discountCents >= 0) return { ...part, discountCents };
+  if (quantity > 0 && discountCents >= 0 && isWhole(covered)) {
+    return { ...line, title: titleWithParts({ ...covered, parts: soldParts }), discountCents };
+  }
+  const isPrice = quantity === 0 && !parts;
   return {
-    ...part,
-    title: quantity > 0 ? `${quantity} × ${title}` : `Part of the price of ${title}`,
+    ...line,
+    title: isPrice ? `Part of the price of ${title}` : refundedTitle(covered),
     quantity: 1,
     unitPriceCents: net,
     discountCents: 0,
   };
 }
+
+/** Returns whether a refund covers exactly the parts of its kits. */
+const isWhole = ({ quantity, parts, soldParts }: RefundedLine): boolean =>
+  (soldParts ?? []).every(
+    (part) => !parts || coveredOf(part, [{ quantity, parts }]) === part.quantity * quantity,
+  );

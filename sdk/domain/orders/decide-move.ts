@@ -1,7 +1,8 @@
-import { isLine, isRefund, type OrderMoney, type RefundParts } from '../refunds/refund-parts.ts';
-import { refundRemainder, refundReturned } from '../refunds/refund-rest.ts';
+import { isRefund, type OrderMoney, type RefundParts } from '../refunds/refund-parts.ts';
+import { refundRemainder, refundReturned, type ReturnedUnits } from '../refunds/refund-rest.ts';
 import { byCustomer, byShop, canceledFor } from './cancellation.ts';
 import { NO_CHARGE, type Charge } from './charges.ts';
+import { isLine } from './is-line.ts';
 import { returnDenied, returnReceived, returnRefunded, returnRefundedWhy } from './returns.ts';
 import {
   movedByStaff,
@@ -17,7 +18,7 @@ import type { OrderState } from './transitions.ts';
 export interface MovableOrder {
   orderState: OrderState;
   /** The units that come back with a return. Null for an order. */
-  returned: readonly { catalogId: string; catalogItemId: string; quantity: number }[] | null;
+  returned: readonly ReturnedUnits[] | null;
   /** What was paid for the order, or for the order of a return. May be null unless `movesMoney`. */
   money: OrderMoney | null;
 }

@@ -1,7 +1,8 @@
 import type { Rejection } from '../rejection.ts';
-import { isLine } from '../refunds/refund-parts.ts';
 import { shareOfLine, type Charge } from './charges.ts';
-import { unitsReturnable, type OwedLine } from './owed.ts';
+import { isLine } from './is-line.ts';
+import { refundsWithoutReturn, unitsReturnable, type OwedLine } from './owed.ts';
+import { chargeOfParts, partsLeft, shareOfParts, takeKits } from './part-units.ts';
 import type { ReturnReason } from './return-reasons.ts';
 import {
   moreThanPurchased,
@@ -9,6 +10,7 @@ import {
   validateReturn,
   type ReturnableFacts,
 } from './returns.ts';
+import type { FrozenPart } from './sold-parts.ts';
 import { shareOfUnits } from './share-of-units.ts';
 
 export interface ReturnedItem {
@@ -31,6 +33,7 @@ export interface ReturnableLine extends OwedLine {
   discountCents: number;
   /** Units in returns that weren't denied, whether refunded or not. */
   returnedQuantity: number;
+  parts?: readonly FrozenPart[] | null | undefined;
 }
 
 /** The returned part of a line, and its share of what was charged. */
@@ -39,6 +42,8 @@ export interface ReturnedShare<Line> extends Charge {
   quantity: number;
   discountCents: number;
   returnReason: ReturnReason | null;
+  /** The returned parts of a kit, with their units. Parts refunded before don't come back. */
+  parts?: FrozenPart[];
 }
 
 /** Returns the lines of a return, or why nothing, or not this many units, can be returned. */
@@ -65,11 +70,37 @@ function shareOf<Line extends ReturnableLine>(
 ): ReturnedShare<Line> {
   const quantity = items.reduce((sum, item) => sum + item.quantity, 0);
   const before = line.returnedQuantity;
+  const returnReason = items.find(({ reason }) => reason)?.reason ?? null;
+  if (line.parts) return { line, quantity, returnReason, ...kitShare(line, line.parts, quantity) };
   return {
     line,
     quantity,
-    returnReason: items.find(({ reason }) => reason)?.reason ?? null,
+    returnReason,
     ...shareOfLine(line, before, quantity),
     discountCents: shareOfUnits(line.discountCents, line.quantity, before, quantity),
+  };
+}
+
+/** Returns the parts that come back with the next kits, and their share of what was charged. */
+function kitShare(
+  line: ReturnableLine,
+  sold: NonNullable<ReturnableLine['parts']>,
+  quantity: number,
+) {
+  const { discountCents, returnedQuantity } = line;
+  const unrefunded = partsLeft(
+    { quantity: line.quantity, parts: sold },
+    refundsWithoutReturn(line),
+  );
+  const earlier = takeKits(unrefunded, returnedQuantity);
+  const left = unrefunded.map((part, at) => ({
+    ...part,
+    units: part.units - (earlier[at]?.quantity ?? 0),
+  }));
+  const taken = takeKits(left, quantity).map((part) => part.quantity);
+  return {
+    ...chargeOfParts(line, left, taken),
+    discountCents: shareOfParts(discountCents, left, taken),
+    parts: sold.map((part, at) => ({ ...part, units: taken[at] ?? 0 })),
   };
 }

@@ -49,10 +49,10 @@ export const moneyBack = (cents: number) =>
 /** Returns an order's lines and costs. */
 export function orderBlocks(order: EmailedOrder, returned = 'Items in this return'): EmailBlock[] {
   const lines = order.lines.map(
-    ({ quantity, unitPriceCents, picture, ...line }) =>
+    ({ unitPriceCents, picture, ...line }) =>
       [
-        `${quantity} × ${titleWithParts(line)}`,
-        formatMoney(unitPriceCents * quantity),
+        `${line.quantity} × ${titleWithParts(line)}`,
+        formatMoney(unitPriceCents * line.quantity),
         picture,
       ] as const,
   );

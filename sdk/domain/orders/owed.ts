@@ -2,14 +2,22 @@ import type { components } from '../../src/schema.d.ts';
 import { rejection, type Rejection } from '../rejection.ts';
 import { shareOfLine } from './charges.ts';
 import { disputeIsLost, isDecided } from './disputes.ts';
+import {
+  chargeOfParts,
+  partsLeft,
+  unitsUncovered,
+  type CountedPart,
+  type CoveredUnits,
+} from './part-units.ts';
 import type { OrderState } from './transitions.ts';
 
-/** The part of a refund that applies to one line. */
-export interface LineRefund {
+/**
+ * The part of a refund that applies to one line. The quantity is 0 if only part of the price, or
+ * single parts of a kit, are refunded.
+ */
+export interface LineRefund extends CoveredUnits {
   state: components['schemas']['OrderRefund']['state'];
   createdAt: Date | string;
-  /** Refunded units, or 0 if only part of their price is refunded. */
-  quantity: number;
   /** Cents, including tax. */
   amount: number;
   /** Whether the refund is for units returned by the customer. */
@@ -23,6 +31,12 @@ export interface OwedLine {
   grossCents: number;
   taxCents: number;
   refunds: readonly LineRefund[];
+  /** The parts of a kit, or null. */
+  parts?: readonly OwedPart[] | null | undefined;
+}
+
+interface OwedPart extends CountedPart {
+  digital: boolean;
 }
 
 type UnitsOfLine = Omit<OwedLine, 'taxCents'>;
@@ -84,38 +98,48 @@ export function validateNotHeld(order: {
 }
 
 /** Requested, pending and succeeded refunds count. A failed refund makes its units owed again. */
-const counts = ({ state }: LineRefund) => state !== 'FAILED';
+export const counts = ({ state }: LineRefund) => state !== 'FAILED';
 
-function unitsLeft({ quantity, grossCents, refunds }: UnitsOfLine): number {
-  const sum = (of: (refund: LineRefund) => number) =>
-    refunds.reduce((all, refund) => all + of(refund), 0);
-  // A fully refunded line counts as having all of its units refunded.
-  if (grossCents > 0 && sum(({ amount }) => amount) >= grossCents) return 0;
-  return Math.max(0, quantity - sum((refund) => refund.quantity));
-}
+/** A fully refunded line counts as having all of its units refunded. */
+const isLineRefunded = ({ grossCents, refunds }: UnitsOfLine) =>
+  grossCents > 0 && refunds.reduce((all, { amount }) => all + amount, 0) >= grossCents;
+
+const unitsLeft = (line: UnitsOfLine): number =>
+  isLineRefunded(line) ? 0 : unitsUncovered(line, line.refunds).quantity;
+
+type PaidOrder = Pick<OwedOrder, 'orderState' | 'paymentRefunded'>;
+
+const isOver = ({ orderState, paymentRefunded }: PaidOrder) =>
+  orderState === 'CANCELLED' || orderState === 'REFUNDED' || paymentRefunded;
 
 /**
  * Returns the units of a line that the customer has paid for and that haven't been refunded or
- * canceled. Includes shipped units.
+ * canceled. Includes shipped units. A kit is owed while any of its shipped parts is.
  */
-export function unitsOwed(
-  { orderState, paymentRefunded }: Pick<OwedOrder, 'orderState' | 'paymentRefunded'>,
-  line: UnitsOfLine,
-): number {
-  if (orderState === 'CANCELLED' || orderState === 'REFUNDED' || paymentRefunded) return 0;
-  return unitsLeft({ ...line, refunds: line.refunds.filter(counts) });
+export const unitsOwed = (order: PaidOrder, line: UnitsOfLine): number =>
+  isOver(order) ? 0 : unitsLeft({ ...line, refunds: line.refunds.filter(counts) });
+
+/** Returns the parts of a kit's line with the units owed of each, digital ones too. */
+export function partsOwed<Part extends OwedPart>(
+  order: PaidOrder,
+  line: UnitsOfLine & { parts: readonly Part[] },
+): (Part & { units: number })[] {
+  const refunds = line.refunds.filter(counts);
+  const none = isOver(order) || isLineRefunded({ ...line, refunds });
+  return partsLeft(line, refunds).map((part) => ({ ...part, units: none ? 0 : part.units }));
 }
 
-/**
- * Returns the units of a line that go, or went, into the parcel. A refund after shipping doesn't
- * change its contents.
- */
+/** Refunds that keep units out of the parcel. Those after shipping don't change its contents. */
+function parcelRefunds({ shippedAt }: Pick<OwedOrder, 'shippedAt'>, { refunds }: UnitsOfLine) {
+  const left = shippedAt === null ? Infinity : new Date(shippedAt).getTime();
+  return refunds.filter((one) => counts(one) && new Date(one.createdAt).getTime() <= left);
+}
+
+/** Returns the units of a line that go, or went, into the parcel. */
 export function unitsInParcel(order: OwedOrder, line: UnitsOfLine): number {
   const { orderState, shippedAt } = order;
   if (orderState === 'CANCELLED' || (shippedAt === null && order.paymentRefunded)) return 0;
-  const left = shippedAt === null ? Infinity : new Date(shippedAt).getTime();
-  const before = (refund: LineRefund) => new Date(refund.createdAt).getTime() <= left;
-  return unitsLeft({ ...line, refunds: line.refunds.filter((one) => counts(one) && before(one)) });
+  return unitsLeft({ ...line, refunds: parcelRefunds(order, line) });
 }
 
 /**
@@ -128,9 +152,20 @@ export function parcelLines<Line extends OwedLine>(
   return order.lines.flatMap((line) => {
     const quantity = unitsInParcel(order, line);
     if (quantity === 0) return [];
-    return [{ ...line, quantity, ...shareOfLine(line, line.quantity - quantity, quantity) }];
+    const { parts } = line;
+    if (!parts)
+      return [{ ...line, quantity, ...shareOfLine(line, line.quantity - quantity, quantity) }];
+    const left = partsLeft({ ...line, parts }, parcelRefunds(order, line));
+    const units = left.map((part) => part.units);
+    return [{ ...line, quantity, parts: left, ...chargeOfParts(line, left, units) }];
   });
 }
+
+/** Counts the parts of kits, so that an order isn't over while a digital part is owed. */
+const unitsPaid = (order: PaidOrder, { parts, ...line }: OwedLine): number =>
+  parts
+    ? partsOwed(order, { ...line, parts }).reduce((sum, { units }) => sum + units, 0)
+    : unitsOwed(order, line);
 
 /**
  * Returns an order's parcel lines, why it is on hold, and the units owed, including shipped ones.
@@ -143,9 +178,13 @@ export function parcelOf<Line extends OwedLine>(
     hold: holdOf(order),
     lines,
     nothingLeft: order.lines.length > 0 && lines.length === 0,
-    units: order.lines.reduce((sum, line) => sum + unitsOwed(order, line), 0),
+    units: order.lines.reduce((sum, line) => sum + unitsPaid(order, line), 0),
   };
 }
+
+/** Returns the refunds of units that don't come back. */
+export const refundsWithoutReturn = ({ refunds }: Pick<OwedLine, 'refunds'>): LineRefund[] =>
+  refunds.filter((one) => counts(one) && !one.ofReturn);
 
 /**
  * Returns how many units of a shipped order's line can still be returned. Units that never shipped
@@ -160,7 +199,6 @@ export function unitsReturnable(
 ): number {
   const order = { orderState: 'SHIPPED', shippedAt, paymentRefunded: false } as const;
   if (unitsInParcel(order, line) === 0) return 0;
-  const others = line.refunds.filter((one) => counts(one) && !one.ofReturn);
-  const refunded = others.reduce((all, { quantity }) => all + quantity, 0);
-  return Math.max(0, line.quantity - line.returnedQuantity - refunded);
+  const left = unitsUncovered(line, refundsWithoutReturn(line)).quantity;
+  return Math.max(0, left - line.returnedQuantity);
 }

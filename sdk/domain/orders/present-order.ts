@@ -5,6 +5,7 @@ import { toDollars } from '../money/dollars.ts';
 import { presentClaim } from '../picking/claim.ts';
 import { refundOfCustomer } from '../refunds/refund-of-customer.ts';
 import {
+  counts,
   parcelOf,
   unitsOwed,
   unitsReturnable,
@@ -13,7 +14,7 @@ import {
   type OwedOrder,
 } from './owed.ts';
 import type { SoldLine } from './sold-fields.ts';
-import { presentParts } from './sold-parts.ts';
+import { presentParts, type FrozenPart } from './sold-parts.ts';
 import { allowedStates } from './validate-move.ts';
 import { stagesOf, type ParcelFacts } from './stages.ts';
 import { isRefunded, stateNames, takesReturns } from './order-status.ts';
@@ -23,12 +24,13 @@ type Schemas = components['schemas'];
 type Order = Schemas['Order'];
 type StaffOrder = Schemas['StaffOrder'];
 type OrderLine = Schemas['OrderLine'];
-type SoldAt = SoldLine & Pick<OrderLine, 'discount' | 'parts'>;
+type SoldAt = SoldLine & Pick<OrderLine, 'discount'>;
 
 /** An order line with the payments and refunds that decide which units are owed. */
 export interface LineFacts extends OwedLine {
   /** The line as it was sold. */
   sold: SoldAt;
+  parts?: readonly FrozenPart[] | null | undefined;
   /** Units in returns that weren't denied, whether refunded or not. */
   returnedQuantity: number;
 }
@@ -63,7 +65,7 @@ export interface OrderFacts<Line extends LineFacts = LineFacts> {
 }
 
 /** The digital content that a line gives its buyer. */
-type Access = Omit<OrderLine, keyof SoldAt | 'quantityReturnable'>;
+type Access = Omit<OrderLine, keyof SoldAt | 'parts' | 'quantityReturnable'>;
 
 export interface BoughtOrderFacts
   extends
@@ -181,7 +183,7 @@ function presentShared<Line extends LineFacts>(
     line,
     shown: {
       ...line.sold,
-      ...presentParts(line.sold.parts),
+      ...presentParts({ ...line, refunds: line.refunds.filter(counts) }),
       quantityReturnable: open ? unitsReturnable(order, line) : 0,
     },
   }));

@@ -38,7 +38,7 @@ describe("a kit's parts", () => {
     const [bolt, manual] = parts;
     expect(bolt?.attributes.filter(({ type }) => type === 'SHIPPING')).toEqual([group]);
     expect(manual).toMatchObject({ weight: null, price: 10 });
-    expect(presentParts(parts.slice(0, 1))).toEqual({
+    expect(presentParts({ quantity: 2, parts: parts.slice(0, 1), refunds: [] })).toEqual({
       parts: [
         {
           catalogId: 'hardware',
@@ -49,10 +49,12 @@ describe("a kit's parts", () => {
           weight: 3.5,
           hsCode: '7318.15',
           origin: 'DE',
+          units: 8,
+          unitsRefunded: 0,
         },
       ],
     });
-    expect(presentParts(null)).toEqual({});
+    expect(presentParts({ quantity: 2, parts: null, refunds: [] })).toEqual({});
   });
 
   it('replace it where goods are handled, each with its share of the amount', () => {
@@ -67,7 +69,7 @@ describe("a kit's parts", () => {
 
   it('are named in emails and invoices', () => {
     expect(titleWithParts(kit)).toBe('Spindle set (4 × Bolt; 1 × Manual; 1 × Nut)');
-    expect(titleWithParts({ title: 'Bolt', parts: null })).toBe('Bolt');
+    expect(titleWithParts({ title: 'Bolt', quantity: 1, parts: null })).toBe('Bolt');
   });
 
   it('share any amount to the cent', () => {

@@ -2,6 +2,8 @@ import type { components } from '../../src/schema.d.ts';
 import { pickFields } from '../fields.ts';
 import { allocateCents } from '../money/share-out.ts';
 import { fromDollars, toDollars } from '../money/dollars.ts';
+import { isLine } from './is-line.ts';
+import { coveredOf, unitsOfPart, type CoveredUnits, type PartUnits } from './part-units.ts';
 import { customsDataOf } from '../shipping/customs/customs-data.ts';
 import { parcelOf, type OwedLine } from './owed.ts';
 import { weightOf } from '../shipping/item-weight.ts';
@@ -12,7 +14,9 @@ type Attribute = Pick<Schemas['Attribute'], 'attributeId' | 'type' | 'value'>;
 type SoldPart = Schemas['SoldPart'];
 
 /** A part of a kit as sold, with what is needed to pick, pack and ship it. */
-export interface FrozenPart extends SoldPart {
+export interface FrozenPart extends Omit<SoldPart, 'units' | 'unitsRefunded'> {
+  /** Units in all kits of the line, if some of them are missing from their kits. */
+  units?: number;
   digital: boolean;
   image: string | null;
   partNumber: string | null;
@@ -54,32 +58,86 @@ const pickAttribute = ({ attributeId, type, value }: Attribute) => ({ attributeI
 
 const keyFields = { catalogId: true, catalogItemId: true, title: true, quantity: true } as const;
 
-/** Returns the field of an order line that shows a kit's parts, if it is a kit. */
-export const presentParts = (parts: readonly SoldPart[] | null | undefined) =>
+/**
+ * Returns the field of an order line that shows a kit's parts, if it is a kit.
+ * @param refunds those that count
+ */
+export const presentParts = ({
+  quantity,
+  parts,
+  refunds,
+}: {
+  quantity: number;
+  parts?: readonly FrozenPart[] | null | undefined;
+  refunds: readonly CoveredUnits[];
+}) =>
   parts
     ? {
-        parts: parts.map((part) =>
-          pickFields(part, { ...keyFields, price: true, weight: true, hsCode: true, origin: true }),
-        ),
+        parts: parts.map((part) => ({
+          ...pickFields(part, {
+            ...keyFields,
+            price: true,
+            weight: true,
+            hsCode: true,
+            origin: true,
+          }),
+          units: unitsOfPart(part, quantity),
+          unitsRefunded: coveredOf(part, refunds),
+        })),
       }
     : {};
 
 /** A line as people read it: a kit names its parts, such as `Spindle set (1 × ER20 spindle)`. */
 export interface TitledLine {
   title: string;
-  parts?: readonly Pick<SoldPart, 'title' | 'quantity'>[] | null | undefined;
+  quantity: number;
+  /** The parts of one kit. `units` are those in all kits, if some are missing. */
+  parts?: readonly TitledPart[] | null | undefined;
 }
 
-export const titleWithParts = ({ title, parts }: TitledLine): string =>
-  parts
-    ? `${title} (${parts.map((part) => `${part.quantity} × ${part.title}`).join('; ')})`
-    : title;
+interface TitledPart {
+  title: string;
+  quantity: number;
+  units?: number;
+}
+
+export function titleWithParts({ title, quantity, parts }: TitledLine): string {
+  if (!parts) return title;
+  if (parts.every((part) => (part.units ?? part.quantity * quantity) === part.quantity * quantity))
+    return `${title} (${listParts(parts)})`;
+  const left = parts.map((part) => ({ ...part, quantity: part.units ?? part.quantity * quantity }));
+  return `${title} (${listParts(left.filter((part) => part.quantity > 0))} in total)`;
+}
+
+const listParts = (parts: readonly TitledPart[]) =>
+  parts.map((part) => `${part.quantity} × ${part.title}`).join('; ');
+
+/** A refunded line, with the parts of the kit as sold, and the refunded ones. */
+export interface RefundedLine extends CoveredUnits {
+  title: string;
+  soldParts?: readonly (PartUnits & { title: string })[] | null | undefined;
+}
+
+/** Returns what a refund covers: units, single parts of a kit, or part of the price. */
+export function refundedTitle({ title, quantity, parts, soldParts }: RefundedLine): string {
+  if (!parts || !soldParts) return quantity > 0 ? `${quantity} × ${title}` : `Part of ${title}`;
+  const named = soldParts.map((part) => ({
+    ...part,
+    units: parts.find(isLine(part))?.quantity ?? 0,
+  }));
+  if (quantity > 0) return `${quantity} × ${titleWithParts({ title, quantity, parts: named })}`;
+  const single = named.map((part) => ({ ...part, quantity: part.units }));
+  return `Parts of ${title} (${listParts(single.filter((part) => part.quantity > 0))})`;
+}
 
 interface Line {
   title?: string;
   quantity: number;
-  parts?: readonly FrozenPart[] | null | undefined;
+  parts?: readonly LinePart[] | null | undefined;
 }
+
+/** `bought` are the units in all kits as sold, whether some are missing or not. */
+type LinePart = FrozenPart & { bought?: number };
 
 interface Charged {
   grossCents: number;
@@ -95,7 +153,7 @@ type PartOfLine = Pick<FrozenPart, 'catalogId' | 'catalogItemId' | 'title' | 'im
     price: number;
     unitPriceCents: number;
     parts: null;
-    /** Units of earlier parts in the same kits. */
+    /** Units of earlier parts in the same kits as sold, so refunds don't change it. */
     before: number;
   };
 
@@ -108,8 +166,8 @@ type OfPart<Of> = Of & Partial<Pick<PartOfLine, 'before' | 'attributes' | 'partN
 export const partLines = <Of extends Line & Charged>(lines: readonly Of[]): OfPart<Of>[] =>
   lines.flatMap((line): OfPart<Of>[] => {
     if (!line.parts) return [line];
-    const gross = sharesOf(line.grossCents, line.parts);
-    const tax = sharesOf(line.taxCents, line.parts);
+    const gross = sharesOf(line.grossCents, line);
+    const tax = sharesOf(line.taxCents, line);
     return shippedParts(line).map(({ at, ...part }) => ({
       ...line,
       ...part,
@@ -134,7 +192,10 @@ function shippedParts({ title, quantity, parts }: Line): (PartOfLine & { at: num
   let before = 0;
   return (parts ?? []).flatMap((part, at) => {
     if (part.digital) return [];
-    const units = part.quantity * quantity;
+    const units = unitsOfPart(part, quantity);
+    const from = before;
+    before += part.bought ?? units;
+    if (units === 0) return [];
     const own = {
       ...pickFields(part, { ...keyFields, image: true, partNumber: true, price: true }),
       attributes: part.attributes,
@@ -143,19 +204,19 @@ function shippedParts({ title, quantity, parts }: Line): (PartOfLine & { at: num
       quantity: units,
       unitPriceCents: fromDollars(part.price),
       parts: null,
-      before,
+      before: from,
       at,
     };
-    before += units;
     return [own];
   });
 }
 
 /** Splits an amount by the parts' regular prices, to the cent; evenly if all of them are free. */
-function sharesOf(cents: number, parts: readonly FrozenPart[]): number[] {
-  const values = parts.map(({ price, quantity }) => fromDollars(price) * quantity);
+function sharesOf(cents: number, { quantity, parts }: Line): number[] {
+  const counted = parts ?? [];
+  const values = counted.map((part) => fromDollars(part.price) * unitsOfPart(part, quantity));
   const total = values.reduce((sum, value) => sum + value, 0);
   // no share exceeds its part, so the parts stand for the whole amount
-  const weights = total === 0 ? parts.map(() => cents) : values.map((value) => value * cents);
+  const weights = total === 0 ? counted.map(() => cents) : values.map((value) => value * cents);
   return allocateCents(cents, weights);
 }

@@ -1,10 +1,10 @@
 import { formatMoney } from '../money/dollars.ts';
+import { isLine } from '../orders/is-line.ts';
 import { rejection, type Rejection } from '../rejection.ts';
 import { chooseUnits, type RefundRequest } from './compose-refund.ts';
 import {
   capAt,
   selectedCents,
-  isLine,
   makeParts,
   type OrderMoney,
   type RefundParts,
@@ -54,6 +54,7 @@ export function assignRefund(
     lines: rest.lines.map(({ line, amount }) => ({
       line,
       quantity: namedOf(line)?.quantity ?? 0,
+      parts: namedOf(line)?.parts,
       amount: amount + (namedOf(line)?.amount ?? 0),
     })),
     shipping: rest.shipping,

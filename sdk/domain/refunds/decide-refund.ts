@@ -1,5 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import type { AuditedAction } from '../audit/audited-action.ts';
+import { partUnits, type FrozenPart } from '../orders/sold-parts.ts';
 import { statesBeforeShipping, type OrderState } from '../orders/transitions.ts';
 import { unlessRejected, type Rejection } from '../rejection.ts';
 import { assignedBefore, assignRefund, refundCovers } from './assign-refund.ts';
@@ -86,6 +87,7 @@ interface OrderAfterRefund {
 interface UnitsOfLine {
   id: string;
   quantity: number;
+  parts?: readonly FrozenPart[] | null | undefined;
 }
 
 /** Decides which units no longer ship because of a refund, and how the order changes. */
@@ -110,12 +112,18 @@ export function goodsAfterRefund<Line extends UnitsOfLine>(
   return { taken, next: labelling ? 'STOP_PARCEL' : 'CANCEL' };
 }
 
-/** Subtracts the units of the other lines. Returns the lines that have units left. */
-export const moreUnits = <Line extends UnitsOfLine>(
+/**
+ * Subtracts the units of the other lines, with the parts of kits in place of the kits. Returns the
+ * lines that have units left.
+ */
+export function moreUnits<Line extends UnitsOfLine>(
   lines: readonly Line[],
   others: readonly UnitsOfLine[],
-): Line[] =>
-  lines.flatMap((line) => {
-    const quantity = line.quantity - (others.find(({ id }) => id === line.id)?.quantity ?? 0);
+): Line[] {
+  const less = partUnits(others);
+  return partUnits(lines).flatMap((line) => {
+    const same = less.find(({ id, before }) => id === line.id && before === line.before);
+    const quantity = line.quantity - (same?.quantity ?? 0);
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
+}

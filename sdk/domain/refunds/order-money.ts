@@ -1,9 +1,13 @@
 import type { components } from '../../src/schema.d.ts';
+import { pickFields } from '../fields.ts';
+import { isLine } from '../orders/is-line.ts';
+import { coveredOf, kitsIn, partsLeft, type CoveredUnits } from '../orders/part-units.ts';
 import { toDollars } from '../money/dollars.ts';
 import { leftOf, refundableOf, type PaymentMoney } from './refundable.ts';
-import { isLine, type OrderMoney, type PaidLine } from './refund-parts.ts';
+import { type OrderMoney, type PaidLine } from './refund-parts.ts';
 
 type OrderRefund = components['schemas']['OrderRefund'];
+type PaidKitPart = components['schemas']['PaidKitPart'];
 
 /** An order and what was charged for it, in cents including tax. */
 export interface SoldOrder {
@@ -30,6 +34,8 @@ interface SoldLine {
   taxCents: number;
   /** Units in returns that are neither refunded nor denied. */
   unitsInReturns: number;
+  /** The parts of a kit, or null. */
+  parts?: readonly Omit<PaidKitPart, 'unitsRefunded'>[] | null | undefined;
 }
 
 /**
@@ -63,10 +69,30 @@ function paidLine(line: SoldLine, refunds: SoldOrder['refunds']): PaidLine {
     price: toDollars(line.unitPriceCents),
     discount: line.discountCents,
     ...paidPart(line.grossCents, line.taxCents, ofLine),
-    unitsRefunded: ofLine.reduce((sum, { quantity }) => sum + quantity, 0),
+    ...unitsOf(line, ofLine),
     unitsInReturns: line.unitsInReturns,
   };
 }
+
+/** A kit counts as refunded once all of its parts are. */
+function unitsOf({ quantity, parts }: SoldLine, refunds: readonly CoveredUnits[]) {
+  if (!parts) return { unitsRefunded: refunds.reduce((sum, one) => sum + one.quantity, 0) };
+  return {
+    unitsRefunded: quantity - kitsIn(partsLeft({ quantity, parts }, refunds)),
+    parts: parts.map((part) => ({
+      ...pickFields(part, partFields),
+      unitsRefunded: coveredOf(part, refunds),
+    })),
+  };
+}
+
+const partFields = {
+  catalogId: true,
+  catalogItemId: true,
+  title: true,
+  quantity: true,
+  price: true,
+} as const;
 
 function paidPart(
   paid: number,

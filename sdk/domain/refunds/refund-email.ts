@@ -1,6 +1,7 @@
 import { heading, linkToOrders, paragraph, type Email } from '../mail/email.ts';
 import { formatMoney } from '../money/dollars.ts';
 import { moneyBack } from '../orders/email-blocks.ts';
+import { refundedTitle, type RefundedLine } from '../orders/sold-parts.ts';
 import { shortId } from '../orders/order-id.ts';
 
 /** A refund as its email describes it, in cents including tax. */
@@ -8,7 +9,7 @@ export interface EmailedRefund {
   orderId: string;
   firstName: string;
   amount: number;
-  lines: readonly { title: string; quantity: number; amount: number }[];
+  lines: readonly (RefundedLine & { amount: number })[];
   shipping: number;
 }
 
@@ -19,8 +20,7 @@ export interface EmailedRefund {
 export function staffRefundEmail(refund: EmailedRefund, publicUrl: string): Email {
   const id = shortId(refund.orderId);
   const lines = refund.lines.map(
-    ({ title, quantity, amount }) =>
-      [quantity > 0 ? `${quantity} × ${title}` : `Part of ${title}`, formatMoney(amount)] as const,
+    ({ amount, ...line }) => [refundedTitle(line), formatMoney(amount)] as const,
   );
   const shipping = refund.shipping > 0 ? [['Shipping', formatMoney(refund.shipping)] as const] : [];
   return {

@@ -1,5 +1,7 @@
 import type { components } from '../../src/schema.d.ts';
+import { shareOfParts, type PartUnits } from '../orders/part-units.ts';
 import { shareOfUnits } from '../orders/share-of-units.ts';
+import { isLine } from '../orders/is-line.ts';
 import { allocateCents } from '../money/share-out.ts';
 
 type Schemas = components['schemas'];
@@ -21,17 +23,53 @@ export interface RefundParts {
 
 /** The cents to refund for each part, and the units refunded with them. */
 export interface Selection {
-  lines: readonly { line: PaidLine; quantity: number; amount: number }[];
+  lines: readonly SelectedLine[];
   shipping: number;
 }
 
+export interface SelectedLine {
+  line: PaidLine;
+  quantity: number;
+  /** If the line is a kit: all units of its parts, also those in whole kits. */
+  parts?: readonly PartUnits[] | undefined;
+  amount: number;
+}
+
+/** Returns the parts of a kit line with the units that aren't refunded. Empty for other lines. */
+export const partsUnrefunded = ({ quantity, parts = [] }: PaidLine) =>
+  parts.map(({ unitsRefunded, ...part }) => {
+    const bought = part.quantity * quantity;
+    return { ...part, bought, units: Math.max(0, bought - unitsRefunded) };
+  });
+
+/** Returns the same parts with the units that can be refunded: those in no open return either. */
+export const partsRefundable = (line: PaidLine) =>
+  partsUnrefunded(line).map((part) => ({
+    ...part,
+    units: Math.max(0, part.units - part.quantity * line.unitsInReturns),
+  }));
+
+/** Returns the value of units of a kit's parts, regardless of what is left of their line. */
+export const priceOfParts = (line: PaidLine, parts: readonly PartUnits[]): number => {
+  const left = partsUnrefunded(line);
+  const taken = left.map((part) => parts.find(isLine(part))?.quantity ?? 0);
+  return shareOfParts(line.paid, left, taken);
+};
+
+/** Selects units of a kit's parts at the price paid, up to what can still be refunded. */
+export const selectParts = (
+  line: PaidLine,
+  quantity: number,
+  parts: readonly PartUnits[],
+): SelectedLine => ({
+  line,
+  quantity,
+  parts,
+  amount: Math.min(line.left, priceOfParts(line, parts)),
+});
+
 export const selectedCents = ({ lines, shipping }: Selection): number =>
   lines.reduce((sum, { amount }) => sum + amount, shipping);
-
-export const isLine =
-  (one: { catalogId: string; catalogItemId: string }) =>
-  (other: { catalogId: string; catalogItemId: string }): boolean =>
-    one.catalogId === other.catalogId && one.catalogItemId === other.catalogItemId;
 
 /**
  * Returns the value of the next `units` units of a line: the price paid, up to what can still be
@@ -62,11 +100,13 @@ export function capAt(selected: Selection, cents: number): Selection {
  */
 export function makeParts(money: OrderMoney, selected: Selection): RefundParts {
   const lines = selected.lines
-    .filter(({ quantity, amount }) => quantity > 0 || amount > 0)
-    .map(({ line, quantity, amount }) => ({
+    .map((one) => ({ ...one, parts: coveredParts(one) }))
+    .filter(({ quantity, amount, parts }) => quantity > 0 || amount > 0 || parts.length > 0)
+    .map(({ line, quantity, amount, parts }) => ({
       catalogId: line.catalogId,
       catalogItemId: line.catalogItemId,
       quantity,
+      ...(parts.length > 0 && { parts }),
       amount,
       tax: taxIn(line, amount),
     }));
@@ -79,6 +119,11 @@ export function makeParts(money: OrderMoney, selected: Selection): RefundParts {
     shippingTax,
   };
 }
+
+const coveredParts = ({ parts = [] }: SelectedLine): PartUnits[] =>
+  parts
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ catalogId, catalogItemId, quantity }) => ({ catalogId, catalogItemId, quantity }));
 
 /** Returns whether there is anything to record: money, or free units. */
 export function isRefund({ lines }: OrderMoney, parts: RefundParts): boolean {

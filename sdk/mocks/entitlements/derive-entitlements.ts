@@ -4,7 +4,7 @@ import { licenseKey } from '../../domain/entitlements/license-key.ts';
 import { randomText } from '../core/random-text.ts';
 import { isOpen } from '../../domain/entitlements/is-open.ts';
 import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
-import { holdOf, unitsOwed } from '../../domain/orders/owed.ts';
+import { holdOf, partsOwed, unitsOwed } from '../../domain/orders/owed.ts';
 import { subscriptionAccess } from '../../domain/subscriptions/access.ts';
 import { toDate } from '../../domain/time/calendar.ts';
 import { factsOf } from '../orders/order-status.ts';
@@ -139,18 +139,18 @@ function boughtIn(state: Bought, order: Order): Fact[] {
   // access to a line ends when no units are owed, or while its payment is disputed
   const doubted = holdOf({ ...facts, refundUnassigned: false }) === null ? null : 'DISPUTED';
   return facts.lines.flatMap((line) => {
-    const closedBecause = unitsOwed(facts, line) === 0 ? ('REFUNDED' as const) : doubted;
-    const own = order.shippingGrouping === DIGITAL_GROUP ? [line] : [];
-    return (line.parts?.filter(({ digital }) => digital) ?? own).map(
-      ({ catalogId, catalogItemId, title }) => ({
-        ...origin,
-        catalogId,
-        catalogItemId,
-        title,
-        closedBecause,
-        endsAt: null,
-      }),
-    );
+    const { parts } = line;
+    const own =
+      order.shippingGrouping === DIGITAL_GROUP ? [{ ...line, units: unitsOwed(facts, line) }] : [];
+    const digital = parts && partsOwed(facts, { ...line, parts }).filter((part) => part.digital);
+    return (digital ?? own).map(({ catalogId, catalogItemId, title, units }) => ({
+      ...origin,
+      catalogId,
+      catalogItemId,
+      title,
+      closedBecause: units === 0 ? ('REFUNDED' as const) : doubted,
+      endsAt: null,
+    }));
   });
 }
 

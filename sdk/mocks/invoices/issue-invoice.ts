@@ -10,7 +10,7 @@ import {
 } from '../../domain/invoices/write-invoice.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
 import { NO_CHARGE } from '../../domain/orders/charges.ts';
-import { isLine } from '../../domain/refunds/refund-parts.ts';
+import { isLine } from '../../domain/orders/is-line.ts';
 import { knownItem } from '../catalog/find-record.ts';
 import { business, timeZone } from '../config/business.ts';
 import type { Scene } from '../core/call.ts';
@@ -75,12 +75,14 @@ function partsOf(
   { items }: Order,
   part: Order['refunds'][number]['lines'][number],
 ): CreditedPart[] {
-  const { quantity, amount: amountCents, tax: taxCents } = part;
+  const { quantity, parts, amount: amountCents, tax: taxCents } = part;
   return items.filter(isLine(part)).map((line) => ({
     partNumber: knownItem(state, line)?.externalId ?? null,
     title: line.title,
     unitPriceCents: fromDollars(line.price),
     quantity,
+    parts,
+    soldParts: line.parts,
     amountCents,
     taxCents,
   }));

@@ -4,7 +4,7 @@ import { NO_CHARGE } from '../../domain/orders/charges.ts';
 import { parcelOf } from '../../domain/orders/owed.ts';
 import { contentsOf } from '../../domain/orders/sold-parts.ts';
 import { isRefunded } from '../../domain/orders/order-status.ts';
-import { isLine } from '../../domain/refunds/refund-parts.ts';
+import { isLine } from '../../domain/orders/is-line.ts';
 import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 import { toDate } from '../../domain/time/calendar.ts';
 import { keyTextOf, type ItemKey } from '../catalog/find-record.ts';
@@ -105,10 +105,11 @@ export function factsOf(state: Orders, order: Order) {
       returnedQuantity: unitsIn(accepted, sold),
       unitsInReturns: unitsIn(open, sold),
       refunds: refunds.flatMap((refund) =>
-        refund.lines.filter(isLine(sold)).map(({ quantity, amount }) => ({
+        refund.lines.filter(isLine(sold)).map(({ quantity, parts, amount }) => ({
           state: refund.state,
           createdAt: refund.dateCreated,
           quantity,
+          parts,
           amount,
           ofReturn: refund.orderId !== order.orderId,
         })),

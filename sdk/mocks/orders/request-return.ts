@@ -100,10 +100,11 @@ function createChild(scene: Scene, parent: Order, { returned, why, actor }: Chil
     shippingPreference: null,
     expectedShippingDate: null,
     dateShipped: null,
-    items: returned.map(({ line, quantity, discountCents }) => ({
+    items: returned.map(({ line, quantity, discountCents, parts }) => ({
       ...line.sold,
       quantity,
       discount: discountCents,
+      ...(parts && { parts }),
     })),
     charged: returned.map(({ grossCents, taxCents: tax }) => ({ grossCents, taxCents: tax })),
     returnReasons: returned.map(({ returnReason }) => returnReason),

@@ -1,5 +1,5 @@
 import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
-import type { Expression, Kysely } from 'kysely';
+import { sql, type Expression, type Kysely } from 'kysely';
 import { digitalParts } from './digital-parts.ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import {
@@ -36,6 +36,18 @@ export interface Difference {
 /** Limits the result to one user. Null for all users. */
 type Person = Expression<string> | null;
 
+/** Units of line `l`, or of the digital part of its kits. */
+const soldUnits = sql<number>`l.quantity * coalesce(part.quantity, 1)`;
+
+/** The same units in refund line `rl`. */
+const refundedUnits = sql<number>`case
+  when part.quantity is null or rl.parts is null then rl.quantity * coalesce(part.quantity, 1)
+  else (select p.quantity
+          from jsonb_to_recordset(rl.parts)
+               as p ("catalogId" text, "catalogItemId" text, quantity int)
+         where p."catalogId" = part."catalogId" and p."catalogItemId" = part."catalogItemId")
+  end`;
+
 /**
  * Derives the entitlements of order lines. They depend only on the current status of orders,
  * refunds and disputes, never on events.
@@ -59,7 +71,7 @@ const bought = (tables: Kysely<Tables>, whose: Person) =>
         .whereRef('rl.order_line_id', '=', 'l.id')
         .where('r.state', '<>', literal('FAILED'));
       const units = refundsOfLine.select((r) =>
-        r.fn.coalesce(r.fn.sum('rl.quantity'), literal(0)).as('units'),
+        r.fn.coalesce(r.fn.sum(refundedUnits), literal(0)).as('units'),
       );
       const cents = refundsOfLine.select((r) =>
         r.fn.coalesce(r.fn.sum('rl.amount_cents'), literal(0)).as('cents'),
@@ -75,7 +87,7 @@ const bought = (tables: Kysely<Tables>, whose: Person) =>
         and([eb('o.total_cents', '>', 0), eb('o.refunded_cents', '>=', ref('o.total_cents'))]),
         and([eb('p.amount_cents', '>', 0), eb('p.amount_cents', '<=', ref('p.refunding_cents'))]),
         // the same rule as `unitsOwed`, for one line
-        eb('l.quantity', '<=', int(units)),
+        eb(soldUnits, '<=', int(units)),
         and([eb('l.gross_cents', '>', 0), eb('l.gross_cents', '<=', int(cents))]),
       ]);
       return [

@@ -20,7 +20,9 @@ export const readCreditedParts = (em: EntityManager, refundId: string) =>
             'i.external_id as partNumber',
             'l.title',
             'l.unit_price_cents as unitPriceCents',
+            'l.parts as soldParts',
             'rl.quantity',
+            'rl.parts',
             'rl.amount_cents as amountCents',
             'rl.tax_cents as taxCents',
           ])

@@ -43,10 +43,11 @@ export async function applyMove(
       orderState: order.orderState,
       returned:
         returned &&
-        returned.map(({ catalogId, itemId, quantity }) => ({
+        returned.map(({ catalogId, itemId, quantity, parts }) => ({
           catalogId,
           catalogItemId: itemId,
           quantity,
+          parts,
         })),
       money: paidOrder && (await readMoney(em, paidOrder.id)),
     },

@@ -50,10 +50,11 @@ export async function makeReturn(
     lines: owed.lines.flatMap(({ id, refunds }) => {
       const sold = lines.find((line) => line.id === id);
       if (!sold) return [];
-      const { catalogId, itemId: catalogItemId, quantity, returnedQuantity } = sold;
+      const { catalogId, itemId: catalogItemId, quantity, returnedQuantity, parts } = sold;
       const { grossCents, taxCents, discountCents } = sold;
       const charged = { grossCents, taxCents, discountCents };
-      return [{ sold, catalogId, catalogItemId, quantity, returnedQuantity, ...charged, refunds }];
+      const key = { catalogId, catalogItemId };
+      return [{ sold, ...key, quantity, returnedQuantity, parts, ...charged, refunds }];
     }),
   };
   const returned = decideReturn(facts, request, services.now());

@@ -66,6 +66,7 @@ const refundsOfLine = selectFrom('refund_lines as rl')
     'r.state',
     'r.created_at as createdAt',
     'rl.quantity',
+    'rl.parts',
     'rl.amount_cents as amount',
     bool(
       refund.fn.coalesce(refund('r.order_id', '<>', refund.ref('l.order_id')), literal(false)),

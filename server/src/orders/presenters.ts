@@ -4,7 +4,6 @@ import {
   presentOrder as presentBought,
   presentStaffOrder as presentSold,
 } from '@spindle/sdk/domain/orders/present-order';
-import { presentParts } from '@spindle/sdk/domain/orders/sold-parts';
 import type { components } from '@spindle/sdk/schema';
 import { presentAccess } from '../entitlements/present-access.ts';
 import type { Services } from '../services.ts';
@@ -82,7 +81,7 @@ const termsOf = ({ now, config }: Needed) => ({
 
 const soldLine = <Line extends OrderLineRow>(line: Line) => ({
   ...line,
-  sold: { ...presentLine(line), discount: line.discountCents, ...presentParts(line.parts) },
+  sold: { ...presentLine(line), discount: line.discountCents },
 });
 
 function presentParcel({ parcel, ounces, trackingNumber, trackingUrl, url }: OrderLabelRow) {

@@ -8,7 +8,7 @@ import type { OwedLine, OwedOrder } from '@spindle/sdk/domain/orders/owed';
 import { lineColumns, linesOfOrder, type OrderLineRow } from './order-lines.ts';
 import { owedColumns, owedLineColumns } from './owed.ts';
 
-interface EmailedLine extends OrderLineRow, OwedLine {
+interface EmailedLine extends OrderLineRow, Omit<OwedLine, 'parts'> {
   quantity: number;
   picture: string | null;
   /** Access that the purchase grants. Empty for shipped units. */

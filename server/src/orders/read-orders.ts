@@ -10,7 +10,7 @@ import type { OwedLine } from '@spindle/sdk/domain/orders/owed';
 import type { OrderFacts } from '@spindle/sdk/domain/orders/present-order';
 
 /** An order line with the access that it grants the buyer. */
-export interface BoughtLineRow extends OrderLineRow, OwedLine {
+export interface BoughtLineRow extends OrderLineRow, Omit<OwedLine, 'parts'> {
   bought: BoughtAccess[];
 }
 

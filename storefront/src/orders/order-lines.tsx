@@ -50,7 +50,10 @@ export function OrderLines({ order }: { order: Order }) {
                 <ul className={styles.description} aria-label={`Parts of ${line.title}`}>
                   {line.parts.map((part) => (
                     <li key={`${part.catalogId}/${part.catalogItemId}`}>
-                      {formatCount(part.quantity * line.quantity)} × {withMeasures(part.title)}
+                      {formatCount(part.units)} × {withMeasures(part.title)}
+                      {part.unitsRefunded > 0
+                        ? ` (${formatCount(part.unitsRefunded)} refunded)`
+                        : null}
                     </li>
                   ))}
                 </ul>

@@ -1,14 +1,13 @@
 import { Button } from '@mui/material';
 import { refundToAssign } from '@spindle/sdk/domain/refunds/assign-refund';
-import { unitsRefundable } from '@spindle/sdk/domain/refunds/refundable';
 import { useState } from 'react';
 import { useAct } from '../../providers/write-hooks.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { OutcomeNote } from '../../ui/outcome-note.tsx';
 import type { StaffOrder } from '../staff-order.ts';
-import { UnitsInput } from '../units-input.tsx';
-import { emptyForEach } from '../units.ts';
+import { noUnits } from '../units.ts';
 import { GoodsField } from './goods-field.tsx';
+import { LineUnits } from './line-units.tsx';
 import { selectedLines, restocks } from './refund-request.ts';
 
 type Refund = StaffOrder['refunds'][number];
@@ -51,7 +50,7 @@ function AssignDialog({ order, refund, onClose }: Props) {
     <FormDialog
       resource="refunds"
       title={refundToAssign(refund.amount)}
-      start={{ units: emptyForEach(lines), goods: 'restock' }}
+      start={{ ...noUnits(lines), goods: 'restock' }}
       action="Save assignment"
       sending={isPending}
       rejection={
@@ -75,12 +74,7 @@ function AssignDialog({ order, refund, onClose }: Props) {
     >
       <p>Leave all quantities blank if the customer still gets every item.</p>
       {lines.map((line, at) => (
-        <UnitsInput
-          key={`${line.catalogId}/${line.catalogItemId}`}
-          line={line}
-          at={at}
-          helperText={`Up to ${unitsRefundable(line)} of ${line.quantity}`}
-        />
+        <LineUnits key={`${line.catalogId}/${line.catalogItemId}`} line={line} at={at} />
       ))}
       <GoodsField />
     </FormDialog>

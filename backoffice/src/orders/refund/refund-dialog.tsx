@@ -6,7 +6,7 @@ import { formatCents } from '../../ui/format.ts';
 import { textOf, type FormValues } from '../../ui/form-values.ts';
 import { OutcomeNote } from '../../ui/outcome-note.tsx';
 import type { StaffOrder } from '../staff-order.ts';
-import { emptyForEach } from '../units.ts';
+import { noUnits } from '../units.ts';
 import { RefundFields } from './refund-fields.tsx';
 import { previewOf, requestOf } from './refund-request.ts';
 
@@ -37,7 +37,7 @@ export function RefundDialog({ order, money, onDone, onClose }: Props) {
       resource="refunds"
       title={`Refund order ${shortId(order.orderId)}`}
       start={{
-        units: emptyForEach(money.lines),
+        ...noUnits(money.lines),
         amount: '',
         shipping: false,
         goods: 'restock',

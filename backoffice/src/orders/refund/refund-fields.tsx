@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
 import type { OrderMoney } from '@spindle/sdk/domain/refunds/refund-parts';
-import { unitsRefundable } from '@spindle/sdk/domain/refunds/refundable';
 import { TextInput } from '../../ui/inputs.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { requiredText } from '../../editing/common-fields.tsx';
@@ -8,8 +7,8 @@ import { FlagBox } from '../../editing/flag-box.tsx';
 import { formatCents } from '../../ui/format.ts';
 import { textOf } from '../../ui/form-values.ts';
 import type { StaffOrder } from '../staff-order.ts';
-import { UnitsInput } from '../units-input.tsx';
 import { GoodsField, isUnshipped } from './goods-field.tsx';
+import { LineUnits } from './line-units.tsx';
 import { RefundPreview } from './refund-preview.tsx';
 import { centsOf, previewOf } from './refund-request.ts';
 
@@ -26,12 +25,7 @@ export function RefundFields({ order, money }: { order: StaffOrder; money: Order
   return (
     <>
       {money.lines.map((line, at) => (
-        <UnitsInput
-          key={`${line.catalogId}/${line.catalogItemId}`}
-          line={line}
-          at={at}
-          helperText={`${unitsRefundable(line)} of ${line.quantity} refundable, up to ${formatCents(line.left)}`}
-        />
+        <LineUnits key={`${line.catalogId}/${line.catalogItemId}`} line={line} at={at} />
       ))}
       <TextInput
         source="amount"

@@ -3,7 +3,7 @@ import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import { composeRefund } from '@spindle/sdk/domain/refunds/compose-refund';
 import type { OrderMoney } from '@spindle/sdk/domain/refunds/refund-parts';
 import { flagOf, textOf, type FormValues } from '../../ui/form-values.ts';
-import { unitsAt } from '../units.ts';
+import { partUnitsAt, unitsAt } from '../units.ts';
 
 /** Returns the refund request, or null if the amount is invalid. */
 export function requestOf(
@@ -30,15 +30,22 @@ export function previewOf(values: FormValues, money: OrderMoney) {
   return request && composeRefund(money, request);
 }
 
-/** Returns the lines with a quantity entered. */
+/** Returns the lines with a quantity entered, their own or that of a kit's part. */
 export function selectedLines(values: FormValues, lines: OrderMoney['lines']) {
   return lines
-    .map(({ catalogId, catalogItemId }, at) => ({
+    .map(({ catalogId, catalogItemId, parts = [] }, at) => ({
       catalogId,
       catalogItemId,
       quantity: unitsAt(values, at),
+      parts: parts
+        .map((part, index) => ({
+          catalogId: part.catalogId,
+          catalogItemId: part.catalogItemId,
+          quantity: partUnitsAt(values, at, index),
+        }))
+        .filter(({ quantity }) => quantity > 0),
     }))
-    .filter(({ quantity }) => quantity > 0);
+    .filter(({ quantity, parts }) => quantity > 0 || parts.length > 0);
 }
 
 export const restocks = ({ goods }: FormValues): boolean => goods === 'restock';

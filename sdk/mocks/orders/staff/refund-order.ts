@@ -5,7 +5,7 @@ import { refundAssigned } from '../../../domain/refunds/assign-refund.ts';
 import { notOnOrder } from '../../../domain/refunds/compose-refund.ts';
 import { decideAssignment, decideRefund } from '../../../domain/refunds/decide-refund.ts';
 import { staffRefundEmail } from '../../../domain/refunds/refund-email.ts';
-import { isLine } from '../../../domain/refunds/refund-parts.ts';
+import { isLine } from '../../../domain/orders/is-line.ts';
 import { needsProof } from '../../../domain/refunds/refundable.ts';
 import type { StaffRefundOutcome } from '../../../domain/refunds/replies.ts';
 import { dayIn } from '../../../domain/time/calendar.ts';
@@ -41,11 +41,11 @@ export function refundOrder(call: MockCall<'refundOrder'>): StaffRefundOutcome {
     const { reason } = body;
     requestRefund(call, order, { refundId, parts, reason, requestedBy: user.email });
     mailBuyer(call, order, ({ id: orderId, firstName, lines: sold }) => {
-      const titleOf = (part: (typeof sold)[number] | undefined) => part?.title ?? '';
-      const lines = parts.lines.map((part) => ({
-        ...part,
-        title: titleOf(sold.find(isLine(part))),
-      }));
+      const lines = parts.lines.flatMap((part) =>
+        sold
+          .filter(isLine(part))
+          .map(({ title, parts: soldParts }) => ({ ...part, title, soldParts })),
+      );
       return staffRefundEmail({ ...parts, orderId, firstName, lines }, origin);
     });
     recordAudit(call, audit);

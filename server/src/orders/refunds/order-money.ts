@@ -2,6 +2,7 @@ import { expressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { orderMoney } from '@spindle/sdk/domain/refunds/order-money';
+import type { PartUnits } from '@spindle/sdk/domain/orders/part-units';
 import type { PaymentMoney } from '@spindle/sdk/domain/refunds/refundable';
 import type { OrderMoney } from '@spindle/sdk/domain/refunds/refund-parts';
 import { db } from '../../database/db.ts';
@@ -37,6 +38,7 @@ export interface RefundRow {
     catalogId: string;
     catalogItemId: string;
     quantity: number;
+    parts: PartUnits[] | null;
     amount: number;
     tax: number;
   }[];
@@ -89,6 +91,7 @@ const refundLines = selectFrom('refund_lines as rl')
     'sold.catalog_id as catalogId',
     'sold.item_id as catalogItemId',
     'rl.quantity',
+    'rl.parts',
     'rl.amount_cents as amount',
     'rl.tax_cents as tax',
   ])
@@ -139,6 +142,7 @@ export function presentRefund(refund: RefundRow) {
     createdAt,
     settledAt,
     assignedAt,
+    lines,
     ...rest
   } = refund;
   return {
@@ -150,6 +154,7 @@ export function presentRefund(refund: RefundRow) {
     assigned: rest.origin === 'SHOP' || assignedAt !== null,
     dateCreated: new Date(createdAt).toISOString(),
     dateSettled: settledAt && new Date(settledAt).toISOString(),
+    lines: lines.map(({ parts, ...line }) => ({ ...line, ...(parts && { parts }) })),
   };
 }
 

@@ -22,7 +22,8 @@ export function readEmailedRefund(
         eb
           .selectFrom('refund_lines as rl')
           .innerJoin('order_lines as l', 'l.id', 'rl.order_line_id')
-          .select(['l.title', 'rl.quantity', 'rl.amount_cents as amount'])
+          .select(['l.title', 'l.parts as soldParts', 'rl.parts'])
+          .select(['rl.quantity', 'rl.amount_cents as amount'])
           .whereRef('rl.refund_id', '=', 'r.id')
           .orderBy('l.position'),
       ).as('lines'),

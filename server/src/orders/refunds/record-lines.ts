@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { isLine, type RefundParts } from '@spindle/sdk/domain/refunds/refund-parts';
+import { isLine } from '@spindle/sdk/domain/orders/is-line';
+import type { RefundParts } from '@spindle/sdk/domain/refunds/refund-parts';
 import type { Order } from '../order.entity.ts';
 import { OrderLine } from '../order-line.entity.ts';
 import type { Refund } from './refund.entity.ts';
@@ -25,6 +26,7 @@ export async function recordLines(
       refund,
       orderLine,
       quantity: part.quantity,
+      parts: part.parts ?? null,
       amountCents: part.amount,
       taxCents: part.tax,
     });

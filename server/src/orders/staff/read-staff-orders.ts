@@ -20,7 +20,7 @@ import { lineColumns, linesOfOrder, type OrderLineRow } from '../order-lines.ts'
 import { orderColumns, type OrderRow } from '../read-orders.ts';
 import { type OrderState } from '@spindle/sdk/domain/orders/transitions';
 
-export interface StaffLineRow extends OrderLineRow, PaidLineRow, OwedLine {
+export interface StaffLineRow extends OrderLineRow, PaidLineRow, Omit<OwedLine, 'parts'> {
   quantity: number;
   grossCents: number;
   taxCents: number;

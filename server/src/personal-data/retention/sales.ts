@@ -221,7 +221,7 @@ export const sales: Record<string, Rule> = {
   },
   payouts: unowned('id', 'status'),
   provider_events: unowned('provider', 'event_id', 'type', 'object_id'),
-  refund_lines: unowned(),
+  refund_lines: unowned('parts'),
   refunds: {
     plain: ['state', 'origin', 'request_key', 'provider_refund_id'],
     personal: [

@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { labelToVoid, notStopped } from '@spindle/sdk/domain/shipping/void-label';
+import { unitsUncovered } from '@spindle/sdk/domain/orders/part-units';
 import { statesBeforeShipping } from '@spindle/sdk/domain/orders/transitions';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { db } from '../../database/db.ts';
-import { int } from '../../database/expressions.ts';
 import { returnToShelf } from '../../inventory/return-to-shelf.ts';
 import { lockPaymentAndOrder } from '../../orders/lock-payment-and-order.ts';
 import { addOrderEvent } from '../../orders/move-order.ts';
@@ -69,13 +70,11 @@ async function cancelStopped(em: EntityManager, services: Services, order: Order
     .selectFrom('order_lines as l')
     .select(['l.catalog_id as catalogId', 'l.item_id as itemId', 'l.quantity', 'l.parts'])
     .select((eb) =>
-      int(
+      jsonArrayFrom(
         eb
           .selectFrom('refund_lines as rl')
           .innerJoin('refunds as r', 'r.id', 'rl.refund_id')
-          .select((refunded) =>
-            refunded.fn.coalesce(refunded.fn.sum('rl.quantity'), eb.lit(0)).as('units'),
-          )
+          .select(['rl.quantity', 'rl.parts'])
           .whereRef('rl.order_line_id', '=', 'l.id')
           .where('r.restocked', 'is not', null)
           .where('r.state', '<>', 'FAILED'),
@@ -83,9 +82,11 @@ async function cancelStopped(em: EntityManager, services: Services, order: Order
     )
     .where('l.order_id', '=', order.id)
     .execute();
-  const left = lines
-    .map((line) => ({ ...line, quantity: line.quantity - line.decided }))
-    .filter(({ quantity }) => quantity > 0);
-  await returnToShelf(em, left, { subject: `order ${order.id}` });
+  const left = lines.map(({ decided, ...line }) => unitsUncovered(line, decided));
+  await returnToShelf(
+    em,
+    left.filter(({ quantity }) => quantity > 0),
+    { subject: `order ${order.id}` },
+  );
   await cancelRefunded(em, order, { actorId: null, now: services.now() });
 }
