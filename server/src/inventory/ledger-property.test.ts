@@ -25,7 +25,7 @@ afterAll(() => shop.close());
 type Step =
   | { does: 'edit'; by: number }
   | { does: 'check out'; units: number; kits: number }
-  | { does: 'pay' | 'abandon' | 'cancel' | 'refund' | 'return' };
+  | { does: 'pay' | 'abandon' | 'cancel' | 'refund' | 'refund part' | 'return' };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ does: fc.constant('edit' as const), by: fc.integer({ min: -3, max: 5 }) }),
@@ -41,6 +41,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       'abandon' as const,
       'cancel' as const,
       'refund' as const,
+      'refund part' as const,
       'return' as const,
     ),
   }),
@@ -97,7 +98,7 @@ async function perform(
     if (session !== undefined) open.push(session);
     return undefined;
   }
-  if (one.does === 'cancel' || one.does === 'refund' || one.does === 'return') {
+  if (one.does !== 'pay' && one.does !== 'abandon') {
     return shopper && giveBack(one.does, shopper);
   }
   const session = open.pop();
@@ -126,18 +127,29 @@ const asJson = (method: 'PATCH' | 'POST', path: string, body: object) =>
   });
 
 /** Takes back a unit of the customer's newest order. Its rejection changes nothing. */
-async function giveBack(how: 'cancel' | 'refund' | 'return', shopper: Shopper): Promise<void> {
+async function giveBack(
+  how: 'cancel' | 'refund' | 'refund part' | 'return',
+  shopper: Shopper,
+): Promise<void> {
   const orders = await shopper.orders();
   const order = orders.find(
     ({ parentId, orderState }) => parentId === null && orderState === 'PENDING',
   );
-  const [line] = order?.items ?? [];
+  const line = order?.items.find(({ parts }) => parts) ?? order?.items[0];
   if (order === undefined || line === undefined) return;
   const { orderId } = order;
-  const { catalogId, catalogItemId } = line;
-  const lines = [{ catalogId, catalogItemId, quantity: 1 }];
+  const { catalogId, catalogItemId, parts = [] } = line;
+  const single = parts.map((part) => ({
+    catalogId: part.catalogId,
+    catalogItemId: part.catalogItemId,
+    quantity: 1,
+  }));
+  const lines =
+    how === 'refund part'
+      ? [{ catalogId, catalogItemId, quantity: 0, parts: single }]
+      : [{ catalogId, catalogItemId, quantity: 1 }];
   if (how === 'cancel') await shopper.cancel(orderId);
-  else if (how === 'refund') {
+  else if (how === 'refund' || how === 'refund part') {
     await asJson('POST', '/api/orderManager/refund', { orderId, reason: 'Test', lines });
   } else {
     const { customerId } = await staffOrderOf(orderId);

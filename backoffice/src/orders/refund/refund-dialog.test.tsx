@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 import { openApp } from '../../test/open-app.ts';
-import { nameOf, oldestOrder, orderNow } from '../../test/orders.ts';
+import { mockShop } from '../../test/mock-shop.ts';
+import { changeOrder, nameOf, oldestOrder, orderNow } from '../../test/orders.ts';
 import { orderPath } from '../order-address.ts';
 
 async function openRefund() {
@@ -69,4 +70,38 @@ it('says right away when an amount is invalid, and what is missing once it is se
   expect(await inside.findByText('Enter a reason for the refund.')).toBeTruthy();
   expect(document.activeElement).toBe(inside.getByRole('textbox', { name: 'Reason' }));
   expect(orderNow(order).refunds).toEqual([]);
+});
+
+it('refunds single parts of a kit, each up to what is left besides the kits', async () => {
+  const order = oldestOrder('PENDING');
+  const [line] = order.items;
+  const [item] = mockShop.read().items;
+  if (!line || !item) throw new Error('Nothing is sold.');
+  const part = { catalogId: item.catalogId, digital: false, image: null, partNumber: null };
+  const customs = { weight: null, hsCode: null, origin: null, attributes: [] };
+  const kit = {
+    ...line,
+    title: 'Bolt set',
+    quantity: 1,
+    parts: [
+      { ...part, ...customs, catalogItemId: 'bolt', title: 'Bolt', quantity: 4, price: 10 },
+      { ...part, ...customs, catalogItemId: 'nut', title: 'Nut', quantity: 1, price: 40 },
+    ],
+  };
+  changeOrder(order, { items: [kit], charged: [{ grossCents: 8_000, taxCents: 0 }] });
+  const { inside } = await openRefund();
+  const bolts = inside.getByRole('spinbutton', { name: 'Single units of Bolt' });
+  expect(inside.getByText('4 of 4 refundable, up to $40.00')).toBeTruthy();
+  const kits = inside.getByRole('spinbutton', { name: 'Units of Bolt set' });
+  await userEvent.type(kits, '1');
+  expect(bolts).toBeDisabled();
+  await userEvent.clear(kits);
+  await userEvent.type(bolts, '3');
+  await userEvent.type(inside.getByRole('textbox', { name: 'Reason' }), 'Bent');
+  expect(inside.getByRole('status').textContent).toContain('Parts of Bolt set (3 × Bolt)$30.00');
+  await expectAccessible();
+  await userEvent.click(inside.getByRole('button', { name: 'Refund $30.00' }));
+  expect(await screen.findByText('Parts of Bolt set (3 × Bolt): $30.00')).toBeTruthy();
+  const items = await screen.findByRole('list', { name: 'Parts of Bolt set' });
+  expect(items.textContent).toContain('4 × Bolt (3 refunded)');
 });
