@@ -91,6 +91,31 @@ export function kitsConform(shop: () => ConformingShop): void {
       expect(edit).toMatchObject({ Status: 'ERROR', code: 'SOLD_BY_SUBSCRIPTION' });
     });
 
+    it('never takes a part that would make it unbuyable', async () => {
+      const { bolt, set } = await spindleSet();
+      const plan = await newPart(1, { title: 'Plan', subscription: true });
+      const other = await spindleSet();
+      const { catalogId, catalogItemId } = set;
+      const add = (value: string, description = 'contains') =>
+        builder.saveAttribute(
+          { catalogId, catalogItemId, attributeId: 'More' },
+          { type: 'COMPONENT', value, description },
+        );
+      const idOf = (item: Key) => `${item.catalogId}/${item.catalogItemId}`;
+      const spare = await newPart(9, { title: 'Spare' });
+      for (const value of [idOf(plan), idOf(other.set), 'nothing/here', 'Four bolts'])
+        expect(await add(value)).toMatchObject({ Status: 'ERROR', code: 'KIT_PART_NOT_ALLOWED' });
+      for (const quantity of ['0', '-1', '2.5', '1000'])
+        expect(await add(idOf(spare), `contains ${quantity}: spares`)).toMatchObject({
+          code: 'KIT_PART_NOT_ALLOWED',
+        });
+      expect(await count(set)).toBe(3);
+      expect(await add(idOf(spare), 'contains 9')).toMatchObject({ Status: 'SUCCESS' });
+      expect(await count(set)).toBe(1);
+      const edit = await builder.saveItem(bolt, { title: 'Bolt', subscription: true });
+      expect(edit).toMatchObject({ Status: 'ERROR', code: 'PART_OF_KIT' });
+    });
+
     it("can't be bought without each part, and the message names the part", async () => {
       const { bolt, nut, set } = await spindleSet();
       const buyer = await newShopper(shop());

@@ -66,7 +66,7 @@ export const kitNotSubscription: FieldRejection = {
   field: { path: 'subscription', message: 'is not allowed for kits' },
 };
 
-interface ListedPart extends PartKey {
+export interface ListedPart extends PartKey {
   /** Undefined if the item doesn't exist. */
   item: { title: string; digital: boolean; kit: boolean; subscription: boolean } | undefined;
 }
@@ -101,17 +101,8 @@ export function validateKit({
       field: { path, message: 'is not allowed for parts of kits' },
     };
   }
-  const wrong = parts.find(({ item }) => !item || !isPossiblePart(item, { digital }));
-  if (wrong !== undefined) {
-    const name = wrong.item?.title ?? `${wrong.catalogId}/${wrong.catalogItemId}`;
-    return {
-      ...rejection(
-        'KIT_PART_NOT_ALLOWED',
-        `${name} can't be a part of this kit. Parts are items that aren't kits or subscriptions, and all parts of a digital kit are digital.`,
-      ),
-      field: { path, message: `can't contain ${name}` },
-    };
-  }
+  const wrong = rejectedPart({ digital }, parts);
+  if (wrong !== null) return wrong;
   if (parts.length > 0 && (digital || parts.some(({ item }) => item?.digital === false)))
     return null;
   return {
@@ -121,4 +112,73 @@ export function validateKit({
     ),
     field: { path, message: 'needs at least one part' },
   };
+}
+
+function rejectedPart(
+  kit: { digital: boolean },
+  parts: readonly ListedPart[],
+): FieldRejection | null {
+  const wrong = parts.find(({ item }) => !item || !isPossiblePart(item, kit));
+  if (wrong === undefined) return null;
+  const name = wrong.item?.title ?? `${wrong.catalogId}/${wrong.catalogItemId}`;
+  return partNotAllowed(
+    `${name} can't be a part of this kit. Parts are items that aren't kits or subscriptions, and all parts of a digital kit are digital.`,
+    `can't contain ${name}`,
+  );
+}
+
+const partNotAllowed = (reason: string, message: string): FieldRejection => ({
+  ...rejection('KIT_PART_NOT_ALLOWED', reason),
+  field: { path, message },
+});
+
+/** Returns why an item that these kits contain can't become a subscription, or null. */
+export function partNotSubscription([kit]: readonly string[]): FieldRejection | null {
+  if (kit === undefined) return null;
+  return {
+    ...rejection('PART_OF_KIT', `This item is a part of ${kit}, so it can't be a subscription.`),
+    field: { path: 'subscription', message: 'is not allowed for parts of kits' },
+  };
+}
+
+/** What an edit of a kit's attributes adds. */
+interface NewParts<Part> {
+  parts: Part[];
+  /** Descriptions that look like a part's, but aren't. */
+  unreadable: string[];
+}
+
+/** Returns the parts that these attributes list and the earlier ones don't. */
+export function newlyListed(
+  before: Attributes,
+  after: Attributes,
+): NewParts<ReturnType<typeof partsListed>[number]> {
+  const known = partsListed(before);
+  const wasListed = (part: PartKey) =>
+    known.some(
+      (one) => one.catalogId === part.catalogId && one.catalogItemId === part.catalogItemId,
+    );
+  const unread = (attributes: Attributes) =>
+    attributes
+      .filter((one) => looksLikePart(one) && partsListed([one]).length === 0)
+      .map(({ value, description }) => `${description}, ${value}`);
+  return {
+    parts: partsListed(after).filter((part) => !wasListed(part)),
+    unreadable: unread(after).filter((one) => !unread(before).includes(one)),
+  };
+}
+
+const looksLikePart = ({ type, description }: Attributes[number]) =>
+  type === 'COMPONENT' && /^\s*contains(\s+[-+]?[\d.,]+)?\s*(:|$)/i.test(description ?? '');
+
+/** Returns why a kit can't have these new parts, or null. */
+export function validateNewParts(
+  kit: { digital: boolean },
+  { parts, unreadable: [wrong] }: NewParts<ListedPart>,
+): FieldRejection | null {
+  if (wrong === undefined) return rejectedPart(kit, parts);
+  return partNotAllowed(
+    `This isn't a part: ${wrong}. Enter an item as catalog/item, described as “contains” or “contains 4”, with a quantity from 1 to 999.`,
+    "can't be read",
+  );
 }

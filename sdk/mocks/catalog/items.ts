@@ -54,7 +54,7 @@ import { catalogs } from './catalogs.ts';
 import { familyWithValues, listedFamily } from './families/present-family.ts';
 import { rejectedCombination } from './families/combination.ts';
 import { clearPublishedPrice, keyTextOf, type ItemKey } from './find-record.ts';
-import { rejectedKit, sellableUnits } from './kits.ts';
+import { rejectedKit, rejectedParts, rejectedSubscription, sellableUnits } from './kits.ts';
 import { retireItem } from './retire-item.ts';
 
 type Reading = Pick<StaffCall, 'state' | 'now'>;
@@ -101,7 +101,7 @@ export const items: RecordKind<ItemKey, Item, ItemForm> = {
     familyId: item.familyId ?? null,
     ...item.details,
   }),
-  validateAttributes: rejectedCombination,
+  validateAttributes: (...edit) => rejectedParts(...edit) ?? rejectedCombination(...edit),
   beforeDelete: retireItem,
   isUploaded: ({ downloads }, key) => `${keyTextOf(key)}/${key.attributeId}` in downloads,
 };
@@ -207,7 +207,7 @@ export const itemEdits = {
     const { taxCode, subscription, inventory: left } = record;
     const badCode = taxCode === form.taxCode ? null : validateTaxCode(form.taxCode, taxCodes);
     const { onHand } = stockOf(state, key);
-    const { rejection, difference, endsSale, unpublishes } = editItemForm(
+    const { difference, endsSale, unpublishes, ...edit } = editItemForm(
       {
         taxCode,
         subscription,
@@ -220,6 +220,7 @@ export const itemEdits = {
       form,
       { badCode, now },
     );
+    const rejection = edit.rejection ?? rejectedSubscription(state, record, form);
     if (rejection === null) {
       const fields = { ...fieldsOf(form), ...(endsSale && noSale) };
       const also = () => {

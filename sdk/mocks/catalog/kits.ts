@@ -1,8 +1,11 @@
 import {
   isPossiblePart,
   kitUnits,
+  newlyListed,
+  partNotSubscription,
   partsListed,
   validateKit,
+  validateNewParts,
   type KitPart,
 } from '../../domain/catalog/kits.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
@@ -67,9 +70,30 @@ const kitsWith = ({ items }: ShopState, key: ItemKey): string[] =>
 
 /** Returns why an item can't be a kit, or null. */
 export function rejectedKit(state: ShopState, item: Item) {
-  const parts = partsListed(item.attributes).map((part) => {
+  const parts = withItems(state, partsListed(item.attributes));
+  return validateKit({ ...item, parts, partOf: kitsWith(state, item) });
+}
+
+/** Returns why a kit can't have the parts that its new attributes add, or null. */
+export function rejectedParts(
+  state: ShopState,
+  item: Item,
+  attributes: Parameters<typeof partsListed>[0],
+) {
+  if (!item.details.kit) return null;
+  const added = newlyListed(item.attributes, attributes);
+  return validateNewParts(item, { ...added, parts: withItems(state, added.parts) });
+}
+
+/** Returns why an item can't become a subscription, if a form makes it one, or null. */
+export const rejectedSubscription = (
+  state: ShopState,
+  item: Item,
+  form: { subscription?: boolean },
+) => (form.subscription && !item.subscription ? partNotSubscription(kitsWith(state, item)) : null);
+
+const withItems = (state: ShopState, listed: ReturnType<typeof partsListed>) =>
+  listed.map((part) => {
     const found = state.items.find((one) => isOf(one, part));
     return { ...part, item: found && { ...found, ...found.details } };
   });
-  return validateKit({ ...item, parts, partOf: kitsWith(state, item) });
-}

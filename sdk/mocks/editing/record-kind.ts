@@ -43,7 +43,7 @@ export interface RecordKind<Key, Stored extends Key & StoredRecord, Form> extend
   validateAttributes?: (
     state: ShopState,
     record: Stored,
-    attributes: readonly Pick<Attribute, 'attributeId' | 'type' | 'value'>[],
+    attributes: readonly Pick<Attribute, 'attributeId' | 'type' | 'value' | 'description'>[],
   ) => Rejection | null;
   /** Redirects visitors of a deleted record, and clears what it must not keep. */
   beforeDelete?: (call: StaffCall, record: Stored) => void;

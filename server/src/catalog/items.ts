@@ -9,6 +9,7 @@ import { type ItemKey, findItems } from './catalog-rows.ts';
 import { updateCombination } from './families/combination.ts';
 import { ItemAttribute } from './item-attribute.entity.ts';
 import { type ItemForm, auditedItem, itemFields } from './item-fields.ts';
+import { rejectedParts } from './kit-rules.ts';
 import { presentItemRecord } from './presenters.ts';
 import { redirectItem } from './redirect-item.ts';
 import { itemIdOf } from '@spindle/sdk/domain/events/item-change';
@@ -48,7 +49,8 @@ export const items: MemberKind<ItemKey, CatalogItem, ItemForm, Wire> = {
   addAttribute(tx, item, attribute) {
     tx.create(ItemAttribute, { item: ref(item), ...attribute });
   },
-  beforeAttributes: updateCombination,
+  beforeAttributes: async (tx, item, attributes) =>
+    (await rejectedParts(tx, item, attributes)) ?? updateCombination(tx, item, attributes),
   async beforeDelete(tx, item, now) {
     await redirectItem(tx, item, now);
     item.leaveFamily();

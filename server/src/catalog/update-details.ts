@@ -8,7 +8,6 @@ import {
   validateReplacement,
   type ItemDetails,
 } from '@spindle/sdk/domain/catalog/item-details';
-import { partsListed, validateKit } from '@spindle/sdk/domain/catalog/kits';
 import { validatePriceBreaks } from '@spindle/sdk/domain/catalog/price-breaks';
 import type { FieldRejection } from '@spindle/sdk/domain/catalog/validate-sale';
 import type { components } from '@spindle/sdk/schema';
@@ -17,9 +16,9 @@ import { changeRecord, lockVersion } from '../editing/change-record.ts';
 import { editReadCache, type Editing } from '../editing/edit-read-cache.ts';
 import { readRecord } from '../editing/find-record.ts';
 import { CatalogItem } from './catalog-item.entity.ts';
-import { ItemAttribute } from './item-attribute.entity.ts';
 import type { ItemKey } from './catalog-rows.ts';
 import { items } from './items.ts';
+import { rejectedKit } from './kit-rules.ts';
 
 interface Outcome {
   record: components['schemas']['CatalogItemRecord'];
@@ -61,33 +60,6 @@ export async function updateDetails(
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
     return { record: await readRecord(em, items, key, now), rejection: gtinInUse };
   }
-}
-
-/** Holds a lock until the transaction ends, so that two edits can't form kits of kits together. */
-async function rejectedKit(tx: EntityManager, item: CatalogItem): Promise<FieldRejection | null> {
-  await lockByName(tx, 'kits');
-  const { catalogId, itemId, digital, subscription } = item;
-  const listed = partsListed(await tx.find(ItemAttribute, { item }));
-  const found = await tx.find(CatalogItem, {
-    deletedAt: null,
-    $or: listed.map((part) => ({ catalogId: part.catalogId, itemId: part.catalogItemId })),
-  });
-  const parts = listed.map((part) => ({
-    ...part,
-    item: found.find(
-      (one) => one.catalogId === part.catalogId && one.itemId === part.catalogItemId,
-    ),
-  }));
-  const component = { type: 'COMPONENT' as const, value: `${catalogId}/${itemId}` };
-  const users = await tx.find(
-    ItemAttribute,
-    { ...component, item: { kit: true, deletedAt: null } },
-    { populate: ['item'] },
-  );
-  const partOf = users
-    .filter((attribute) => partsListed([attribute]).length > 0)
-    .map((attribute) => attribute.item.getEntity().title);
-  return validateKit({ digital, subscription, parts, partOf });
 }
 
 /** Holds a lock until the transaction ends, so that two edits can't form a loop together. */

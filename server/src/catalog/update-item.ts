@@ -10,6 +10,7 @@ import { recordCount } from '../inventory/record-count.ts';
 import type { ItemKey } from './catalog-rows.ts';
 import { itemFields, type ItemForm } from './item-fields.ts';
 import { items } from './items.ts';
+import { rejectedSubscription } from './kit-rules.ts';
 import { validateTaxCode, type ItemEditing } from './validate-tax-code.ts';
 
 interface Outcome {
@@ -31,7 +32,7 @@ export async function updateItem(
   return editReadCache(editing, async (tx) => {
     const item = await lockVersion(tx, items, { key, version: form.version, now });
     const { taxCode, subscription, kit, onHand } = item;
-    const { rejection, difference, endsSale, unpublishes } = editItemForm(
+    const { difference, endsSale, unpublishes, ...edit } = editItemForm(
       {
         taxCode,
         subscription,
@@ -44,6 +45,8 @@ export async function updateItem(
       form,
       { badCode, now },
     );
+    const subscribes = form.subscription === true && !subscription;
+    const rejection = edit.rejection ?? (subscribes ? await rejectedSubscription(tx, item) : null);
     if (rejection !== null) return { rejection, record: await readRecord(tx, items, key, now) };
     const record = await changeRecord(tx, editing, items, {
       key,
