@@ -4,6 +4,7 @@ import { asJson, once } from '../../src/client.ts';
 import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { makeCatalog } from '../makers/make-catalog.ts';
+import { makeKit } from '../makers/make-kit.ts';
 import { makeItem, type ItemOptions } from '../makers/make-item.ts';
 import { rejectionOf } from '../makers/rejection.ts';
 import { addUnits } from '../makers/shopper.ts';
@@ -73,6 +74,21 @@ export function familiesConform(shop: () => ConformingShop): void {
     );
 
   describe("an item's family", () => {
+    it('shows whether a kit in it can be bought, as the stock of its parts changes', async () => {
+      const { catalogId } = await makeCatalog(shop());
+      const rail = await makeRail(catalogId, '500 mm');
+      const bolt = await makeItem(shop(), { published: false, title: 'Bolt', inventory: 4 });
+      const attributes = [spec('Length', '1000 mm')];
+      const kit = await makeKit(shop(), [{ item: bolt, quantity: 4 }], { catalogId, attributes });
+      const members = ids([rail, kit]);
+      await replyOf(create(catalogId, { title: 'Rail', options: ['Length'], members }));
+      const available = async () =>
+        (await seen(rail)).family?.options[0]?.values.map((value) => value.available);
+      expect(await available()).toEqual([true, true]);
+      await builder.saveItem(bolt, { title: 'Bolt', inventory: 3, inventoryWas: 4 });
+      expect(await available()).toEqual([true, false]);
+    });
+
     it('is returned with what each option selects', async () => {
       const { path, rails } = await makeFamily();
       const [short, long, single] = rails;

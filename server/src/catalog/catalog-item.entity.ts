@@ -119,7 +119,7 @@ const CatalogItemSchema = defineEntity({
       group: 'catalog_id',
       member: 'item_id',
       besides: (row) => `${row}."on_hand" - ${row}."reserved"`,
-      also: `select 'catalogue', catalog_id, item_id from catalog_items where replaced_by_catalog_id = new.catalog_id and replaced_by_item_id = new.item_id union all select 'catalogue', catalog_id, item_id from catalog_items where family_id in (new.family_id, old.family_id) union all select 'catalogue', k.catalog_id, k.item_id from item_attributes a join catalog_items k on k.catalog_id = a.catalog_id and k.item_id = a.item_id where a.type = 'COMPONENT' and btrim(a.value) = ((new.catalog_id || '/') || new.item_id) and k.kit`,
+      also: `select 'catalogue', catalog_id, item_id from catalog_items where replaced_by_catalog_id = new.catalog_id and replaced_by_item_id = new.item_id union all select 'catalogue', catalog_id, item_id from catalog_items where family_id in (new.family_id, old.family_id) union all select 'catalogue', k.catalog_id, k.item_id from item_attributes a join catalog_items k on k.catalog_id = a.catalog_id and k.item_id = a.item_id where a.type = 'COMPONENT' and btrim(a.value) = ((new.catalog_id || '/') || new.item_id) and k.kit union all select 'catalogue', m.catalog_id, m.item_id from item_attributes a join catalog_items k on k.catalog_id = a.catalog_id and k.item_id = a.item_id join catalog_items m on m.family_id = k.family_id where a.type = 'COMPONENT' and btrim(a.value) = ((new.catalog_id || '/') || new.item_id) and k.kit`,
     }),
   ],
   checks: [

@@ -17,7 +17,7 @@ const CatalogSchema = defineEntity({
     recordChanges('catalogs', {
       kind: 'catalogue',
       group: 'id',
-      also: `select 'catalogue', catalog_id, item_id from catalog_items where replaced_by_catalog_id = new.id union select 'catalogue', k.catalog_id, k.item_id from item_attributes a join catalog_items k on k.catalog_id = a.catalog_id and k.item_id = a.item_id where a.type = 'COMPONENT' and split_part(btrim(a.value), '/', 1) = new.id and k.kit`,
+      also: `select 'catalogue', catalog_id, item_id from catalog_items where replaced_by_catalog_id = new.id union select 'catalogue', k.catalog_id, k.item_id from item_attributes a join catalog_items k on k.catalog_id = a.catalog_id and k.item_id = a.item_id where a.type = 'COMPONENT' and split_part(btrim(a.value), '/', 1) = new.id and k.kit union select 'catalogue', m.catalog_id, m.item_id from item_attributes a join catalog_items k on k.catalog_id = a.catalog_id and k.item_id = a.item_id join catalog_items m on m.family_id = k.family_id where a.type = 'COMPONENT' and split_part(btrim(a.value), '/', 1) = new.id and k.kit`,
     }),
   ],
   checks: [

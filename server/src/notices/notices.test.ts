@@ -156,3 +156,17 @@ it('the table holds one pending request per person and item; old ones are delete
   await pruneNoticesJob.run(shop.services, {});
   expect(await count()).toBe(0);
 });
+
+it('notifies about a kit once its parts can make one', async () => {
+  const part = await makeItem(shop, { title: 'Bolt', onHand: 1 });
+  const value = `${part.catalogId}/${part.itemId}`;
+  const contents = { attributeId: 'Bolts', type: 'COMPONENT' as const, value };
+  const attributes = [{ ...contents, description: 'contains 2: one per side' }];
+  const kit = await makeItem(shop, { title: 'Bolt set', kit: true, onHand: 0, attributes });
+  const users = await ask(kit, 2);
+  await tell();
+  await toldOf('Bolt set', 0);
+  await bring(part, 1);
+  await tell();
+  expect(await toldOf('Bolt set', 1)).toEqual(emails(users.slice(0, 1)));
+});

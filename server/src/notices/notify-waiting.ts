@@ -56,11 +56,13 @@ async function notifyAbout(
   key: ItemKey,
 ): Promise<number> {
   const [item] = await lockItems(tx, [key]);
-  if (!item?.buyable || item.available <= 0) return 0;
+  if (!item?.buyable) return 0;
+  const available = item.kit ? await kitsLeft(tx, key) : item.available;
+  if (available <= 0) return 0;
   const now = clock();
   // Files and subscriptions never run out.
   const counted = !item.digital && !item.subscription;
-  const due = counted ? await dueNow(tx, { ...key, available: item.available, now }) : Infinity;
+  const due = counted ? await dueNow(tx, { ...key, available, now }) : Infinity;
   if (due === 0) return 0;
   const notified = await db(tx)
     .updateTable('item_notices')
@@ -81,6 +83,17 @@ async function notifyAbout(
     await jobs.send(tx, mailNotice, { noticeId: id });
   }
   return notified.length;
+}
+
+/** Returns how many units of a kit its parts can make now. */
+async function kitsLeft(tx: EntityManager, { catalogId, itemId }: ItemKey): Promise<number> {
+  const { units } = await db(tx)
+    .selectFrom('catalog_items as i')
+    .select(sellable().as('units'))
+    .where('i.catalog_id', '=', catalogId)
+    .where('i.item_id', '=', itemId)
+    .executeTakeFirstOrThrow();
+  return units;
 }
 
 /** Returns how many more customers to notify about an item. The item's row must be locked. */
