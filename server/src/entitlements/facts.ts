@@ -37,16 +37,16 @@ export interface Difference {
 type Person = Expression<string> | null;
 
 /** Units of line `l`, or of the digital part of its kits. */
-const soldUnits = sql<number>`l.quantity * coalesce(part.quantity, 1)`;
+const soldUnits = int(sql`l.quantity * coalesce(part.quantity, 1)`);
 
 /** The same units in refund line `rl`. */
-const refundedUnits = sql<number>`case
+const refundedUnits = int(sql`case
   when part.quantity is null or rl.parts is null then rl.quantity * coalesce(part.quantity, 1)
   else (select p.quantity
           from jsonb_to_recordset(rl.parts)
                as p ("catalogId" text, "catalogItemId" text, quantity int)
          where p."catalogId" = part."catalogId" and p."catalogItemId" = part."catalogItemId")
-  end`;
+  end`);
 
 /**
  * Derives the entitlements of order lines. They depend only on the current status of orders,
