@@ -66,7 +66,7 @@ const frontEnds = {
     ...['providers', 'media', 'editing', 'downloads', 'scanning', 'remarks'],
     // who acts, and what there is
     ...['identity', 'audit', 'security', 'tokens', 'webhooks', 'search'],
-    ...['catalog', 'attributes', 'releases', 'content', 'redirects'],
+    ...['catalog', 'attributes', 'items', 'releases', 'content', 'redirects'],
     // from the order to the parcel, and what follows
     ...['orders', 'bulk', 'inventory', 'sheet', 'invoices', 'checkout', 'subscriptions'],
     ...['community', 'entitlements', 'shipping', 'packing', 'picking'],

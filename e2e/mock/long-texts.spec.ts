@@ -76,7 +76,7 @@ test('long words make no back-office page scroll sideways', async ({ page }) => 
   await expect(page.getByText('Planetenwellgetriebemotorenhalterung').first()).toBeVisible();
   await expectAccessible(page, 'a catalogue in the Store Builder with long texts');
   await page.goto(`${office}/storeBuilder/motors?edit=nema17-59ncm`);
-  await expect(page.getByRole('note')).toContainText(
+  await expect(page.getByRole('region', { name: 'Publishing' }).getByRole('note')).toContainText(
     "The payment provider's data differs from the shop's",
   );
   await expectAccessible(page, 'an item that differs at the provider, with long texts');

@@ -40,7 +40,10 @@ const losesNothing: Record<string, readonly string[]> = {
     'storefront/src/identity/recovery/new-password-step.tsx',
     'storefront/src/shipping/shipping-form.tsx',
   ],
-  'the one around it asks': ['backoffice/src/bulk/input-form.tsx'],
+  'the one around it asks': [
+    'backoffice/src/bulk/input-form.tsx',
+    'backoffice/src/editing/split-form.tsx',
+  ],
   'it only chooses what is offered': [
     'backoffice/src/shipping/label-dialog.tsx',
     'backoffice/src/webhooks/replay-since.tsx',

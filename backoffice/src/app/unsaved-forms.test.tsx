@@ -11,7 +11,7 @@ import { resizeWindow } from '../test/window-width.ts';
 import { forms } from './fixtures/unsaved-forms.ts';
 
 /** These warn only while a file is being uploaded, which their own tests cover. */
-const onlyWhileUploading = ['releases/upload-panel.tsx', 'attributes/form/add-pictures.tsx'];
+const onlyWhileUploading = ['releases/upload-panel.tsx', 'attributes/form/add-files.tsx'];
 
 it('every form with unsaved input is covered', () => {
   expect([...Object.keys(forms), ...onlyWhileUploading].toSorted()).toEqual(

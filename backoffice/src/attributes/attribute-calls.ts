@@ -36,19 +36,23 @@ export interface ItemName {
   catalogItemId: string;
 }
 
+type Resource = 'itemAttributes' | 'elementAttributes';
+type Owner = [group: string, member: string];
+
 /**
  * Returns the calls for the attributes of one catalog item or content element, given its two ids.
  */
-export function useAttributeCalls(
-  resource: 'itemAttributes' | 'elementAttributes',
-  ...owner: [group: string, member: string]
-): AttributeCalls {
+export const useAttributeCalls = (resource: Resource, ...owner: Owner): AttributeCalls =>
+  useAttributeCallsOf(resource)(...owner);
+
+/** Returns a function that returns the calls for an item or element, which may be created later. */
+export function useAttributeCallsOf(resource: Resource): (...owner: Owner) => AttributeCalls {
   const [update] = useUpdate(resource);
   const [remove] = useDelete(resource);
   const options = { returnPromise: true } as const;
-  return {
+  return (...owner) => ({
     save: (name, data, meta = {}) => update({ id: idOf(...owner, name), data, meta }, options),
     delete: (name) => remove({ id: idOf(...owner, name) }, options),
     takesDownloads: resource === 'itemAttributes',
-  };
+  });
 }

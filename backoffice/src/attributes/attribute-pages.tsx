@@ -64,7 +64,7 @@ interface OpenFormProps extends Omit<Props, 'canAdd'> {
  * Keeps the form's initial values while the form is open, even if someone else changes the
  * attribute.
  */
-function OpenForm({ attributeId, ...input }: OpenFormProps) {
+export function OpenForm({ attributeId, ...input }: OpenFormProps) {
   const [attribute] = useState(() =>
     input.attributes.find((one) => one.attributeId === attributeId),
   );

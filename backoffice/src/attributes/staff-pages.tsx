@@ -1,17 +1,13 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { PublishingGaps } from '../catalog/publishing-gaps.tsx';
 import { type ItemRecord } from '../catalog/store-queries.ts';
 import { catalogsQuery } from '../providers/catalogs-query.ts';
 import { useAttributeCalls } from './attribute-calls.ts';
-import { AddPictures } from './form/add-pictures.tsx';
 import { AttributePages } from './attribute-pages.tsx';
 import { PreviewTools, type ToolPage } from './preview/preview-tools.tsx';
 import { ProductPreview } from './preview/product-preview.tsx';
 import { Publisher } from './publisher/publisher.tsx';
-import { RelatedItems } from './specs/related-items.tsx';
-import { AttributeFieldsForm } from './specs/attribute-fields-form.tsx';
-import { shippingFields, specFields, withWeight } from './specs/field-values.ts';
-import { PublishingGaps } from './publishing-gaps.tsx';
 import { useSubPage } from './sub-page.ts';
 
 interface Props {
@@ -26,7 +22,6 @@ export function StaffPages({ item }: Props) {
   const calls = useAttributeCalls('itemAttributes', catalogId, catalogItemId);
   const { data: catalogs } = useQuery(catalogsQuery(true));
   const sheet = catalogs?.find((one) => one.catalogId === catalogId)?.specSheet ?? [];
-  const shared = { calls, attributes: item.attributes };
 
   function leave(from: ToolPage) {
     setCameFrom(from);
@@ -39,32 +34,12 @@ export function StaffPages({ item }: Props) {
     case 'attributes':
     case 'attribute':
       return (
-        <>
-          {page === 'attributes' && (
-            <>
-              <PublishingGaps item={item} sheet={sheet} />
-              <AddPictures title={item.title} {...shared} />
-              <AttributeFieldsForm
-                title="Specifications"
-                fields={specFields(withWeight(sheet, item))}
-                {...shared}
-              />
-              {!item.digital && !item.subscription && (
-                <AttributeFieldsForm
-                  title="Shipping and customs"
-                  fields={shippingFields}
-                  {...shared}
-                />
-              )}
-              <RelatedItems calls={calls} />
-            </>
-          )}
-          <AttributePages
-            {...shared}
-            canAdd={catalogItemId !== ''}
-            onCancel={() => leave('attributes')}
-          />
-        </>
+        <AttributePages
+          calls={calls}
+          attributes={item.attributes}
+          canAdd={catalogItemId !== ''}
+          onCancel={() => leave('attributes')}
+        />
       );
     default:
       return (
@@ -72,7 +47,9 @@ export function StaffPages({ item }: Props) {
           <PublishingGaps item={item} sheet={sheet} />
           <ProductPreview
             item={item}
-            tools={<PreviewTools cameFrom={cameFrom} onOpen={(next) => go({ page: next })} />}
+            tools={
+              <PreviewTools item={item} cameFrom={cameFrom} onOpen={(next) => go({ page: next })} />
+            }
           />
         </>
       );

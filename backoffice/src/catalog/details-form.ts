@@ -16,19 +16,19 @@ type Details = Omit<BodyOf<'updateItemDetails'>, 'version'>;
 /** The form's values: text as typed. */
 export type DetailsValues = Record<Exclude<keyof Details, 'kit'>, string> & { kit: boolean };
 
-export function detailsValues(item: ItemRecord): DetailsValues {
-  const { replacedBy, costPrice } = item;
+export function detailsValues(item: ItemRecord | null): DetailsValues {
+  const { replacedBy, costPrice = null } = item ?? {};
   return {
-    kit: item.kit,
-    priceBreaks: formatPriceBreaks(item.priceBreaks),
-    gtin: item.gtin ?? '',
-    bin: item.bin ?? '',
+    kit: item?.kit ?? false,
+    priceBreaks: formatPriceBreaks(item?.priceBreaks ?? []),
+    gtin: item?.gtin ?? '',
+    bin: item?.bin ?? '',
     costPrice: costPrice === null ? '' : plainDollars(costPrice),
-    supplier: item.supplier ?? '',
-    expectedAt: item.expectedAt ?? '',
+    supplier: item?.supplier ?? '',
+    expectedAt: item?.expectedAt ?? '',
     replacedBy: replacedBy ? idOf(replacedBy.catalogId, replacedBy.catalogItemId) : '',
-    seoTitle: item.seoTitle ?? '',
-    seoDescription: item.seoDescription ?? '',
+    seoTitle: item?.seoTitle ?? '',
+    seoDescription: item?.seoDescription ?? '',
   };
 }
 
@@ -64,18 +64,20 @@ export function detailsData({ kit, costPrice, replacedBy, ...texts }: DetailsVal
   };
 }
 
-export function detailsErrors(values: DetailsValues): Record<string, string> {
-  const { gtin, costPrice } = values;
-  const breaks = parsePriceBreaks(values.priceBreaks);
-  const invalid = breaks && invalidPriceBreaks(breaks);
-  return {
-    ...(breaks === null && {
-      priceBreaks: 'Enter quantities and prices. Example: 10:7.50; 50:6.90',
-    }),
-    ...(invalid && { priceBreaks: `Quantity prices ${invalid.message}.` }),
-    ...(gtin !== '' && !isGtin(gtin) && { gtin: invalidGtin }),
-    ...(!/^(\d{1,7}(\.\d{1,2})?)?$/.test(costPrice) && {
-      costPrice: 'Enter an amount in dollars. Example: 80.00',
-    }),
-  };
-}
+/** The shop's own rules, checked before anything is sent. */
+export const detailsRules = {
+  priceBreaks(value: unknown) {
+    const breaks = parsePriceBreaks(textOf(value));
+    if (breaks === null) return 'Enter quantities and prices. Example: 10:7.50; 50:6.90';
+    const invalid = invalidPriceBreaks(breaks);
+    return invalid ? `Quantity prices ${invalid.message}.` : undefined;
+  },
+  gtin(value: unknown) {
+    const gtin = textOf(value);
+    return gtin === '' || isGtin(gtin) ? undefined : invalidGtin;
+  },
+  costPrice(value: unknown) {
+    const isAmount = /^(\d{1,7}(\.\d{1,2})?)?$/.test(textOf(value));
+    return isAmount ? undefined : 'Enter an amount in dollars. Example: 80.00';
+  },
+};

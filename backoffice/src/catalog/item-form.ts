@@ -22,8 +22,12 @@ export function itemValues(item: ItemRecord | null) {
  * Returns whether the editor would show the same values for both items. Ignores units sold in the
  * meantime.
  */
-export function hasSameFields(one: ItemRecord, other: ItemRecord): boolean {
-  const edited = (item: ItemRecord) => ({ ...itemValues(item), image: item.image, inventory: '' });
+export function hasSameFields(
+  one: ItemRecord,
+  other: ItemRecord,
+  valuesOf: (item: ItemRecord) => object,
+): boolean {
+  const edited = (item: ItemRecord) => ({ ...valuesOf(item), image: item.image, inventory: '' });
   return JSON.stringify(edited(one)) === JSON.stringify(edited(other));
 }
 

@@ -13,11 +13,14 @@ interface Props {
   extended: boolean;
   items: { data: unknown; error: Error | null; refetch: () => unknown };
   aside?: ReactNode;
+  /** Whether the content may use the screen's whole width. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** Shows the breadcrumbs and heading of a catalog's items, and their loading and error states. */
-export function ItemsFrame({ catalogId, extended, items, aside, children }: Props) {
+export function ItemsFrame(props: Props) {
+  const { catalogId, extended, items, aside, wide = false, children } = props;
   const { data: catalogs } = useQuery(catalogsQuery(extended));
   const catalog = catalogs?.find((one) => one.catalogId === catalogId);
   return (
@@ -26,7 +29,7 @@ export function ItemsFrame({ catalogId, extended, items, aside, children }: Prop
       crumbs={[storeBuilder]}
       aside={items.data !== undefined && aside}
     >
-      {items.data !== undefined && <Box sx={{ maxWidth: 960 }}>{children}</Box>}
+      {items.data !== undefined && <Box sx={wide ? {} : { maxWidth: 960 }}>{children}</Box>}
       {items.data === undefined && items.error && (
         <LoadFailed error={items.error} retry={() => void items.refetch()} />
       )}

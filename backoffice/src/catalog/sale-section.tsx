@@ -26,7 +26,7 @@ export function SaleSection({ item, onChanged }: Props) {
   const state = saleState(item, new Date(useNow()));
   const status = state === 'on' || state === 'coming';
   return (
-    <ItemSection title="Sale">
+    <ItemSection id="sale">
       {item.subscription ? (
         <SecondaryText>{noSaleOfSubscriptions}</SecondaryText>
       ) : (

@@ -1,8 +1,7 @@
 import { Box } from '@mui/material';
 import { useCallback } from 'react';
 import { useAttributeCalls } from '../attributes/attribute-calls.ts';
-import { AttributeFieldsForm } from '../attributes/specs/attribute-fields-form.tsx';
-import { pageText } from '../attributes/specs/field-values.ts';
+import { PageText } from '../attributes/specs/page-text.tsx';
 import { useDialogs } from '../editing/confirm.tsx';
 import { RecordForm } from '../editing/record-form.tsx';
 import { useRecordEditor } from '../editing/use-record-editor.ts';
@@ -19,7 +18,8 @@ interface Props {
   /** Null creates a new element. */
   element: ContentElement | null;
   onCancel: () => void;
-  onSaved: (element: ContentElement) => void;
+  /** Closes the editor, or returns 'open' to continue with the saved element. */
+  onSaved: (element: ContentElement) => 'open' | undefined;
 }
 
 export function ElementEditor({ category, element, onCancel, onSaved }: Props) {
@@ -73,12 +73,7 @@ function TextSection({ category, element }: { category: string; element: Content
   const calls = useAttributeCalls('elementAttributes', category, element.elementId);
   return (
     <Box sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-      <AttributeFieldsForm
-        title="Text"
-        fields={pageText}
-        attributes={element.attributes}
-        calls={calls}
-      />
+      <PageText attributes={element.attributes} calls={calls} />
     </Box>
   );
 }

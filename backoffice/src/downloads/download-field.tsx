@@ -4,7 +4,7 @@ import { useInput, ValidationError } from 'react-admin';
 import { FileField } from '../editing/file-field.tsx';
 
 /** Returns why this file can't be uploaded, or null. */
-const validateUpload =
+export const validateUpload =
   (limit: number) =>
   ({ name, size }: File): string | null => {
     if (size === 0) return `${name} is empty. Choose another file.`;

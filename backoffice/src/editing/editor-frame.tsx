@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
 import { useFormState } from 'react-hook-form';
 import { useCloseUnsaved } from '../ui/unsaved.tsx';
 import { useFormChanged } from '../ui/use-form-changed.ts';
+import { FormPart } from './split-form.tsx';
 import { useTranslateText, type Translatable } from '../ui/use-translate-text.ts';
 
 interface Props {
@@ -17,6 +18,10 @@ interface Props {
   onInvalid?: () => void;
   /** True if anything besides the fields is unsaved, such as a selected picture. */
   changed?: boolean;
+  /** Whether the fields stand in several `FormPart`s. The buttons then stay in view. */
+  split?: boolean;
+  /** Whether saving closes the screen. */
+  isMain?: boolean;
   children: ReactNode;
 }
 
@@ -25,16 +30,35 @@ interface Props {
  * unless the navigation carries `savedState`.
  */
 export function EditorFrame(props: Props) {
-  const { title, onCancel, saving, error, onInvalid, changed = false, children } = props;
+  const {
+    title,
+    onCancel,
+    saving,
+    error,
+    onInvalid,
+    changed = false,
+    split = false,
+    isMain = false,
+  } = props;
   const id = useId();
   const translate = useTranslateText();
   const unsaved = useFormChanged() || changed;
-  const [cancel, question] = useCloseUnsaved(unsaved, onCancel);
+  const [cancel, question] = useCloseUnsaved(unsaved, onCancel, { isMain });
   const heading = useFocusAtFirst();
   useInvalidSubmit(onInvalid);
 
+  const buttons = (
+    <>
+      <Button disabled={saving} onClick={cancel}>
+        {translate('Cancel')}
+      </Button>
+      <Button type="submit" variant="contained" loading={saving}>
+        {translate('Save')}
+      </Button>
+    </>
+  );
   return (
-    <Box component="section" aria-labelledby={id} sx={{ maxWidth: 960 }}>
+    <Box component="section" aria-labelledby={id} sx={split ? {} : { maxWidth: 960 }}>
       <Box
         sx={{
           display: 'flex',
@@ -66,21 +90,48 @@ export function EditorFrame(props: Props) {
       {error && (
         <Box sx={{ mb: 2 }}>{typeof error === 'string' ? <Reason text={error} /> : error}</Box>
       )}
-      {children}
-      <Box
-        // Keeps the focus in its field. Otherwise the field's error could appear and move the
-        // button away from the pointer.
-        onMouseDown={(event) => event.preventDefault()}
-        sx={{ mt: 3, display: 'flex', justifyContent: 'flex-end', gap: 1 }}
-      >
-        <Button disabled={saving} onClick={cancel}>
-          {translate('Cancel')}
-        </Button>
-        <Button type="submit" variant="contained" loading={saving}>
-          {translate('Save')}
-        </Button>
-      </Box>
+      {props.children}
+      {split ? (
+        <FormPart sx={stickyBar}>
+          <Buttons>
+            <Box role="status" sx={{ mr: 'auto', alignSelf: 'center', fontSize: '0.875rem' }}>
+              {unsaved && translate('Unsaved changes')}
+            </Box>
+            {buttons}
+          </Buttons>
+        </FormPart>
+      ) : (
+        <Box sx={{ mt: 3 }}>
+          <Buttons>{buttons}</Buttons>
+        </Box>
+      )}
       {question}
+    </Box>
+  );
+}
+
+const stickyBar = {
+  mt: 3,
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  mx: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 1.5 },
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+  backgroundColor: 'background.paper',
+} as const;
+
+function Buttons({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      // Keeps the focus in its field. Otherwise the field's error could appear and move the
+      // button away from the pointer.
+      onMouseDown={(event) => event.preventDefault()}
+      sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}
+    >
+      {children}
     </Box>
   );
 }
@@ -101,7 +152,6 @@ function useFocusAtFirst() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
-    window.scrollTo(0, 0);
   }, []);
   return heading;
 }

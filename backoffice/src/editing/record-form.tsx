@@ -6,6 +6,7 @@ import type { FormValues } from '../ui/form-values.ts';
 import { Conflict } from './conflict.tsx';
 import { EditorFrame } from './editor-frame.tsx';
 import { RecordBase } from './record-base.tsx';
+import { SplitForm } from './split-form.tsx';
 import type { SaveEdited, useRecordEditor } from './use-record-editor.ts';
 import type { Translatable } from '../ui/use-translate-text.ts';
 
@@ -22,6 +23,13 @@ interface Props<Saved, Values extends Fields, Data> {
   title: Translatable;
   /** Whether to show above the fields why saving failed. If false, the caller shows the reason. */
   showsReason: boolean;
+  /** Whether the fields stand in several `FormPart`s. */
+  split?: boolean;
+  /**
+   * Saves what belongs to the record but has other calls, after `saving` the record's own fields.
+   * Returns the updated record.
+   */
+  saveRest?: (saving: Promise<Saved>, values: Values, against: Saved | null) => Promise<Saved>;
   onCancel: () => void;
   onInvalid: () => void;
   children: ReactNode;
@@ -43,8 +51,8 @@ export function RecordForm<
   Saved extends { image: string | null; version?: number },
   Values extends Fields,
 >(props: Props<Saved, Values, object>): ReactNode {
-  const { resource, editor, idOf, read, dataOf } = props;
-  const { title, showsReason, onCancel, onInvalid, children } = props;
+  const { resource, editor, idOf, read, dataOf, saveRest } = props;
+  const { title, showsReason, split = false, onCancel, onInvalid, children } = props;
   const { base, outcome } = editor;
   const rejected =
     showsReason && outcome && outcome.kind !== 'saved' && outcome.kind !== 'conflict';
@@ -55,41 +63,54 @@ export function RecordForm<
   return (
     <RecordBase resource={resource} record={record}>
       {(write: Answer) => {
-        const save: SaveEdited<Saved, Values> = (against, values, { file, onProgress }) =>
-          write(
+        const save: SaveEdited<Saved, Values> = (against, values, { file, onProgress }) => {
+          const saving: Promise<Saved> = write(
             { ...dataOf(values, against), image: against?.image ?? '', picture: file },
             { version: against?.version, onProgress },
           );
-        return (
-          <Form
-            key={editor.round}
-            mode="onTouched"
-            record={editor.start}
-            disableInvalidFormNotification
-            noValidate
-            onSubmit={(values: FormValues) => editor.submit(save, read(values))}
+          return saveRest ? saveRest(saving, values, against) : saving;
+        };
+        const form = {
+          resource,
+          mode: 'onTouched',
+          disableInvalidFormNotification: true,
+          noValidate: true,
+          onSubmit: (values: FormValues) => editor.submit(save, read(values)),
+        } as const;
+        const frame = (
+          <EditorFrame
+            split={split}
+            isMain
+            title={title}
+            onCancel={onCancel}
+            saving={editor.saving}
+            onInvalid={onInvalid}
+            changed={editor.changed}
+            error={
+              outcome?.kind === 'conflict' ? (
+                <Conflict
+                  read={read}
+                  differencesFrom={(mine) => editor.differencesFrom(mine, outcome.theirs)}
+                  onTakeTheirs={() => editor.takeTheirs(outcome.theirs)}
+                  onKeepMine={(mine) => void editor.keepMine(save, mine, outcome.theirs)}
+                />
+              ) : (
+                rejected && outcome.reason
+              )
+            }
           >
-            <EditorFrame
-              title={title}
-              onCancel={onCancel}
-              saving={editor.saving}
-              onInvalid={onInvalid}
-              changed={editor.changed}
-              error={
-                outcome?.kind === 'conflict' ? (
-                  <Conflict
-                    read={read}
-                    differencesFrom={(mine) => editor.differencesFrom(mine, outcome.theirs)}
-                    onTakeTheirs={() => editor.takeTheirs(outcome.theirs)}
-                    onKeepMine={(mine) => void editor.keepMine(save, mine, outcome.theirs)}
-                  />
-                ) : (
-                  rejected && outcome.reason
-                )
-              }
-            >
-              {children}
-            </EditorFrame>
+            {children}
+          </EditorFrame>
+        );
+        return split ? (
+          // Other forms stand between the parts and must keep their input, so a new round resets the
+          // fields instead of replacing everything.
+          <SplitForm {...form} record={{ ...editor.start, round: editor.round }}>
+            {frame}
+          </SplitForm>
+        ) : (
+          <Form {...form} key={editor.round} record={editor.start}>
+            {frame}
           </Form>
         );
       }}

@@ -5,10 +5,23 @@ export type SaveOutcome<Saved> =
   | { kind: 'saved'; record: Saved }
   /** Nothing was saved. */
   | { kind: 'refused'; reason: string; errors: FieldError[] }
+  /** Some fields were saved. */
+  | { kind: 'partly-saved'; reason: string; errors: FieldError[]; record: Saved }
   /** Someone else saved the record in the meantime. */
   | { kind: 'conflict'; theirs: Saved }
   /** Everything but the picture was saved. */
   | { kind: 'not-uploaded'; reason: string; record: Saved };
+
+/** Some of a record's fields were saved, as the record has them now. */
+export class PartlySaved extends ShopError {
+  override readonly body: ReplyRecords;
+
+  constructor(cause: ShopError, body: ReplyRecords) {
+    super(200, cause.message, { body: { Errors: cause.errors } });
+    this.cause = cause;
+    this.body = body;
+  }
+}
 
 /** Returns the outcome of a failed save. */
 export function outcomeOf<Saved>(
@@ -19,6 +32,8 @@ export function outcomeOf<Saved>(
   const { message: reason, errors } = cause;
   const record = cause instanceof NotUploaded ? recordIn(cause.body) : undefined;
   if (record) return { kind: 'not-uploaded', reason, record };
+  const partly = cause instanceof PartlySaved ? recordIn(cause.body) : undefined;
+  if (partly) return { kind: 'partly-saved', reason, errors, record: partly };
   const theirs = isConflict(cause) ? recordIn(cause.body) : undefined;
   return theirs ? { kind: 'conflict', theirs } : { kind: 'refused', reason, errors };
 }

@@ -28,7 +28,9 @@ export function UnsavedGuard() {
 /** Blocks links, the browser's buttons, and any other change of the URL. */
 function NavigationBlocker({ question }: { question: Question | null }) {
   const { state, proceed, reset } = useBlocker(
-    ({ nextLocation }) => question !== null && !isSaved(nextLocation.state),
+    // Back and Forward may return to a screen that was opened by saving something else.
+    ({ nextLocation, historyAction }) =>
+      question !== null && (historyAction === 'POP' || !isSaved(nextLocation.state)),
   );
   return (
     <ConfirmDialog

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { hasOtherUnsaved } from '../ui/unsaved.tsx';
 import { cameFromOf, savedState } from './navigation-state.ts';
 
 export const NEW = '';
@@ -28,12 +29,27 @@ export function useEditing() {
     editing,
     /** The record whose editor was closed last. Its Edit button gets the focus. */
     cameFrom: lastEdited,
-    open: (id: string) => setParams({ edit: id }),
+    open(id: string) {
+      setParams({ edit: id });
+      window.scrollTo(0, 0);
+    },
     cancel: () => close(editing, null),
-    /** Shows `message` to the user who saved. */
-    saved: (id: string, message: string) => {
-      close(id, savedState);
+    /** Continues with the record that was created, and shows `message`. */
+    created(id: string, message: string) {
+      setParams({ edit: id }, { state: { ...savedState, cameFrom: elsewhere }, replace: true });
+      window.scrollTo(0, 0);
       notify(message, { type: 'success' });
+    },
+    /**
+     * Shows `message` to the user who saved. Stays open if closing would lose the input of another
+     * form on the screen.
+     */
+    saved(id: string, message: string): 'open' | undefined {
+      const isOpen = hasOtherUnsaved();
+      if (!isOpen) close(id, savedState);
+      const more = isOpen ? ' Other sections still have unsaved changes.' : '';
+      notify(`${message}${more}`, { type: 'success' });
+      return isOpen ? 'open' : undefined;
     },
   };
 }

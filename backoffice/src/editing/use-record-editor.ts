@@ -1,3 +1,4 @@
+import type { FieldError } from '@spindle/sdk/errors';
 import { useGuard } from '@spindle/sdk/react/use-intent';
 import { useState } from 'react';
 import type { FormResource } from '../providers/write-hooks.ts';
@@ -10,7 +11,7 @@ type Fields = Record<string, string | number | boolean>;
 
 export type Rejected<Saved> = Extract<
   SaveOutcome<Saved>,
-  { kind: 'refused' } | { kind: 'not-uploaded' }
+  { kind: 'refused' } | { kind: 'partly-saved' } | { kind: 'not-uploaded' }
 >;
 
 /** The selected picture, with a callback for its upload progress. */
@@ -33,16 +34,18 @@ interface Options<Saved, Values extends Fields> {
   resource: FormResource;
   /** Returns the current record from an error response. */
   recordIn: (reply: ReplyRecords) => Saved | undefined;
-  /** Closes the editor. */
-  onSaved: (record: Saved) => void;
+  /** Closes the editor, or returns 'open' to continue with the saved record. */
+  onSaved: (record: Saved) => 'open' | void;
+  /** Labels of fields that aren't among the resource's fields. */
+  labels?: Readonly<Record<string, string>>;
   onRefused?: (outcome: Rejected<Saved>) => void;
 }
 
 /** Holds an editor's values, saves them, and then uploads the picture. */
 export function useRecordEditor<Saved, Values extends Fields>(options: Options<Saved, Values>) {
-  const { resource, record, valuesOf, recordIn, onSaved, onRefused } = options;
+  const { resource, record, valuesOf, recordIn, onSaved, onRefused, labels = {} } = options;
   type Save = SaveEdited<Saved, Values>;
-  const labelOf = (field: string) => `resources.${resource}.fields.${field}`;
+  const labelOf = (field: string) => labels[field] ?? `resources.${resource}.fields.${field}`;
   const guard = useGuard<Record<string, string> | undefined>();
   const picture = useImageUpload();
   // Kept in state, because the list may reload its record while the user types.
@@ -87,24 +90,34 @@ export function useRecordEditor<Saved, Values extends Fields>(options: Options<S
         return settle(save, both, theirs);
     }
     setOutcome(next);
-    // After a successful save, the editor closes and must not save again.
-    setSaving(next.kind === 'saved');
+    const closed = next.kind === 'saved' && onSaved(next.record) !== 'open';
+    // A closing editor must not save again.
+    setSaving(closed);
     switch (next.kind) {
       case 'saved':
-        onSaved(next.record);
-        return undefined;
+        if (closed) break;
+        picture.choose(null);
+        acceptTheirs(next.record);
+        break;
       case 'not-uploaded':
         picture.setError(next.reason);
         begin(next.record, valuesOf(next.record));
         setMerged(false);
         onRefused?.(next);
-        return undefined;
+        break;
+      case 'partly-saved':
+        setMerged(true);
+        // The form of a new record starts again with what was typed.
+        if (base === null) begin(next.record, values);
+        else setBase(next.record);
+        onRefused?.(next);
+        return errorsIn(next);
       case 'refused':
         onRefused?.(next);
-        return Object.fromEntries(next.errors.map(({ path, message }) => [path, message]));
+        return errorsIn(next);
       case 'conflict':
-        return undefined;
     }
+    return undefined;
   }
 
   async function attempt(
@@ -161,6 +174,9 @@ export function useRecordEditor<Saved, Values extends Fields>(options: Options<S
     rebase: setBase,
   };
 }
+
+const errorsIn = ({ errors }: { errors: readonly FieldError[] }) =>
+  Object.fromEntries(errors.map(({ path, message }) => [path, message]));
 
 /** Applies the user's changes on top of the other person's saved version. */
 function mergeEdits<Values extends Fields>(mine: Values, start: Values, theirs: Values): Values {

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useHasAccess } from '../editing/use-has-access.ts';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
-import { EditedItems } from '../catalog/edited-items.tsx';
+import { EditedItems } from '../items/edited-items.tsx';
 import { VisibleItems } from '../catalog/visible-items.tsx';
 
 /** `/ui/admin/storeBuilder/:catalogId`: its items, and their editor for administrators. */

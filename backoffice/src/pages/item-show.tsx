@@ -33,7 +33,7 @@ export function ItemShow() {
           <>
             <StatusChips {...item} />
             <LabelButton item={item} />
-            <EditLinks item={item} />
+            <EditLink item={item} />
             {item.subscription && <ContentLink name={item} />}
           </>
         )}
@@ -62,30 +62,19 @@ export function ItemShow() {
   );
 }
 
-function EditLinks({ item: { catalogId, catalogItemId } }: { item: AdminItem }) {
+function EditLink({ item: { catalogId, catalogItemId } }: { item: AdminItem }) {
   const { pathname } = useLocation();
-  const catalog = `/ui/admin/storeBuilder/${catalogId}`;
   return (
-    <>
-      <Button
-        component={RouterLink}
-        to={itemEditor(catalogId, catalogItemId)}
-        // Leads back here when the editor closes.
-        state={comingFrom(pathname)}
-        variant="outlined"
-        size="small"
-      >
-        Edit item
-      </Button>
-      <Button
-        component={RouterLink}
-        to={`${catalog}/${catalogItemId}?page=attributes`}
-        variant="outlined"
-        size="small"
-      >
-        Edit attributes
-      </Button>
-    </>
+    <Button
+      component={RouterLink}
+      to={itemEditor(catalogId, catalogItemId)}
+      // Leads back here when the editor closes.
+      state={comingFrom(pathname)}
+      variant="outlined"
+      size="small"
+    >
+      Edit item
+    </Button>
   );
 }
 

@@ -6,6 +6,8 @@ import { AuditLink } from '../audit/audit-link.tsx';
 import type { ItemName } from '../attributes/attribute-calls.ts';
 import { useItemRecord } from '../attributes/item-queries.ts';
 import { ItemScreen } from '../attributes/item-screen.tsx';
+import { itemEditor } from '../catalog/item-address.ts';
+import { hashOf } from '../catalog/item-sections.ts';
 import type { ItemRecord } from '../catalog/store-queries.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { RefreshCdnButton } from '../editing/refresh-cdn-button.tsx';
@@ -99,22 +101,15 @@ function NoSubscription({ item: { catalogId, catalogItemId, title } }: { item: I
     <Notice
       title={`${title} isn't a subscription`}
       action={
-        <Button
-          component={RouterLink}
-          to={`/ui/admin/storeBuilder/${catalogId}?edit=${catalogItemId}`}
-          variant="outlined"
-        >
+        <Button component={RouterLink} to={itemEditor(catalogId, catalogItemId)} variant="outlined">
           Edit item
         </Button>
       }
     >
       Licensed content is for subscribers. Check Subscription in the item editor first. For one-time
-      purchases, add files as DOWNLOADABLE attributes:{' '}
-      <Link
-        component={RouterLink}
-        to={`/ui/admin/storeBuilder/${catalogId}/${catalogItemId}?page=attributes`}
-      >
-        item attributes
+      purchases, add{' '}
+      <Link component={RouterLink} to={itemEditor(catalogId, catalogItemId, hashOf('files'))}>
+        files for buyers
       </Link>
       .
     </Notice>

@@ -8,8 +8,14 @@ const leaving: Question = {
   confirm: 'Leave without saving',
 };
 
+interface UnsavedForm {
+  question: Question;
+  /** Whether the form's Save button closes the screen. */
+  isMain: boolean;
+}
+
 /** The forms on the screen with unsaved input, each with its question. The latest asks first. */
-let forms: readonly { question: Question }[] = [];
+let forms: readonly UnsavedForm[] = [];
 const listeners = new Set<() => void>();
 
 function setForms(next: typeof forms) {
@@ -20,14 +26,17 @@ function setForms(next: typeof forms) {
 /**
  * Asks before the user leaves in any way while `changed` is true. `UnsavedGuard` does the blocking.
  */
-export function useUnsaved(changed: boolean, question: Question = leaving): void {
+export function useUnsaved(changed: boolean, question = leaving, isMain = false): void {
   useEffect(() => {
     if (!changed) return;
-    const form = { question };
+    const form = { question, isMain };
     setForms([...forms, form]);
     return () => setForms(forms.filter((one) => one !== form));
-  }, [changed, question]);
+  }, [changed, question, isMain]);
 }
+
+/** Returns whether closing the screen after saving its main form would lose other input. */
+export const hasOtherUnsaved = (): boolean => forms.some(({ isMain }) => !isMain);
 
 /** Returns the question to ask before leaving now, or null if nothing would be lost. */
 export function useLeaveQuestion(): Question | null {
@@ -44,10 +53,14 @@ export function useLeaveQuestion(): Question | null {
  * Guards a form that has a close button. Returns the button's handler, and the dialog to render
  * next to the form.
  */
-export function useCloseUnsaved(changed: boolean, onClose: () => void): [() => void, ReactNode] {
+export function useCloseUnsaved(
+  changed: boolean,
+  onClose: () => void,
+  { isMain = false } = {},
+): [() => void, ReactNode] {
   const [asking, setAsking] = useState(false);
   // Closing may navigate, but the user has already been asked.
-  useUnsaved(changed && !asking);
+  useUnsaved(changed && !asking, leaving, isMain);
   const question = (
     <ConfirmDialog
       question={asking ? leaving : null}

@@ -31,14 +31,14 @@ test('a complete item lacks nothing', () => {
 
 test('an empty item lacks everything, in the order of the editor', () => {
   const empty = { ...part, description: ' ', image: '', price: 0, attributes: [] };
-  expect(publishingGaps(empty, sheet)).toEqual([
-    { name: 'description', place: 'item' },
-    { name: 'picture', place: 'item' },
-    { name: 'price', place: 'item' },
-    { name: 'specifications: Power', place: 'attributes' },
-    { name: 'weight', place: 'attributes' },
-    { name: 'HS code', place: 'attributes' },
-    { name: 'country of origin', place: 'attributes' },
+  expect(publishingGaps(empty, sheet).map(({ name, section }) => `${section}: ${name}`)).toEqual([
+    'facts: description',
+    'pictures: picture',
+    'specs: specifications: Power',
+    'shipping: weight',
+    'shipping: HS code',
+    'shipping: country of origin',
+    'prices: price',
   ]);
 });
 

@@ -10,8 +10,10 @@ type Item = Pick<
 /** Something that customers, carriers or customs miss about an item. */
 export interface PublishingGap {
   name: string;
-  /** Where staff add it: the item's form, or its attributes. */
-  place: 'item' | 'attributes';
+  /** The section of the item's editor where staff add it. */
+  section: 'facts' | 'pictures' | 'specs' | 'shipping' | 'prices' | 'files';
+  /** The item's field or the attribute that is missing. Null if it is a file. */
+  field: string | null;
 }
 
 /** Lists what an item should have before it is published, in the order of the editor. */
@@ -28,20 +30,41 @@ export function publishingGaps(
   // A kit ships as its parts.
   const isShipped = !item.digital && !item.subscription && !item.kit;
   const unnamed = sheet.filter(({ name }) => !specs.has(specKey(name))).map(({ name }) => name);
-  const gaps: [missing: boolean, name: string, place: PublishingGap['place']][] = [
-    [item.description.trim() === '', 'description', 'item'],
-    [item.image === null || item.image === '', 'picture', 'item'],
-    [item.price <= 0, 'price', 'item'],
+  const gaps: [missing: boolean, gap: PublishingGap][] = [
+    [
+      item.description.trim() === '',
+      { name: 'description', section: 'facts', field: 'description' },
+    ],
+    [
+      item.image === null || item.image === '',
+      { name: 'picture', section: 'pictures', field: null },
+    ],
+    [
+      unnamed.length > 0,
+      {
+        name: `specifications: ${unnamed.join(', ')}`,
+        section: 'specs',
+        field: unnamed[0] ?? null,
+      },
+    ],
+    [
+      isShipped && weightOf(attributes) === null,
+      { name: 'weight', section: 'shipping', field: 'Weight' },
+    ],
+    [isShipped && !has('HS_CODE'), { name: 'HS code', section: 'shipping', field: 'hs-code' }],
+    [
+      isShipped && !has('ORIGIN'),
+      { name: 'country of origin', section: 'shipping', field: 'origin' },
+    ],
+    [item.price <= 0, { name: 'price', section: 'prices', field: 'price' }],
+    [
+      item.subscription && !has('SUBSCRIPTION'),
+      { name: 'billing period (TERMS)', section: 'prices', field: 'TERMS' },
+    ],
     [
       item.digital && !item.subscription && !has('DOWNLOADABLE') && !has('LICENSE'),
-      'file for buyers',
-      'attributes',
+      { name: 'file for buyers', section: 'files', field: null },
     ],
-    [item.subscription && !has('SUBSCRIPTION'), 'billing period (TERMS)', 'attributes'],
-    [unnamed.length > 0, `specifications: ${unnamed.join(', ')}`, 'attributes'],
-    [isShipped && weightOf(attributes) === null, 'weight', 'attributes'],
-    [isShipped && !has('HS_CODE'), 'HS code', 'attributes'],
-    [isShipped && !has('ORIGIN'), 'country of origin', 'attributes'],
   ];
-  return gaps.flatMap(([missing, name, place]) => (missing ? [{ name, place }] : []));
+  return gaps.flatMap(([missing, gap]) => (missing ? [gap] : []));
 }

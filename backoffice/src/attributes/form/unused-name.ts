@@ -1,9 +1,11 @@
 const LONGEST = 60;
 
+/** Returns a file's name without its ending. */
+export const titleOfFile = (fileName: string) => fileName.replace(/\.[^.]*$/, '');
+
 /** Returns an attribute name for a file that no other attribute has: `side-view`, `side-view-2`. */
 export function unusedName(fileName: string, taken: ReadonlySet<string>): string {
-  const stem = fileName
-    .replace(/\.[^.]*$/, '')
+  const stem = titleOfFile(fileName)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')

@@ -1,12 +1,10 @@
 import { Box, Button } from '@mui/material';
 import { Notice } from '../../ui/notice.tsx';
-import { OutcomeNote } from '../../ui/outcome-note.tsx';
 import type { Attribute, AttributeCalls } from '../attribute-calls.ts';
 import { PageHead } from '../page-head.tsx';
-import { AttributeEntry } from './attribute-entry.tsx';
-import { useDeleteAttribute } from './use-delete-attribute.ts';
+import { AttributeEntries } from './attribute-entries.tsx';
 
-export interface AttributeListProps {
+interface Props {
   calls: AttributeCalls;
   attributes: readonly Attribute[];
   /** False if the item or element has no id yet. */
@@ -18,9 +16,8 @@ export interface AttributeListProps {
   onCancel: () => void;
 }
 
-export function AttributeList(props: AttributeListProps) {
+export function AttributeList(props: Props) {
   const { calls, attributes, canAdd, cameFrom, onEdit, onAdd, onCancel } = props;
-  const { remove, outcome, dialogs } = useDeleteAttribute(calls);
   const returned = attributes.some(({ attributeId }) => attributeId === cameFrom);
   return (
     <Box component="section" aria-label="Attributes" sx={{ maxWidth: 960 }}>
@@ -32,26 +29,13 @@ export function AttributeList(props: AttributeListProps) {
           </Button>
         )}
       </PageHead>
-      <OutcomeNote outcome={outcome} focused />
-      {attributes.length === 0 ? (
+      <AttributeEntries calls={calls} attributes={attributes} cameFrom={cameFrom} onEdit={onEdit} />
+      {attributes.length === 0 && (
         <Notice title="No attributes yet">
           Attributes add details, pictures, videos and text to the item page, such as size, weight
           or extra carousel pictures.
         </Notice>
-      ) : (
-        <Box component="ul" sx={{ m: 0, mt: -2, p: 0, listStyle: 'none' }}>
-          {attributes.map((attribute) => (
-            <AttributeEntry
-              key={attribute.attributeId}
-              attribute={attribute}
-              focused={attribute.attributeId === cameFrom}
-              onEdit={() => onEdit(attribute)}
-              onDelete={() => void remove(attribute)}
-            />
-          ))}
-        </Box>
       )}
-      {dialogs}
     </Box>
   );
 }

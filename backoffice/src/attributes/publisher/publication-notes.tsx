@@ -37,6 +37,7 @@ export function PublicationNotes({ publication, problem }: Props) {
 function Note({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <Box
+      role="note"
       sx={({ palette }) => {
         const { ink, ground } = colorsOf(tone, palette.mode);
         return {

@@ -7,12 +7,21 @@ import { Publication } from './publication.tsx';
 
 /** Shows the payment provider's data about the item, and publishes the item. */
 export function Publisher({ item, onCancel }: { item: Item; onCancel: () => void }) {
-  const { data, error, refetch } = useQuery(publicationQuery(item));
   return (
     <Box component="section" aria-label="Payment provider publisher" sx={{ maxWidth: 960 }}>
       <PageHead title="Payment provider publisher" focused>
         <Button onClick={onCancel}>Cancel</Button>
       </PageHead>
+      <ItemPublication item={item} />
+    </Box>
+  );
+}
+
+/** Loads and shows the item's publication. */
+export function ItemPublication({ item }: { item: Item }) {
+  const { data, error, refetch } = useQuery(publicationQuery(item));
+  return (
+    <>
       {data && <Publication item={item} publication={data} />}
       {!data && error && (
         <LoadFailed title="Couldn't load payment provider data" error={error} retry={refetch} />
@@ -22,6 +31,6 @@ export function Publisher({ item, onCancel }: { item: Item; onCancel: () => void
           <Skeleton variant="rectangular" animation={false} sx={{ height: 320 }} />
         </Box>
       )}
-    </Box>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { expectAccessible } from '../../test/expect-accessible.ts';
 import { mockShop } from '../../test/mock-shop.ts';
 import { openApp } from '../../test/open-app.ts';
 import { press } from '../../test/press.ts';
-import { attributeNow, setAttributes, place } from '../fixtures/edited-item.ts';
+import { attributeNow, editor, setAttributes } from '../fixtures/edited-item.ts';
 
 it('finds an item by its part number or title, and relates it with a reason', async () => {
   setAttributes('weight');
@@ -17,7 +17,7 @@ it('finds an item by its part number or title, and relates it with a reason', as
       if (item.catalogItemId === other.catalogItemId) item.externalId = 'QX-77-INV';
     }
   });
-  openApp(`/ui/admin/storeBuilder/${place}?page=attributes`);
+  openApp(editor);
   const form = within(await screen.findByRole('region', { name: 'Related items' }));
   await userEvent.click(form.getByRole('combobox', { name: 'Item' }));
   await userEvent.paste('qx-77');

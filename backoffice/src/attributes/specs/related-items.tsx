@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { relationAttribute, relationKinds } from '@spindle/sdk/domain/catalog/relations';
 import { useAction } from '@spindle/sdk/react/use-intent';
 import { useEffect, useId, useState } from 'react';
@@ -21,7 +21,6 @@ const empty = { relation: 'needs', item: '', reason: '' };
 
 /** Relates another item to this one. Staff search for the item, then say how the two relate. */
 export function RelatedItems({ calls }: Props) {
-  const id = useId();
   const itemId = useId();
   const [round, setRound] = useState(0);
   const [start, setStart] = useState(empty);
@@ -43,10 +42,7 @@ export function RelatedItems({ calls }: Props) {
     if (round > 0) document.querySelector<HTMLElement>(`#${CSS.escape(itemId)}`)?.focus();
   }, [round, itemId]);
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mb: 4, maxWidth: 960 }}>
-      <Typography id={id} variant="h2" sx={{ mb: 1.5 }}>
-        Related items
-      </Typography>
+    <>
       <OutcomeNote
         outcome={
           add.error && { good: false, title: 'Related item not added', text: add.error.message }
@@ -62,7 +58,7 @@ export function RelatedItems({ calls }: Props) {
       >
         <Fields itemId={itemId} adding={add.isPending} />
       </Form>
-    </Box>
+    </>
   );
 }
 

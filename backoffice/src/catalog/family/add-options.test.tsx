@@ -7,7 +7,7 @@ import { mockShop } from '../../test/mock-shop.ts';
 import { press } from '../../test/press.ts';
 import { openItems, removeAllButOneSpindle, spindle } from '../fixtures/open-store.tsx';
 
-const section = async () => within(await screen.findByRole('region', { name: 'Family' }));
+const section = async () => within(await screen.findByRole('region', { name: 'Options' }));
 const typed = (at: HTMLElement, label: string, value: string) =>
   fireEvent.change(within(at).getByLabelText(label), { target: { value } });
 

@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useAct, useDelete } from '../../providers/write-hooks.ts';
 import { idOf } from '../../providers/writes/record-ids.ts';
 import { formatCount, formatDollars } from '../../ui/format.ts';
+import { itemEditor } from '../item-address.ts';
 import { ItemSection } from '../item-section.tsx';
 import { familiesQuery, type ItemRecord } from '../store-queries.ts';
 import { AddOptionsDialog } from './add-options-dialog.tsx';
@@ -23,7 +24,7 @@ export function FamilySection({ item }: { item: ItemRecord }) {
   const [editing, setEditing] = useState(false);
   const family = data?.families.find(({ familyId }) => familyId === item.family?.familyId);
   return (
-    <ItemSection title="Family">
+    <ItemSection id="options">
       {family ? (
         <Members family={family} catalogId={item.catalogId} />
       ) : (
@@ -151,10 +152,7 @@ function Members({ family, catalogId }: { family: Family; catalogId: string }) {
                 <td key={option}>{member.values[at]}</td>
               ))}
               <td>
-                <Link
-                  component={RouterLink}
-                  to={`/ui/admin/storeBuilder/${catalogId}?edit=${member.catalogItemId}`}
-                >
+                <Link component={RouterLink} to={itemEditor(catalogId, member.catalogItemId)}>
                   {member.title}
                 </Link>
                 {member.enabled ? '' : ' (hidden)'}

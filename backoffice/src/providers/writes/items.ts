@@ -1,12 +1,15 @@
 import { asJson } from '@spindle/sdk/client';
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import type { components } from '@spindle/sdk/schema';
+import { uploadImage } from '@spindle/sdk/upload';
 import { shop } from '../shop.ts';
 import {
   refreshCdn,
   done,
   pictureAfter,
   recordIn,
+  uploaded,
+  uploadOptions,
   type Create,
   type Delete,
   type Update,
@@ -67,6 +70,13 @@ export const items = {
         body: data,
         ...asJson,
       }),
+    ),
+
+  /** Replaces the item's own picture. */
+  saveMainPicture: ({ id, data: { picture }, meta }: Update<{ picture: File }>) =>
+    recordIn(
+      uploaded(uploadImage(`/api/catimage/${id.replace('_', '/')}`, picture, uploadOptions(meta))),
+      ({ CatalogItem }) => CatalogItem,
     ),
 
   /** Sets the item's sale, replacing the previous one. */

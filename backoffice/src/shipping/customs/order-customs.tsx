@@ -1,6 +1,8 @@
 import { Box, Link, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
+import { itemEditor } from '../../catalog/item-address.ts';
+import { hashOf } from '../../catalog/item-sections.ts';
 import type { StaffOrder } from '../../orders/staff-order.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { formatCents } from '../../ui/format.ts';
@@ -40,7 +42,7 @@ function Missing({ customs: { Status, Reason, catalogId, catalogItemId } }: Prop
       {catalogId && (
         <Link
           component={RouterLink}
-          to={`/ui/admin/storeBuilder/${catalogId}/${catalogItemId}?page=attributes`}
+          to={itemEditor(catalogId, catalogItemId, hashOf('shipping'))}
           sx={{ display: 'inline-block', mb: 2 }}
         >
           Open the item

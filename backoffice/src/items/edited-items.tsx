@@ -11,14 +11,12 @@ import { useDelete } from '../providers/write-hooks.ts';
 import { idOf } from '../providers/writes/record-ids.ts';
 import { Notice } from '../ui/notice.tsx';
 import { ItemEditor } from './item-editor.tsx';
-import { ItemsFrame } from './items-frame.tsx';
-import { SpecSheetPage } from './spec-sheet-page.tsx';
-import { StoreItems } from './store-items.tsx';
-import { deletingItem, itemDeleted, savedItem } from './store-messages.ts';
-import { itemRecordsQuery, type Item } from './store-queries.ts';
-
-/** Part of the URL while the spec sheet is open, so that Reload and Back work. */
-const SHEET = 'spec-sheet';
+import { SPEC_SHEET } from '../catalog/item-address.ts';
+import { ItemsFrame } from '../catalog/items-frame.tsx';
+import { SpecSheetPage } from '../catalog/spec-sheet-page.tsx';
+import { StoreItems } from '../catalog/store-items.tsx';
+import { deletingItem, itemDeleted, savedItem } from '../catalog/store-messages.ts';
+import { itemRecordsQuery, type Item, type ItemRecord } from '../catalog/store-queries.ts';
 
 const gone = {
   title: itemNotFound,
@@ -29,7 +27,7 @@ const gone = {
 /** Lists all items in a catalog, or shows the editor for one item. */
 export function EditedItems({ catalogId }: { catalogId: string }) {
   const query = useQuery(itemRecordsQuery(catalogId));
-  const { editing, cameFrom, open, cancel, saved } = useEditing();
+  const { editing, cameFrom, open, cancel, created, saved } = useEditing();
   const { ask, tell, dialogs } = useDialogs();
   const [deleteItem] = useDelete('items', {
     onSuccess: () => tell(itemDeleted),
@@ -44,7 +42,15 @@ export function EditedItems({ catalogId }: { catalogId: string }) {
     if (await ask(deletingItem(item))) deleteItem({ id: idOf(catalogId, item.catalogItemId) });
   }
 
-  if (params.has(SHEET)) {
+  /** A new item continues in its editor. */
+  function afterSaving(before: ItemRecord | null, item: ItemRecord): 'open' | undefined {
+    const message = savedItem(before, item);
+    if (before !== null) return saved(item.catalogItemId, message);
+    created(item.catalogItemId, message);
+    return undefined;
+  }
+
+  if (params.has(SPEC_SHEET)) {
     return (
       <ItemsFrame {...frame}>
         <SpecSheetPage
@@ -58,7 +64,7 @@ export function EditedItems({ catalogId }: { catalogId: string }) {
 
   if (editing !== null) {
     return (
-      <ItemsFrame {...frame}>
+      <ItemsFrame {...frame} wide>
         <OpenEditor
           key={editing}
           id={editing}
@@ -71,7 +77,7 @@ export function EditedItems({ catalogId }: { catalogId: string }) {
               catalogId={catalogId}
               item={item}
               onCancel={cancel}
-              onSaved={(next) => saved(next.catalogItemId, savedItem(item, next))}
+              onSaved={(next) => afterSaving(item, next)}
             />
           )}
         </OpenEditor>
@@ -85,7 +91,7 @@ export function EditedItems({ catalogId }: { catalogId: string }) {
       aside={
         <>
           <NewItem focused={cameFrom === NEW} onNew={() => open(NEW)} />
-          <Button variant="outlined" size="small" onClick={() => setParams({ [SHEET]: '' })}>
+          <Button variant="outlined" size="small" onClick={() => setParams({ [SPEC_SHEET]: '' })}>
             Spec sheet
           </Button>
         </>

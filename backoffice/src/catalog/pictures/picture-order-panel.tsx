@@ -6,7 +6,6 @@ import { useFormContext } from 'react-hook-form';
 import { useAct } from '../../providers/write-hooks.ts';
 import { idOf } from '../../providers/writes/record-ids.ts';
 import { OutcomeNote } from '../../ui/outcome-note.tsx';
-import { ItemSection } from '../item-section.tsx';
 import type { ItemRecord } from '../store-queries.ts';
 
 // Loads the drag-and-drop code only if there is more than one picture.
@@ -22,7 +21,7 @@ interface Props {
  * Shows an item's pictures in the order customers see them. Each move is saved right away,
  * separately from the form.
  */
-export function PictureSection({ item, onChanged }: Props) {
+export function PictureOrderPanel({ item, onChanged }: Props) {
   const {
     resetField,
     formState: { dirtyFields },
@@ -44,7 +43,7 @@ export function PictureSection({ item, onChanged }: Props) {
   if (pictures.length < 2) return null;
   const displayed = isPending && variables ? inOrder(pictures, variables.data.paths) : pictures;
   return (
-    <ItemSection title="Pictures">
+    <>
       <Typography sx={{ mb: 1.5, color: 'text.secondary', maxWidth: '60ch' }}>
         Drag pictures to reorder them, or use Space and the arrow keys. The first picture appears on
         cards and in the cart.
@@ -63,7 +62,7 @@ export function PictureSection({ item, onChanged }: Props) {
       <Box role="status" sx={{ mt: 1, minHeight: '1.5em', fontSize: '0.8125rem' }}>
         {isPending ? 'Saving…' : data?.Reason}
       </Box>
-    </ItemSection>
+    </>
   );
 }
 
