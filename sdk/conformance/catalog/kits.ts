@@ -144,6 +144,36 @@ export function kitsConform(shop: () => ConformingShop): void {
       });
     });
 
+    it('is quoted as the parts that ship', async () => {
+      const { bolt, nut, set } = await spindleSet();
+      const quote = (items: (Key & { quantity: number })[]) =>
+        replyOf(
+          shop()
+            .visitor()
+            .POST('/api/shipping/quote', {
+              body: {
+                country: 'US',
+                zip: '94104',
+                items: items.map(({ catalogId, catalogItemId, quantity }) => ({
+                  catalogId,
+                  catalogItemId,
+                  quantity,
+                })),
+              },
+              ...asJson,
+            }),
+        );
+      const amounts = ({ options }: Awaited<ReturnType<typeof quote>>) =>
+        options.map(({ service, amount }) => [service, amount]);
+      const apart = await quote([
+        { ...bolt, quantity: 40 },
+        { ...nut, quantity: 10 },
+      ]);
+      expect(amounts(apart)).toHaveLength(2);
+      expect(amounts(await quote([{ ...set, quantity: 10 }]))).toEqual(amounts(apart));
+      expect(amounts(await quote([{ ...set, quantity: 1 }]))).not.toEqual(amounts(apart));
+    });
+
     it('shares its parts with single items in the same cart', async () => {
       const parts = await spindleSet();
       const buyer = await newShopper(shop());

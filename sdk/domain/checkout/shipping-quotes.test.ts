@@ -35,7 +35,7 @@ describe('a quoted line', () => {
     [true, false, true],
     [false, true, true],
   ])('ships unless it is digital or a subscription: %s %s', (digital, subscription, unsent) => {
-    const item = { digital, subscription, title: 'Collet', attributes: [] };
+    const item = { digital, subscription, kit: false, title: 'Collet', attributes: [] };
     const [named] = namedLines([{ ...key, quantity: 3 }], () => item);
     expect(named).toEqual({ ...line, quantity: 3, digital: unsent });
   });

@@ -1,4 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
+import { partsListed } from '../catalog/kits.ts';
+import { attributesInKit } from '../orders/sold-parts.ts';
 import { choicesOf, type FallbackCents } from '../shipping/choices.ts';
 import { validateCustomsData } from '../shipping/customs/validate-customs-data.ts';
 import type { LabelRate } from '../shipping/label-rates.ts';
@@ -18,24 +20,46 @@ import type { CheckoutRejection } from './present-start.ts';
 
 type Schemas = components['schemas'];
 type Quote = Schemas['ShippingQuote'];
-type Item = Pick<Schemas['CatalogItem'], 'digital' | 'subscription' | 'title' | 'attributes'>;
+type Item = Pick<
+  Schemas['CatalogItem'],
+  'digital' | 'subscription' | 'kit' | 'title' | 'attributes'
+>;
+type Key = Pick<NamedLine, 'catalogId' | 'catalogItemId'>;
+type Line = Key & { quantity: number };
+type ItemOf = (key: Key) => Item | null;
 
-/** Adds item titles, attributes and the digital flag to lines. */
-export const namedLines = (
-  lines: readonly { catalogId: string; catalogItemId: string; quantity: number }[],
-  itemOf: (line: { catalogId: string; catalogItemId: string }) => Item | null,
-): NamedLine[] =>
-  lines.map(({ catalogId, catalogItemId, quantity }) => {
-    const item = itemOf({ catalogId, catalogItemId });
-    return {
-      catalogId,
-      catalogItemId,
-      quantity,
-      digital: item !== null && (item.digital || item.subscription),
-      title: item?.title ?? catalogItemId,
-      attributes: item?.attributes ?? [],
-    };
+const isSent = ({ digital, subscription }: Item) => !digital && !subscription;
+
+/** Returns the parts in whose place a kit ships. Other items have none. */
+export const shippedPartsOf = (item: Item | null): Line[] =>
+  item?.kit && isSent(item) ? partsListed(item.attributes) : [];
+
+/**
+ * Adds item titles, attributes and the digital flag to lines. Replaces each kit with its shipped
+ * parts, as in a cart.
+ */
+export const namedLines = (lines: readonly Line[], itemOf: ItemOf): NamedLine[] =>
+  lines.flatMap((line) => {
+    const kit = itemOf(line);
+    const parts = shippedPartsOf(kit).map((part) => {
+      const named = namedLine({ ...part, quantity: part.quantity * line.quantity }, itemOf);
+      return { ...named, attributes: attributesInKit(named.attributes, kit?.attributes ?? []) };
+    });
+    return parts.length === 0 ? [namedLine(line, itemOf)] : parts.filter(({ digital }) => !digital);
   });
+
+function namedLine(line: Line, itemOf: ItemOf): NamedLine {
+  const { catalogId, catalogItemId, quantity } = line;
+  const item = itemOf(line);
+  return {
+    catalogId,
+    catalogItemId,
+    quantity,
+    digital: item !== null && !isSent(item),
+    title: item?.title ?? catalogItemId,
+    attributes: item?.attributes ?? [],
+  };
+}
 
 interface ShippingRequest {
   lines: readonly NamedLine[];

@@ -41,15 +41,24 @@ export function freezeParts(
   parts: readonly CurrentPart[],
   kit: readonly Attribute[],
 ): FrozenPart[] {
-  const group = kit.filter(({ type }) => type === 'SHIPPING').map(pickAttribute);
   return parts.map(({ priceCents, attributes, ...part }) => ({
     ...pickFields(part, { ...keyFields, digital: true, image: true, partNumber: true }),
     price: toDollars(priceCents),
     weight: part.digital ? null : weightOf(attributes),
     ...customsDataOf(attributes),
-    attributes: [...group, ...attributes.filter(({ type }) => isSent(type)).map(pickAttribute)],
+    attributes: attributesInKit(attributes, kit),
   }));
 }
+
+/** Returns the attributes by which a part ships: its own, in the kit's shipping group. */
+export const attributesInKit = (
+  part: readonly Attribute[],
+  kit: readonly Attribute[],
+): Attribute[] =>
+  [
+    ...kit.filter(({ type }) => type === 'SHIPPING'),
+    ...part.filter(({ type }) => isSent(type)),
+  ].map(pickAttribute);
 
 const isSent = (type: Attribute['type']) =>
   ['WEIGHT', 'PACKAGE', 'HS_CODE', 'ORIGIN', 'SPEC'].includes(type);

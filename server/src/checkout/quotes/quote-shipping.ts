@@ -1,5 +1,9 @@
 import { invalidFields } from '@spindle/sdk/contract/field-errors';
-import { namedLines, validateShipping } from '@spindle/sdk/domain/checkout/shipping-quotes';
+import {
+  namedLines,
+  shippedPartsOf,
+  validateShipping,
+} from '@spindle/sdk/domain/checkout/shipping-quotes';
 import { invalidLines } from '@spindle/sdk/domain/partslist/parts-list';
 import { itemsNeeded, presentQuote } from '@spindle/sdk/domain/shipping/quote-replies';
 import type { NamedLine } from '@spindle/sdk/domain/shipping/validate-parcel';
@@ -49,5 +53,7 @@ async function linesOf({ body, caller, em, now, services }: QuoteCall): Promise<
   const itemOf = await visibleItems(services.snapshot, body.items);
   const wrong = invalidLines(body.items, (entry) => itemOf(entry) !== null);
   if (wrong.length > 0) throw invalidFields(wrong);
-  return namedLines(body.items, itemOf);
+  const parts = body.items.flatMap((entry) => shippedPartsOf(itemOf(entry)));
+  if (parts.length === 0) return namedLines(body.items, itemOf);
+  return namedLines(body.items, await visibleItems(services.snapshot, [...body.items, ...parts]));
 }
