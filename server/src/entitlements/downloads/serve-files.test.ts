@@ -56,6 +56,7 @@ it('explains a file that was replaced, and one that never was', async () => {
     `${url}/more`,
     urlOf(item, '%E0%A4%A'),
     urlOf(item, '%00'),
+    urlOf({ ...item, itemId: '%00' }, 'rail.pdf'),
     urlOf(item, ''),
   ]) {
     const reply = await fetch(gone);

@@ -31,10 +31,14 @@ export function serveFiles(
   return (ctx, next) => (ctx.path.startsWith(PUBLIC_FILES) ? answer(ctx) : next());
 }
 
-/** Reads the catalog, item, attribute and file name in a path. Empty if it is malformed. */
+/**
+ * Reads the catalog, item, attribute and file name in a path. Empty if it is malformed. The database
+ * has no texts with a NUL.
+ */
 function partsOf(path: string): string[] {
   try {
-    return path.slice(PUBLIC_FILES.length).split('/').map(decodeURIComponent);
+    const parts = path.slice(PUBLIC_FILES.length).split('/').map(decodeURIComponent);
+    return parts.some((part) => part.includes('\u0000')) ? [] : parts;
   } catch {
     return [];
   }
@@ -48,7 +52,7 @@ async function findFile(
   em: EntityManager,
   [catalogId = '', itemId = '', attributeId = '', name = '', ...rest]: string[],
 ) {
-  if (rest.length > 0 || name === '' || name.includes('\u0000')) return undefined;
+  if (rest.length > 0 || name === '') return undefined;
   return db(em)
     .selectFrom('download_files as f')
     .innerJoin('item_attributes as a', (join) =>
