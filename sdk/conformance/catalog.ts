@@ -2,6 +2,7 @@ import { attributesConform } from './catalog/attributes.ts';
 import { storeAuditConforms } from './catalog/audited.ts';
 import { detailsConform } from './catalog/details.ts';
 import { familiesConform } from './catalog/families.ts';
+import { familyCopiesConform } from './catalog/family-copies.ts';
 import { priceBreaksConform } from './catalog/price-breaks.ts';
 import { storeListsConform } from './catalog/lists.ts';
 import { picturesConform } from './catalog/pictures.ts';
@@ -25,6 +26,7 @@ export const catalogConformance = defineConformance(['catalog'], (shop) => {
   detailsConform(shop);
   priceBreaksConform(shop);
   familiesConform(shop);
+  familyCopiesConform(shop);
   kitsConform(shop);
   kitRefundsConform(shop);
   publishingConforms(shop);

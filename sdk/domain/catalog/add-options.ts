@@ -1,6 +1,7 @@
 import type { components } from '../../src/schema.d.ts';
 import type { InvalidField } from '../invalid-field.ts';
 import { fromDollars } from '../money/dollars.ts';
+import { noDetails, type ItemDetails } from './item-details.ts';
 import { validatePrice } from './items.ts';
 import { specKey } from './specs.ts';
 
@@ -35,7 +36,18 @@ const invalid = (path: string, message: string): InvalidField => ({
 });
 
 /** Files, licenses and roles belong to the item that they were uploaded for. */
-const ownTypes: ReadonlySet<Type> = new Set(['DOWNLOADABLE', 'LICENSE', 'DISCORD']);
+const ownTypes: ReadonlySet<Type> = new Set(['DOWNLOADABLE', 'FILE', 'LICENSE', 'DISCORD']);
+
+/** Returns the details that a copy shares with its original. A kit's copy is a kit of the same parts. */
+export const copiedDetails = ({ kit, supplier }: Pick<ItemDetails, 'kit' | 'supplier'>) => ({
+  ...noDetails,
+  kit,
+  supplier,
+});
+
+/** Returns the stock of a copy. A kit has none of its own. */
+export const copiedStock = ({ kit }: Pick<ItemDetails, 'kit'>, { inventory }: Copy): number =>
+  kit ? 0 : inventory;
 
 /** Returns a copy's attributes: those of the original, with the copy's option values. */
 export function copiedAttributes<

@@ -50,6 +50,15 @@ export function readFamily({
   return { title, options };
 }
 
+/** Maximum number of a family's members. The contract has the same limit for `members`. */
+const MAX_MEMBERS = 200;
+
+/** Returns the field at fault if copies would make a family too large, or null. */
+export const tooManyMembers = (count: number): InvalidField | null =>
+  count <= MAX_MEMBERS
+    ? null
+    : invalid('copies', 'The family', `can have at most ${MAX_MEMBERS} members.`).invalid;
+
 export const unknownMember = (place: number, id: string) =>
   invalid(`members.${place}`, `“${id}”`, 'must be an item of this catalog.');
 

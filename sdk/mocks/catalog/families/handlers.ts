@@ -6,8 +6,12 @@ import {
   requireVersion,
 } from '../../../contract/failure.ts';
 import type { BodyOf } from '../../../contract/operation-types.ts';
-import { copiedAttributes, invalidCopies } from '../../../domain/catalog/add-options.ts';
-import { noDetails } from '../../../domain/catalog/item-details.ts';
+import {
+  copiedAttributes,
+  copiedDetails,
+  copiedStock,
+  invalidCopies,
+} from '../../../domain/catalog/add-options.ts';
 import { pick } from '../../../domain/fields.ts';
 import {
   combineMembers,
@@ -15,6 +19,7 @@ import {
   familySaved,
   optionValue,
   readFamily,
+  tooManyMembers,
   unknownMember,
 } from '../../../domain/catalog/families.ts';
 import { changedSinceLoaded, noSuch } from '../../../domain/records.ts';
@@ -71,7 +76,8 @@ function presentFamily(call: Pick<StaffCall, 'state' | 'now'>, family: Stored): 
 
 /** Creates a copy of an item with other option values. */
 function copyItem(call: StaffCall, source: Item, copy: Copy, options: readonly string[]): Item {
-  const { title, inventory, externalId } = copy;
+  const { title, externalId } = copy;
+  const inventory = copiedStock(source.details, copy);
   const form = {
     ...pick(source, 'description', 'enabled', 'expired', 'locked', 'listingOrderWeight'),
     ...pick(source, 'subscription', 'digital'),
@@ -90,7 +96,7 @@ function copyItem(call: StaffCall, source: Item, copy: Copy, options: readonly s
       const copied = copiedAttributes(attributes, { options, values: copy.values });
       made.image = image;
       made.taxCode = taxCode;
-      made.details = { ...noDetails, supplier: details.supplier };
+      made.details = copiedDetails(details);
       made.attributes = copied.map(({ attribute, value }) => ({ ...attribute, value, version: 1 }));
       move(call, made, 'opening', inventory);
     },
@@ -168,8 +174,11 @@ export const families = {
     rejectInvalid(invalidCopies(call.body));
     const source = findRecord(call.state, items, call.params);
     const { catalogId } = source;
-    const copies = call.body.copies.map((copy) => copyItem(call, source, copy, options));
     const existing = call.state.families.find(({ familyId }) => familyId === source.familyId);
+    const before = existing ? presentFamily(call, existing) : null;
+    const others = before?.members ?? [source];
+    rejectInvalid(tooManyMembers(others.length + call.body.copies.length));
+    const copies = call.body.copies.map((copy) => copyItem(call, source, copy, options));
     const dateModified = call.now.toISOString();
     const family = existing ?? {
       familyId: call.newId(),
@@ -179,10 +188,8 @@ export const families = {
       version: 1,
       dateModified,
     };
-    const before = existing ? presentFamily(call, existing) : null;
     const catalogItemIds = copies.map(({ catalogItemId }) => catalogItemId);
-    const present = before?.members.map(({ catalogItemId }) => catalogItemId) ?? [];
-    const members = [...new Set([...present, source.catalogItemId, ...catalogItemIds])];
+    const members = [...others.map(({ catalogItemId }) => catalogItemId), ...catalogItemIds];
     Object.assign(family, { title, options });
     const rejection = replaceMembers(call, family, members);
     if (rejection !== null) throw conflict(rejection);

@@ -1,8 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ref } from '@mikro-orm/core';
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
-import { copiedAttributes } from '@spindle/sdk/domain/catalog/add-options';
-import { noDetails } from '@spindle/sdk/domain/catalog/item-details';
+import {
+  copiedAttributes,
+  copiedDetails,
+  copiedStock,
+} from '@spindle/sdk/domain/catalog/add-options';
 import { subjectOf } from '@spindle/sdk/domain/editing/kinds';
 import { pick } from '@spindle/sdk/domain/fields';
 import { fromDollars } from '@spindle/sdk/domain/money/dollars';
@@ -31,14 +34,13 @@ export async function copyItem(
     ...key,
     ...pick(source, 'description', 'image', 'imageAlt', 'enabled', 'expired', 'locked'),
     ...pick(source, 'listingOrderWeight', 'subscription', 'digital', 'subscriptionLink', 'taxCode'),
-    ...noDetails,
+    ...copiedDetails(source),
     ...noFamily,
     ...noSale,
     ...firstEdit(now),
-    supplier: source.supplier,
     title: copy.title.trim(),
     priceCents: fromDollars(copy.price),
-    onHand: copy.inventory,
+    onHand: copiedStock(source, copy),
     externalId: copy.externalId ?? null,
     couponId: null,
     reorderLevel: null,

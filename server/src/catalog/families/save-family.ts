@@ -10,6 +10,7 @@ import {
   combineMembers,
   familyDeleted,
   readFamily,
+  tooManyMembers,
   unknownMember,
 } from '@spindle/sdk/domain/catalog/families';
 import { invalidCopies } from '@spindle/sdk/domain/catalog/add-options';
@@ -121,6 +122,12 @@ export async function addOptions(editing: Editing, key: ItemKey, form: OptionsFo
     const { familyId: existing } = await lockRecord(tx, { ...items, lock: findUnlocked }, key);
     await lockMembers(tx, key.catalogId, { familyId: existing, ids: [key.itemId] });
     const source = await lockRecord(tx, items, key);
+    const present = existing
+      ? await readRecord(tx, familyReader, { ...key, familyId: existing }, editing.now)
+      : null;
+    const before = present && auditedFamily(present);
+    const others = before?.members ?? [key.itemId];
+    rejectInvalid(tooManyMembers(others.length + form.copies.length));
     const made: string[] = [];
     for (const copy of form.copies) {
       made.push(await copyItem(tx, editing, source, { ...copy, options: fields.options }));
@@ -129,11 +136,7 @@ export async function addOptions(editing: Editing, key: ItemKey, form: OptionsFo
       existing === null
         ? createRow(tx, editing, { ...fields, catalogId: key.catalogId })
         : await tx.findOneOrFail(ItemFamily, existing);
-    const present = existing
-      ? await readRecord(tx, familyReader, { ...key, familyId: existing }, editing.now)
-      : null;
-    const before = present && auditedFamily(present);
-    const members = [...new Set([...(before?.members ?? []), key.itemId, ...made])];
+    const members = [...others, ...made];
     Object.assign(family, fields);
     const rejection = await replaceMembers(tx, editing, family, members);
     if (rejection !== null) throw conflict(rejection);
