@@ -57,3 +57,7 @@ export function knownCatalog(
 ): ShopState['catalogs'][number] | undefined {
   return [...catalogs, ...gone.catalogs].find((one) => one.catalogId === catalogId);
 }
+
+/** Returns the spec sheet of an item's catalog. */
+export const sheetOf = ({ catalogs }: ShopState, item: ItemKey) =>
+  catalogs.find(({ catalogId }) => catalogId === item.catalogId)?.specSheet ?? [];

@@ -20,7 +20,7 @@ import { expiredWithoutCdn, expiring, noSuchItem } from '../../domain/cdn/expire
 import { made, saved } from '../../domain/editing/replies.ts';
 import { done, presentDone, presentOutcome, rejectWith } from '../../domain/rejection.ts';
 import { createRecord, deleteRecord, updateRecord } from '../editing/edit-record.ts';
-import { itemEdits, itemRecord, items, listedItem, taxCodes } from './items.ts';
+import { itemEdits, itemRecord, listedRecord, items, listedItem, taxCodes } from './items.ts';
 import { publishPrice, publishProduct, readPublication } from './publishing/publish.ts';
 import { itemsOf, listVisibleCatalogs, getVisibleItem, listVisibleItems } from './read-cache.ts';
 
@@ -115,7 +115,7 @@ export const catalog = {
 
   listBuilderCatalogItems: (call) =>
     itemsOf(call.state, findRecord(call.state, catalogs, call.params).catalogId).map((item) =>
-      itemRecord(call, item),
+      listedRecord(call, item),
     ),
 
   getBuilderCatalogItem: (call) => itemRecord(call, findRecord(call.state, items, call.params)),

@@ -53,7 +53,7 @@ import type { ShopState } from '../state.ts';
 import { catalogs } from './catalogs.ts';
 import { familyWithValues, listedFamily } from './families/present-family.ts';
 import { rejectedCombination } from './families/combination.ts';
-import { clearPublishedPrice, keyTextOf, type ItemKey } from './find-record.ts';
+import { clearPublishedPrice, keyTextOf, type ItemKey, sheetOf } from './find-record.ts';
 import { rejectedKit, rejectedParts, rejectedSubscription, sellableUnits } from './kits.ts';
 import { retireItem } from './retire-item.ts';
 
@@ -106,24 +106,25 @@ export const items: RecordKind<ItemKey, Item, ItemForm> = {
   isUploaded: ({ downloads }, key) => `${keyTextOf(key)}/${key.attributeId}` in downloads,
 };
 
-/** Returns an item as staff see it, arranged by its catalog's spec sheet. */
+/** Returns an item as staff see it: with what each option of its family selects. */
 export function itemRecord(reading: Reading, item: Item): ItemRecord {
-  const { catalogs: all } = reading.state;
-  const catalog = all.find(({ catalogId }) => catalogId === item.catalogId);
-  const sheet = catalog?.specSheet ?? [];
-  const plays = () => false;
-  const family = familyWithValues({ ...reading, plays }, item, { sheet, least: 1 });
-  return {
-    ...listedItem(reading, item),
-    ...(family && { family }),
-    specs: specsOf(item.attributes, sheet),
-  };
+  const context = { sheet: sheetOf(reading.state, item), least: 1 };
+  const family = familyWithValues({ ...reading, plays: () => false }, item, context);
+  return { ...listedRecord(reading, item), ...(family && { family }) };
 }
+
+/** Returns an item as in the list of its catalog. */
+export const listedRecord = (reading: Reading, item: Item): ItemRecord => ({
+  ...listedItem(reading, item),
+  specs: specsOf(item.attributes, sheetOf(reading.state, item)),
+});
 
 /** Returns an item as in staff's lists. */
 export function listedItem({ state, now }: Reading, { details, familyId, ...item }: Item) {
-  const plays = () => false;
-  const family = listedFamily({ state, now, plays }, familyId, { sheet: [], least: 1 });
+  const family = listedFamily({ state, now, plays: () => false }, familyId, {
+    sheet: [],
+    least: 1,
+  });
   return {
     ...item,
     ...(family && { family }),

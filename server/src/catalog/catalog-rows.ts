@@ -8,7 +8,12 @@ import { areAmong, bool } from '../database/expressions.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 import { attributeColumns, type AttributeRow } from '../editing/attribute-row.ts';
 import { groupColumns, type GroupRow } from '../editing/record-rows.ts';
-import { familyOf, type FamilyRow } from './families/family-rows.ts';
+import {
+  familyOf,
+  listedFamilyOf,
+  type FamilyRow,
+  type ListedFamilyRow,
+} from './families/family-rows.ts';
 import { sellable } from '../inventory/kits.ts';
 import { readColumns, type ReadColumn } from './item-fields.ts';
 
@@ -40,9 +45,14 @@ export interface ItemRow extends Pick<Selectable<Tables['catalog_items']>, ReadC
   available: number;
   attributes: AttributeRow[];
   replaced_by: (Replacement & { visible: boolean }) | null;
-  family: FamilyRow | null;
+  family: ListedFamilyRow | null;
   /** The spec sheet of the item's catalog. */
   spec_names: SpecNameRow[];
+}
+
+/** An item with the data that only its own page and record show. */
+export interface SingleItemRow extends ItemRow {
+  family: FamilyRow | null;
 }
 
 /** A line of a spec sheet. */
@@ -100,12 +110,21 @@ export const priceColumns = [
   'i.break_prices_cents',
 ] as const;
 
-/** Columns of `catalog_items i`. */
-export const itemColumns = [
+const ownColumns = [
   ...readColumns(),
   sellable().as('available'),
   jsonArrayFrom(attributes).as('attributes'),
   jsonObjectFrom(replacement).as('replaced_by'),
+] as const;
+
+/** Columns of `catalog_items i`. */
+export const itemColumns = [
+  ...ownColumns,
+  jsonObjectFrom(listedFamilyOf(ref('i.family_id'))).as('family'),
+] as const;
+
+const singleItemColumns = [
+  ...ownColumns,
   jsonObjectFrom(familyOf(ref('i.family_id'))).as('family'),
 ] as const;
 
@@ -166,13 +185,24 @@ export interface ItemKey {
   itemId: string;
 }
 
+const isAmong = (keys: readonly ItemKey[]) =>
+  areAmong(
+    [ref('i.catalog_id'), ref('i.item_id')],
+    keys.map((key) => [key.catalogId, key.itemId]),
+  );
+
 /** Loads the requested items that exist. Order is not guaranteed. */
 export const findItems = (em: EntityManager, keys: readonly ItemKey[]): Promise<ItemRow[]> =>
-  items(em)
-    .where(
-      areAmong(
-        [ref('i.catalog_id'), ref('i.item_id')],
-        keys.map((key) => [key.catalogId, key.itemId]),
-      ),
-    )
+  items(em).where(isAmong(keys)).execute();
+
+/** Loads the requested items that exist, as single items. Order is not guaranteed. */
+export const findSingleItems = (
+  em: EntityManager,
+  keys: readonly ItemKey[],
+): Promise<SingleItemRow[]> =>
+  db(em)
+    .selectFrom('catalog_items as i')
+    .select([...singleItemColumns, specNamesOf(ref('i.catalog_id'))])
+    .where('i.deleted_at', 'is', null)
+    .where(isAmong(keys))
     .execute();

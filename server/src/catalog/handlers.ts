@@ -10,7 +10,7 @@ import { readSpecSheet, saveSpecSheet } from './spec-sheets.ts';
 import { createCatalog } from './create-catalog.ts';
 import { createItem } from './create-item.ts';
 import { items } from './items.ts';
-import { presentCatalog, presentItemRecord } from './presenters.ts';
+import { presentCatalog, presentListedRecord } from './presenters.ts';
 import { taxCodes } from './tax-codes.ts';
 import { attributeKey, itemKey } from './item-keys.ts';
 import { arrangeItemPictures } from './arrange-pictures.ts';
@@ -54,7 +54,7 @@ export const catalog = {
   async listBuilderCatalogItems({ em, params, now }) {
     const rows = await findItemsOf(em, params.catalogId);
     if (rows.length === 0) await readRecord(em, catalogs, params.catalogId, now);
-    return rows.map((row) => presentItemRecord(row, now));
+    return rows.map((row) => presentListedRecord(row, now));
   },
 
   getBuilderCatalogItem({ em, params, now }) {

@@ -5,7 +5,7 @@ import type { components } from '@spindle/sdk/schema';
 import type { MemberKind } from '../editing/member-kind.ts';
 import { forUpdate } from '../editing/record-kind.ts';
 import { CatalogItem } from './catalog-item.entity.ts';
-import { type ItemKey, findItems } from './catalog-rows.ts';
+import { type ItemKey, findSingleItems } from './catalog-rows.ts';
 import { updateCombination } from './families/combination.ts';
 import { ItemAttribute } from './item-attribute.entity.ts';
 import { type ItemForm, auditedItem, itemFields } from './item-fields.ts';
@@ -40,7 +40,7 @@ export const items: MemberKind<ItemKey, CatalogItem, ItemForm, Wire> = {
   lock: (tx, { catalogId, itemId }) =>
     tx.findOne(CatalogItem, { catalogId, itemId, deletedAt: null }, forUpdate),
   async read(em, key, now) {
-    const [row] = await findItems(em, [key]);
+    const [row] = await findSingleItems(em, [key]);
     return row && presentItemRecord(row, now);
   },
   fieldsOf: itemFields,

@@ -6,7 +6,13 @@ import { isPublicAttribute } from '@spindle/sdk/domain/editing/edit-attribute';
 import { presentAttribute } from '../editing/present-attribute.ts';
 import { publicDetails, staffDetails } from '@spindle/sdk/domain/catalog/item-details';
 import { specsOf } from '@spindle/sdk/domain/catalog/specs';
-import type { CatalogRow, ItemRow, Replacement, SpecNameRow } from './catalog-rows.ts';
+import type {
+  CatalogRow,
+  ItemRow,
+  Replacement,
+  SingleItemRow,
+  SpecNameRow,
+} from './catalog-rows.ts';
 import {
   familyForStaff,
   familyWithValues,
@@ -41,7 +47,7 @@ function presentSpecName({ name, unit, facet, column }: SpecNameRow): Schema['Sp
 
 /** Presents an item by itself: with what each option of its family selects. */
 export function presentSingleItem(
-  row: ItemRow,
+  row: SingleItemRow,
   now: Date,
   catalog: Pick<CatalogRow, 'spec_names'>,
 ): Schema['CatalogItem'] {
@@ -69,15 +75,17 @@ export function presentItem(
   };
 }
 
-/** Presents an item to staff. */
-export function presentItemRecord(row: ItemRow, now: Date): Schema['CatalogItemRecord'] {
+/** Presents an item to staff: with what each option of its family selects. */
+export function presentItemRecord(row: SingleItemRow, now: Date): Schema['CatalogItemRecord'] {
   const sheet = row.spec_names.map(presentSpecName);
-  return {
-    ...presentListedItem(row, now),
-    ...familyForStaff(row, now, sheet),
-    specs: specsOf(row.attributes, sheet),
-  };
+  return { ...presentListedRecord(row, now), ...familyForStaff(row, now, sheet) };
 }
+
+/** Presents an item to staff in a catalog's list. */
+export const presentListedRecord = (row: ItemRow, now: Date): Schema['CatalogItemRecord'] => ({
+  ...presentListedItem(row, now),
+  specs: specsOf(row.attributes, row.spec_names.map(presentSpecName)),
+});
 
 /** Presents an item in staff lists. */
 export function presentListedItem(

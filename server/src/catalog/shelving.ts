@@ -4,9 +4,10 @@ import {
   enabledItems,
   findAllCatalogs,
   findCatalogs,
-  findItems,
+  findSingleItems,
   type CatalogRow,
   type ItemRow,
+  type SingleItemRow,
 } from './catalog-rows.ts';
 import { nextChangeOf } from './families/presenters.ts';
 import { presentCatalog, presentItem, presentSingleItem } from './presenters.ts';
@@ -17,9 +18,10 @@ type Schema = components['schemas'];
 /** How the read cache handles catalogs and their items. */
 export const catalogShelving: Shelving<
   CatalogRow,
-  ItemRow,
+  SingleItemRow,
   Schema['Catalog'],
-  Schema['CatalogItem']
+  Schema['CatalogItem'],
+  ItemRow
 > = {
   kind: 'catalogue',
   path: '/api/catalog',
@@ -27,7 +29,7 @@ export const catalogShelving: Shelving<
   readGroups: findAllCatalogs,
   readGroupsOf: findCatalogs,
   readMembers: (em, keys) =>
-    findItems(
+    findSingleItems(
       em,
       keys.map(({ groupId, memberId }) => ({ catalogId: groupId, itemId: memberId })),
     ),

@@ -32,4 +32,5 @@ export const contentShelving: Shelving<
   memberKey: (row) => ({ groupId: row.category, memberId: row.element_id }),
   presentGroup: presentSection,
   presentMember: presentElement,
+  presentListed: presentElement,
 };

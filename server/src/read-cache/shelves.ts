@@ -49,14 +49,15 @@ const MEMBERS_AT_ONCE = 100;
  */
 export function createShelves<
   G extends GroupRow,
-  M extends MemberRow,
+  M extends Listed,
   Group,
   Member extends object,
+  Listed extends MemberRow,
 >(
-  shelving: Shelving<G, M, Group, Member>,
+  shelving: Shelving<G, M, Group, Member, Listed>,
   { cache, read, now }: ShelfSource,
 ): Shelves<Group, Member> {
-  const { path: root, operations, presentListed = shelving.presentMember } = shelving;
+  const { path: root, operations } = shelving;
   let displayed = new Map<string, { row: G; group: Group }>();
   let all = readyReply('[]', operations.groups);
   let turn: Date | undefined;
@@ -132,7 +133,7 @@ export function createShelves<
     return listOf(await readFirst(groupId, group, FIRST_MEMBERS), group);
   }
 
-  async function readFirst(groupId: string, group: G, max: number): Promise<readonly M[]> {
+  async function readFirst(groupId: string, group: G, max: number): Promise<readonly Listed[]> {
     if (group.external) return [];
     const { rows } = await read((em) =>
       db(em).executeQuery(shelving.enabledMembers(em, groupId, max).compile()),
@@ -140,7 +141,7 @@ export function createShelves<
     return rows;
   }
 
-  function listOf(rows: readonly M[], group: G): ReadyReply {
+  function listOf(rows: readonly Listed[], group: G): ReadyReply {
     const { texts, turns } = textsOf(rows, group);
     return readyReply(`[${texts.join(',')}]`, operations.members, turns);
   }
@@ -163,12 +164,15 @@ export function createShelves<
     return made;
   }
 
-  function textsOf(rows: readonly M[], group: G): { texts: string[]; turns: Date | undefined } {
+  function textsOf(
+    rows: readonly Listed[],
+    group: G,
+  ): { texts: string[]; turns: Date | undefined } {
     const at = now();
     let turns: Date | undefined;
     const texts = rows.map((row) => {
       turns = earlier(turns, shelving.nextTurn?.(row, at) ?? undefined);
-      return JSON.stringify(presentListed(row, group, at));
+      return JSON.stringify(shelving.presentListed(row, group, at));
     });
     return { texts, turns };
   }

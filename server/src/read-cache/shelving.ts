@@ -22,8 +22,17 @@ export interface MemberKey {
   memberId: string;
 }
 
-/** One kind of record in the read cache: where it is stored, and what visitors see of it. */
-export interface Shelving<G extends GroupRow, M extends MemberRow, Group, Member> {
+/**
+ * One kind of record in the read cache: where it is stored, and what visitors see of it. A group's
+ * list is made of rows with less data, `Listed`.
+ */
+export interface Shelving<
+  G extends GroupRow,
+  M extends Listed,
+  Group,
+  Member,
+  Listed extends MemberRow = M,
+> {
   kind: ChangeKind;
   /** The path of the list of groups. A group's members are one level below. */
   path: string;
@@ -43,16 +52,16 @@ export interface Shelving<G extends GroupRow, M extends MemberRow, Group, Member
   /** Loads the members that aren't deleted. Order is not guaranteed. */
   readMembers(em: EntityManager, keys: readonly MemberKey[]): Promise<M[]>;
   /** Selects a group's enabled members in the order in which visitors see them. */
-  enabledMembers(em: EntityManager, groupId: string, max?: number): Compilable<M>;
+  enabledMembers(em: EntityManager, groupId: string, max?: number): Compilable<Listed>;
   groupId(row: G): string;
   memberKey(row: M): MemberKey;
   presentGroup(row: G): Group;
   /** Presents a member as of the given time. */
   presentMember(row: M, group: G, now: Date): Member;
-  /** Presents a member in the list of its group, if that differs. */
-  presentListed?(row: M, group: G, now: Date): Member;
+  /** Presents a member in the list of its group. */
+  presentListed(row: Listed, group: G, now: Date): Member;
   /** Returns when visitors next see a member differently without an edit, or null if never. */
-  nextTurn?(row: M, now: Date): Date | null;
+  nextTurn?(row: Listed, now: Date): Date | null;
   /** Returns the earliest such time among all members. */
   readNextTurn?(em: EntityManager, now: Date): Promise<Date | null>;
 }

@@ -63,14 +63,15 @@ export interface ShopSnapshot {
  */
 export function createShopSnapshot<
   CatalogRow extends GroupRow,
-  ItemRow extends MemberRow,
+  ItemRow extends ListedItemRow,
+  ListedItemRow extends MemberRow,
   SectionRow extends GroupRow,
   ElementRow extends MemberRow,
 >(options: {
   orm: MikroORM;
   log: Logger;
   now: () => Date;
-  catalogue: Shelving<CatalogRow, ItemRow, Schema['Catalog'], Schema['CatalogItem']>;
+  catalogue: Shelving<CatalogRow, ItemRow, Schema['Catalog'], Schema['CatalogItem'], ListedItemRow>;
   content: Shelving<SectionRow, ElementRow, Schema['Section'], Schema['Element']>;
   /** Another copy in memory, which follows the same changes. */
   redirects: { update(em: EntityManager, changes: readonly Change[] | null): Promise<void> };

@@ -8,16 +8,25 @@ import { sellableMember } from '../../inventory/kits.ts';
 
 type ItemTable = Selectable<Tables['catalog_items']>;
 
+/** A member with what a list shows of its family. Times are texts, because they are read as JSON. */
+interface ListedMemberRow extends Omit<PriceRow, 'sale_starts' | 'sale_ends'> {
+  enabled: boolean;
+  sale_starts: string | null;
+  sale_ends: string | null;
+}
+
 /** A member of a family with its specifications. */
 export interface MemberRow
   extends
-    Omit<PriceRow, 'sale_starts' | 'sale_ends'>,
-    Pick<ItemTable, 'item_id' | 'title' | 'external_id' | 'enabled' | 'locked' | 'expired'> {
-  /** Texts, because they are read as JSON. */
-  sale_starts: string | null;
-  sale_ends: string | null;
+    ListedMemberRow,
+    Pick<ItemTable, 'item_id' | 'title' | 'external_id' | 'locked' | 'expired'> {
   available: number;
   specs: AttributeRow[];
+}
+
+/** A family as it is loaded with each of many items, so without what only an item's page shows. */
+export interface ListedFamilyRow extends StoredFamily {
+  members: ListedMemberRow[];
 }
 
 export interface FamilyRow extends StoredFamily {
@@ -37,21 +46,29 @@ const specs = selectFrom('item_attributes as a')
   .orderBy('a.position')
   .orderBy('a.attribute_id');
 
-/** Members of the family `f`, in the catalog's order. */
-export const membersOf = selectFrom('catalog_items as m')
-  .select(['m.item_id', 'm.title', 'm.external_id', 'm.enabled', 'm.locked', 'm.expired'])
-  .select(['m.price_cents', 'm.sale_price_cents', 'm.sale_starts', 'm.sale_ends'])
+const listedMembersOf = selectFrom('catalog_items as m')
+  .select(['m.enabled', 'm.price_cents', 'm.sale_price_cents', 'm.sale_starts', 'm.sale_ends'])
   .select(['m.break_quantities', 'm.break_prices_cents'])
+  .whereRef('m.family_id', '=', 'f.id')
+  .where('m.deleted_at', 'is', null);
+
+/** Members of the family `f`, in the catalog's order. */
+export const membersOf = listedMembersOf
+  .select(['m.item_id', 'm.title', 'm.external_id', 'm.locked', 'm.expired'])
   .select(sellableMember.as('available'))
   .select(jsonArrayFrom(specs).as('specs'))
-  .whereRef('m.family_id', '=', 'f.id')
-  .where('m.deleted_at', 'is', null)
   .orderBy('m.listing_order_weight')
   .orderBy('m.item_id');
 
-/** Selects a family and its members. */
-export const familyOf = (id: Expression<string | null>) =>
+const storedFamily = (id: Expression<string | null>) =>
   selectFrom('item_families as f')
     .select(['f.id as familyId', 'f.title', 'f.options'])
-    .select(jsonArrayFrom(membersOf).as('members'))
     .where('f.id', '=', id);
+
+/** Selects a family and its members as lists show them. */
+export const listedFamilyOf = (id: Expression<string | null>) =>
+  storedFamily(id).select(jsonArrayFrom(listedMembersOf).as('members'));
+
+/** Selects a family and its members. */
+export const familyOf = (id: Expression<string | null>) =>
+  storedFamily(id).select(jsonArrayFrom(membersOf).as('members'));

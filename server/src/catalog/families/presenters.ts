@@ -5,16 +5,17 @@ import {
 } from '@spindle/sdk/domain/catalog/item-family';
 import { nextPriceChange, priceNow } from '@spindle/sdk/domain/catalog/sale';
 import type { components } from '@spindle/sdk/schema';
-import type { ItemRow } from '../catalog-rows.ts';
-import { pricesOf, saleOf } from '../prices-of.ts';
-import type { FamilyRow, MemberRow } from './family-rows.ts';
+import type { ItemRow, SingleItemRow } from '../catalog-rows.ts';
+import { pricesOf, saleOf, type AnyPriceRow } from '../prices-of.ts';
+import type { FamilyRow, ListedFamilyRow, MemberRow } from './family-rows.ts';
 
 type Sheet = readonly components['schemas']['SpecName'][];
-type MembershipRow = Pick<ItemRow, 'item_id' | 'family'>;
+type MembershipRow = Pick<SingleItemRow, 'item_id' | 'family'>;
+type ListedRow = Pick<ItemRow, 'family'>;
 
 /** Presents an item's family in lists: `{}` if customers see no other member. */
-export function listedFamily({ family }: MembershipRow, now: Date, sheet: Sheet) {
-  const presented = family && presentListedFamily(family, visibleMembers(family, now), { sheet });
+export function listedFamily({ family }: ListedRow, now: Date, sheet: Sheet) {
+  const presented = family && presentListedFamily(family, visiblePrices(family, now), { sheet });
   return { ...(presented && { family: presented }) };
 }
 
@@ -26,9 +27,9 @@ export function familyWithValues({ family, item_id }: MembershipRow, now: Date, 
 }
 
 /** Presents an item's family in staff lists, counting hidden members, or `{}`. */
-export function listedFamilyForStaff({ family }: MembershipRow, now: Date) {
+export function listedFamilyForStaff({ family }: ListedRow, now: Date) {
   const context = { sheet: [], least: 1 };
-  const presented = family && presentListedFamily(family, allMembers(family, now), context);
+  const presented = family && presentListedFamily(family, pricesIn(family.members, now), context);
   return { ...(presented && { family: presented }) };
 }
 
@@ -38,6 +39,15 @@ export function familyForStaff({ family, item_id }: MembershipRow, now: Date, sh
   const presented = family && presentWithValues(family, allMembers(family, now), context);
   return { ...(presented && { family: presented }) };
 }
+
+const visiblePrices = ({ members }: ListedFamilyRow, now: Date) =>
+  pricesIn(
+    members.filter(({ enabled }) => enabled),
+    now,
+  );
+
+const pricesIn = (members: ListedFamilyRow['members'], now: Date) =>
+  members.map((row) => ({ price: currentPrice(row, now) }));
 
 const visibleMembers = ({ members }: FamilyRow, now: Date): VisibleMember[] =>
   members.filter(({ enabled }) => enabled).map((row) => presentMember(row, now));
@@ -52,7 +62,7 @@ const presentMember = (row: MemberRow, now: Date): VisibleMember => ({
   attributes: row.specs,
 });
 
-export const currentPrice = (row: MemberRow, now: Date): number =>
+export const currentPrice = (row: AnyPriceRow, now: Date): number =>
   priceNow(pricesOf(row), now).price;
 
 /** Returns when the price of an item or of its family next changes, or null if never. */
