@@ -16,6 +16,22 @@ it('reports the changed fields of an item by their API names', () => {
   });
 });
 
+it('reports each changed detail once, by its API name', () => {
+  const after = {
+    breakQuantities: [10],
+    breakPricesCents: [750],
+    costPriceCents: 400,
+    replacedByCatalogId: 'spindles',
+    replacedByItemId: 'er25',
+    familyId: null,
+    kit: true,
+  };
+  expect(itemChange({ ...edit, after })?.data).toEqual({
+    id,
+    changed: ['priceBreaks', 'costPrice', 'replacedBy', 'family', 'kit'],
+  });
+});
+
 it("doesn't report stock, alone or with other fields", () => {
   expect(itemChange({ ...edit, after: { onHand: 4 } })).toBeNull();
   expect(itemChange({ ...edit, after: { onHand: 4, title: 'Spindle' } })).toEqual({

@@ -16,6 +16,12 @@ interface Edit {
 const wireNames: Record<string, string | null> = {
   priceCents: 'price',
   salePriceCents: 'salePrice',
+  breakQuantities: 'priceBreaks',
+  breakPricesCents: 'priceBreaks',
+  costPriceCents: 'costPrice',
+  replacedByCatalogId: 'replacedBy',
+  replacedByItemId: 'replacedBy',
+  familyId: 'family',
   onHand: null,
 };
 
@@ -31,7 +37,8 @@ export function itemChange({ id, after, attributeId, deletes }: Edit): {
   const changed = Object.keys(after ?? {}).flatMap(
     (name) => wireNames[name] ?? (name in wireNames ? [] : [name]),
   );
-  return changed.length === 0 ? null : { type: 'item.changed', data: { id, changed } };
+  if (changed.length === 0) return null;
+  return { type: 'item.changed', data: { id, changed: [...new Set(changed)] } };
 }
 
 /** Returns an item's id as in `GET /api/admin/items`. */
