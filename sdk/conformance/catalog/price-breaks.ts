@@ -60,6 +60,15 @@ export function priceBreaksConform(shop: () => ConformingShop): void {
       expect(summary).toMatchObject({ subtotal: 60 * 690 });
     });
 
+    it('are not offered for a digital item, of which each customer buys one', async () => {
+      const item = await boltsOf({ digital: true });
+      const buyer = await newShopper(shop());
+      const [line] = await addUnits(buyer, item);
+      expect(line).toMatchObject({ quantity: 1, item: { price: 8 } });
+      expect(line).not.toHaveProperty('nextBreak');
+      expect(line?.item).not.toHaveProperty('priceBreaks');
+    });
+
     it('are paid and refunded to the cent, with tax', async () => {
       const item = await boltsOf();
       const buyer = await newShopper(shop());

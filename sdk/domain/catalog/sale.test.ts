@@ -91,6 +91,12 @@ it.each([
   expect(atQuantity({ price: 80 }, units)).toEqual({ price: 80 });
 });
 
+it('a digital item, which is sold one at a time, has no quantity prices', () => {
+  const digital = { ...item, digital: true, priceBreaks: [{ from: 5, price: 7_000 }] };
+  expect(priceNow(digital, before)).toEqual(regular);
+  expect(priceNow(digital, start)).toEqual(reduced);
+});
+
 it('converts a sale price from dollars to cents exactly', () => {
   const times = { saleStarts, saleEnds };
   expect(saleInCents({ salePrice: 1.15, ...times })).toEqual({ salePrice: 115, ...times });

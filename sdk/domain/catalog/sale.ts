@@ -14,6 +14,8 @@ export interface PricedItem extends Sale {
   price: number;
   /** In the same unit; increasing quantities, decreasing prices. */
   priceBreaks: readonly PriceBreak[];
+  /** Digital items are sold one at a time, so their quantity prices don't apply. */
+  digital?: boolean;
 }
 
 export const noSale = { salePrice: null, saleStarts: null, saleEnds: null };
@@ -49,7 +51,7 @@ export function saleState({ salePrice, saleStarts, saleEnds }: Sale, now: Date):
  */
 export function priceNow(item: PricedItem, now: Date, quantity = 1): PriceNow {
   const single = singlePriceNow(item, now);
-  const priceBreaks = item.priceBreaks.filter(({ price }) => price < single.price);
+  const priceBreaks = item.priceBreaks.filter(({ price }) => !item.digital && price < single.price);
   const reached = priceBreaks.findLast(({ from }) => from <= quantity);
   return {
     ...(reached ? { price: reached.price, regularPrice: item.price } : single),
@@ -57,7 +59,7 @@ export function priceNow(item: PricedItem, now: Date, quantity = 1): PriceNow {
   };
 }
 
-function singlePriceNow(item: Omit<PricedItem, 'priceBreaks'>, now: Date): PriceNow {
+function singlePriceNow(item: Omit<PricedItem, 'priceBreaks' | 'digital'>, now: Date): PriceNow {
   const { price, salePrice, saleEnds } = item;
   if (salePrice === null || saleEnds === null || saleState(item, now) !== 'on') return { price };
   const priceValidUntil = new Date(saleEnds).toISOString();

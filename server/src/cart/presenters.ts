@@ -6,7 +6,7 @@ import type { ShownRow } from './read-cart.ts';
 
 export const presentCart = (rows: readonly ShownRow[], now: Date) =>
   rows.map((row) => {
-    const prices = priceNow(pricesOf(row), now, row.quantity);
+    const prices = priceNow({ ...pricesOf(row), digital: row.digital }, now, row.quantity);
     const { chosenPriceCents: selected } = row;
     return presentCartLine({
       ...row,

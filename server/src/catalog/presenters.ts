@@ -66,7 +66,7 @@ export function presentItem(
   const sheet = names.map(presentSpecName);
   return {
     ...shared(row),
-    ...priceNow(pricesOf(row), now),
+    ...priceNow({ ...pricesOf(row), digital: row.digital }, now),
     ...publicDetails(detailsOf(row)),
     replacedBy: row.replaced_by?.visible === true ? presentReplacement(row.replaced_by) : null,
     attributes: row.attributes.filter(isPublicAttribute).map(presentAttribute),
