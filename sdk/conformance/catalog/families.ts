@@ -205,6 +205,18 @@ export function familiesConform(shop: () => ConformingShop): void {
       expect((await list(path.catalogId))[0]?.members).toMatchObject([{ values: ['0.5 m'] }]);
     });
 
+    it('compares the first of two specifications whose names differ only by case', async () => {
+      const { rails } = await makeFamily();
+      const long = keyOf(rails[1]);
+      await builder.saveAttribute(
+        { ...long, attributeId: 'length' },
+        { type: 'SPEC', value: '3 m' },
+      );
+      const attribute = { ...long, attributeId: 'Length' };
+      const saved = await builder.saveAttribute(attribute, { type: 'SPEC', value: '500 mm' });
+      expect(saved).toMatchObject({ Status: 'ERROR', code: 'FAMILY_COMBINATION' });
+    });
+
     it('is created once per idempotency key', async () => {
       const { catalogId } = await makeCatalog(shop());
       const members = ids([await makeRail(catalogId, '1 m'), await makeRail(catalogId, '2 m')]);

@@ -43,11 +43,11 @@ export function saveAttribute<Key, Stored extends Key & Attributed, Form>(
     throw conflict(changedSinceLoaded('attribute'), present && { Attribute: present });
   }
   const { after } = edit;
-  const others = record.attributes.filter((one) => one !== present);
-  const rejected = kind.validateAttributes?.(call.state, record, [
-    ...others,
-    { attributeId, ...after },
-  ]);
+  const added = { attributeId, ...after };
+  const changed = present
+    ? record.attributes.map((one) => (one === present ? added : one))
+    : [...record.attributes, added];
+  const rejected = kind.validateAttributes?.(call.state, record, changed);
   if (rejected) return rejectWith(rejected);
   const before = present === undefined ? null : auditedAttribute(present);
   if (present === undefined) record.attributes.push({ attributeId, ...after, version: 1 });

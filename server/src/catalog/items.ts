@@ -30,6 +30,9 @@ async function hasDownload(
   return found !== undefined;
 }
 
+/** The order in which attributes are shown. */
+export const inOrder = { position: 'asc', attributeId: 'asc' } as const;
+
 type Wire = components['schemas']['CatalogItemRecord'];
 
 /** Items as staff edit them. */
@@ -45,7 +48,7 @@ export const items: MemberKind<ItemKey, CatalogItem, ItemForm, Wire> = {
   },
   fieldsOf: itemFields,
   audited: auditedItem,
-  attributesOf: (tx, item) => tx.find(ItemAttribute, { item }),
+  attributesOf: (tx, item) => tx.find(ItemAttribute, { item }, { orderBy: inOrder }),
   addAttribute(tx, item, attribute) {
     tx.create(ItemAttribute, { item: ref(item), ...attribute });
   },

@@ -107,8 +107,8 @@ export async function saveAttribute<Key, Stored extends StoredRecord, Form, Wire
       throw conflict(changedSinceLoaded('attribute'), displayed);
     }
     const { after } = edit;
-    const others = all.filter((one) => one !== present);
-    const edited = [...others, { attributeId, ...after }];
+    const added = { attributeId, ...after };
+    const edited = present ? all.map((one) => (one === present ? added : one)) : [...all, added];
     const rejected = await kind.beforeAttributes?.(tx, record, edited);
     if (rejected) return rejectWith(rejected);
     const before = present === undefined ? null : auditedAttribute(present);

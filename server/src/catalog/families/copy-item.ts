@@ -16,7 +16,7 @@ import { recordCount } from '../../inventory/record-count.ts';
 import { CatalogItem, noFamily, noSale } from '../catalog-item.entity.ts';
 import { chooseItemId } from '../create-item.ts';
 import { ItemAttribute } from '../item-attribute.entity.ts';
-import { items } from '../items.ts';
+import { inOrder, items } from '../items.ts';
 
 type Copy = BodyOf<'addItemOptions'>['copies'][number] & { options: readonly string[] };
 
@@ -45,11 +45,7 @@ export async function copyItem(
     couponId: null,
     reorderLevel: null,
   });
-  const attributes = await tx.find(
-    ItemAttribute,
-    { item: source },
-    { orderBy: { position: 'asc', attributeId: 'asc' } },
-  );
+  const attributes = await tx.find(ItemAttribute, { item: source }, { orderBy: inOrder });
   for (const { attribute, value } of copiedAttributes(attributes, copy)) {
     const { attributeId, type, description, position } = attribute;
     tx.create(ItemAttribute, { item: ref(item), attributeId, type, value, description, position });

@@ -26,7 +26,7 @@ import { forUpdate } from '../../editing/record-kind.ts';
 import { CatalogItem } from '../catalog-item.entity.ts';
 import type { ItemKey } from '../catalog-rows.ts';
 import { catalogs } from '../catalogs.ts';
-import { items } from '../items.ts';
+import { inOrder, items } from '../items.ts';
 import { ItemAttribute } from '../item-attribute.entity.ts';
 import { copyItem } from './copy-item.ts';
 import { familyReader, type FamilyKey } from './read-families.ts';
@@ -194,7 +194,11 @@ async function replaceMembers(
   const affected = await lockMembers(tx, catalogId, { familyId: family.id, ids });
   const unknown = ids.findIndex((id) => !affected.some(({ itemId }) => itemId === id));
   if (unknown !== -1) requireValid(unknownMember(unknown, ids[unknown] ?? ''));
-  const specs = await tx.find(ItemAttribute, { item: { $in: affected }, type: 'SPEC' });
+  const specs = await tx.find(
+    ItemAttribute,
+    { item: { $in: affected }, type: 'SPEC' },
+    { orderBy: inOrder },
+  );
   const members = affected
     .filter(({ itemId }) => ids.includes(itemId))
     .map((item) => ({
