@@ -1617,7 +1617,7 @@ export interface paths {
         };
         /**
          * Retrieve a bulk run's progress
-         * @description The result for each processed record, in the submitted order; poll while `state` is `running`. For a completed `print`, the results are up to date: they say if an order was canceled since and is not printed, or if its label was voided and only the packing slip is available. Kept for 90 days. Requires the `extended` role. Read-only.
+         * @description The result for each processed record, in the submitted order; poll while `state` is `running`. For a completed `print`, the results are up to date: they say if an order has since been canceled and is not printed, or if its label was voided and only the packing slip is available. Kept for 90 days. Requires the `extended` role. Read-only.
          */
         get: operations["getBulk"];
         put?: never;
@@ -1637,7 +1637,7 @@ export interface paths {
         };
         /**
          * Print labels and packing slips
-         * @description For a completed `print`, one PDF with 4 × 6 inch pages, in the submitted order: for each successful record its current label, then its packing slip, which shows the order's number as a barcode. Orders canceled since are left out, and `GET /api/admin/bulk/{id}` says so. Returns 404 if the `print` run does not exist; 409 `BULK_RUNNING` before it is complete, `NOTHING_TO_PRINT` if none of its records succeeded, `LABEL_UNREADABLE` if the carrier provides no printable file. The response is streamed: if it breaks off, the file is incomplete and you can request it again. Requires the `extended` role. Read-only.
+         * @description For a completed `print`, one PDF with 4 × 6 inch pages, in the submitted order: for each successful record its current label, then its packing slip, which shows the order's number as a barcode. Orders that have since been canceled are left out, and `GET /api/admin/bulk/{id}` says so. Returns 404 if the `print` run does not exist; 409 `BULK_RUNNING` before it is complete, `NOTHING_TO_PRINT` if none of its records succeeded, `LABEL_UNREADABLE` if the carrier provides no printable file. The response is streamed: if it breaks off, the file is incomplete and you can request it again. Requires the `extended` role. Read-only.
          */
         get: operations["getBulkPrint"];
         put?: never;
@@ -2563,7 +2563,7 @@ export interface paths {
         head?: never;
         /**
          * Update an item's details
-         * @description Updates the fields you send; the others stay as they are, and `null` clears a field. Returns 400 if the GTIN's check digit is wrong, `GTIN_IN_USE` if another item has the same GTIN, and `REPLACEMENT_NOT_FOUND` or `REPLACEMENT_LOOP` if the item cannot be replaced by that one, and `PRICE_BREAK_NOT_LOWER` if a quantity price is not below the regular price. An item with `kit` is sold as its parts, which are its `COMPONENT` attributes described as `contains`, optionally with a quantity (`contains 4: reason`). Returns `KIT_WITHOUT_PARTS` if it has none, `KIT_PART_NOT_ALLOWED` if one is a kit, a subscription, or does not exist, and `PART_OF_KIT` if the item itself is a part of a kit. With `version`, returns 409 with the current `CatalogItem` if someone else saved in the meantime. Requires the `extended` role. Safe to retry. Returns 404 if the item does not exist.
+         * @description Updates the fields you send; the others stay as they are, and `null` clears a field. Returns 400 if the GTIN's check digit is wrong, `GTIN_IN_USE` if another item has the same GTIN, `REPLACEMENT_NOT_FOUND` or `REPLACEMENT_LOOP` if the item cannot be replaced by that one, and `PRICE_BREAK_NOT_LOWER` if a quantity price is not below the regular price. An item with `kit` is sold as its parts, which are its `COMPONENT` attributes described as `contains`, optionally with a quantity (`contains 4: reason`). Returns `KIT_WITHOUT_PARTS` if it has none, `KIT_PART_NOT_ALLOWED` if one is a kit, a subscription, or does not exist, and `PART_OF_KIT` if the item itself is a part of a kit. With `version`, returns 409 with the current `CatalogItem` if someone else saved in the meantime. Requires the `extended` role. Safe to retry. Returns 404 if the item does not exist.
          */
         patch: operations["updateItemDetails"];
         trace?: never;
@@ -2578,8 +2578,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Copy an item into the other members of a family
-         * @description Creates one copy of the item per combination of option values, with the item's text, settings, picture and attributes, and groups the item and its copies into a family. If the item already belongs to one, the copies join it. Files, licenses, sales, GTIN and other details aren't copied. Creates all copies or none: returns 409 `FAMILY_COMBINATION` if the item lacks a `SPEC` attribute for an option or two members would have the same values. Each request creates other copies. Idempotent with an `Idempotency-Key`. Requires the `extended` role. Returns 404 if the item does not exist.
+         * Create family members by copying an item
+         * @description Creates one copy of the item per combination of option values, with the item's text, settings, picture and attributes, and groups the item and its copies into a family. If the item already belongs to one, the copies join it. Files, licenses, sales, GTIN and other details aren't copied. Creates all copies or none: returns 409 `FAMILY_COMBINATION` if the item lacks a `SPEC` attribute for an option or two members would have the same values. Each request creates more copies. Idempotent with an `Idempotency-Key`. Requires the `extended` role. Returns 404 if the item does not exist.
          */
         post: operations["addItemOptions"];
         delete?: never;
@@ -3997,7 +3997,7 @@ export interface paths {
         };
         /**
          * List tags in use
-         * @description The tags currently on an order or a customer, each once, in alphabetical order; the first 200 of each. Requires the `extended` role.
+         * @description The distinct tags currently on orders and on customers, in alphabetical order; at most 200 of each. Requires the `extended` role.
          */
         get: operations["listTags"];
         put?: never;
@@ -4387,7 +4387,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a webhook's secret
-         * @description From now on, messages are signed with a new secret and, for 24 hours, with the previous one too: `webhook-signature` contains both signatures, and either is valid. With three secrets within a day, the oldest is no longer valid. Requires the `extended` role and a fresh proof (`POST /api/user/proof`); does not accept API tokens. Each request creates another secret.
+         * @description From now on, messages are signed with a new secret and, for 24 hours, with the previous one too: `webhook-signature` contains both signatures, and either is valid. If the secret is rotated twice within a day, the oldest one is no longer valid. Requires the `extended` role and a fresh proof (`POST /api/user/proof`); does not accept API tokens. Each request creates another secret.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -5655,7 +5655,7 @@ export interface components {
              */
             familyId: string;
             /**
-             * @description What the members have in common.
+             * @description The title shown for the family.
              * @example HGR20 linear rail
              */
             title: string;
@@ -5717,7 +5717,7 @@ export interface components {
              */
             familyId: string;
             /**
-             * @description What the members have in common.
+             * @description The title shown for the family.
              * @example HGR20 linear rail
              */
             title: string;
@@ -5749,7 +5749,7 @@ export interface components {
              * @example HGR20 rail 500 mm
              */
             title: string;
-            /** @description The item's value of each option. */
+            /** @description The item's value for each option. */
             values: string[];
             /** @description Whether customers can see the item. */
             enabled: boolean;
@@ -5790,7 +5790,7 @@ export interface components {
         AddItemOptionsInput: {
             /**
              * Format: name
-             * @description What the members have in common.
+             * @description The title shown for the family.
              */
             title: string;
             /** @description Names of the `SPEC` attributes that distinguish the members; not case-sensitive. */
@@ -5833,7 +5833,7 @@ export interface components {
         FamilyInput: {
             /**
              * Format: name
-             * @description What the members have in common.
+             * @description The title shown for the family.
              */
             title: string;
             /** @description Names of the `SPEC` attributes that distinguish the members; not case-sensitive. */
@@ -6048,7 +6048,7 @@ export interface components {
             max?: number;
             /** @description The values, at most 50: quantities in ascending order, text by number of matching items. */
             values: {
-                /** @description As `spec` accepts it, after name and colon. */
+                /** @description The value in the form that `spec` accepts, after the name and colon. */
                 value: string;
                 /**
                  * @description Items with this value, given all selected filters except those of this specification.
@@ -10110,7 +10110,7 @@ export interface components {
         OrderDeliveredData: {
             /** @description `id` of the order. */
             id: string;
-            /** @description Where the rest can be read. */
+            /** @description Where to read the full record. */
             url: string;
             /** @description The parcel's tracking number. */
             trackingNumber: string | null;
@@ -10147,7 +10147,7 @@ export interface components {
         RefundData: {
             /** @description `id` of the refund. */
             id: string;
-            /** @description Where the rest can be read. */
+            /** @description Where to read the full record. */
             url: string;
             /** @description The refunded order. */
             orderId?: string;
@@ -10164,7 +10164,7 @@ export interface components {
              * @example dp_1QxV2b
              */
             id: string;
-            /** @description Where the rest can be read. */
+            /** @description Where to read the full record. */
             url: string;
             /** @description The disputed order. */
             orderId?: string;
@@ -10183,7 +10183,7 @@ export interface components {
              * @example spindles_er20-water-2200
              */
             id: string;
-            /** @description Where the rest can be read. */
+            /** @description Where to read the full record. */
             url: string;
             /**
              * @description The names of the changed fields.
@@ -10202,7 +10202,7 @@ export interface components {
              * @example spindles_er20-water-2200
              */
             id: string;
-            /** @description Where the rest can be read. */
+            /** @description Where to read the full record. */
             url: string;
         };
         /** @description An item's available stock. */
@@ -10212,7 +10212,7 @@ export interface components {
              * @example spindles_er20-water-2200
              */
             id: string;
-            /** @description Where the rest can be read. */
+            /** @description Where to read the full record. */
             url: string;
             /**
              * @description Units available now.
@@ -10224,7 +10224,7 @@ export interface components {
         SubscriptionData: {
             /** @description `id` of the subscription. */
             id: string;
-            /** @description Where the rest can be read. */
+            /** @description Where to read the full record. */
             url: string;
             /**
              * @description The status, as a payment provider code.
@@ -10238,7 +10238,7 @@ export interface components {
         TicketData: {
             /** @description `id` of the ticket. */
             id: string;
-            /** @description Where the rest can be read. */
+            /** @description Where to read the full record. */
             url: string;
             /**
              * @description The number that people quote.
@@ -10250,7 +10250,7 @@ export interface components {
         WebhookTestData: {
             /** @description `id` of the webhook. */
             id: string;
-            /** @description Where the rest can be read. */
+            /** @description Where to read the full record. */
             url: string;
         };
         /** @description An order was paid. */
@@ -11326,7 +11326,7 @@ export interface components {
             number: number;
             /** @description Name of the uploaded zip file. */
             name: string;
-            /** @description Whether subscribers currently open this release; true for one release per item. */
+            /** @description Whether subscribers currently see this release; true for one release per item. */
             active: boolean;
             /**
              * @description Number of files.
@@ -12364,7 +12364,7 @@ export interface components {
              * @description When to start, UTC; immediately if omitted or in the past.
              */
             startsAt?: string;
-            /** @description A key that identifies the edit, such as a hash of its source file. An edit with the same key is not started again for 90 days, whoever submits it. If omitted, repeated submissions are not deduplicated. */
+            /** @description A key that identifies the edit, such as a hash of its source file. An edit with the same key is not started again for 90 days, no matter who submits it. If omitted, repeated submissions are not deduplicated. */
             once?: string;
             /**
              * Format: uuid
@@ -12509,7 +12509,7 @@ export interface components {
                 id?: string;
                 /** @description Type of the object. */
                 object?: string;
-                /** @description The shipment it belongs to. */
+                /** @description The shipment that the object belongs to. */
                 shipment_id?: string | null;
             } & {
                 [key: string]: unknown;
@@ -13117,7 +13117,7 @@ export interface components {
         /** @description Subscribed event types. */
         EventTypes: components["schemas"]["EventType"][];
         CreateWebhookInput: {
-            /** @description Where events are sent with POST: `https`, without user name and password, on the public internet. */
+            /** @description Where events are sent with POST: `https`, without a username or password, on the public internet. */
             url: string;
             events: components["schemas"]["EventTypes"];
             /**
@@ -13127,7 +13127,7 @@ export interface components {
             description?: string;
         };
         ChangeWebhookInput: {
-            /** @description Where events are sent with POST: `https`, without user name and password, on the public internet. */
+            /** @description Where events are sent with POST: `https`, without a username or password, on the public internet. */
             url?: string;
             events?: components["schemas"]["EventTypes"];
             /**
@@ -13191,7 +13191,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReply"];
             };
         };
-        /** @description Nobody is signed in, the authenticator code is missing, or the token is not, or no longer, valid: sign in, or use another token. */
+        /** @description Nobody is signed in, the authenticator code is missing, or the token is invalid or expired: sign in, or use another token. */
         NotSignedIn: {
             headers: {
                 [name: string]: unknown;
@@ -13545,7 +13545,7 @@ export interface components {
          */
         Range: string;
         /**
-         * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. A record whose sort field does not change is read once.
+         * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. Each record is returned exactly once, unless its sort field changes.
          * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
          */
         After: string;
@@ -14655,7 +14655,7 @@ export interface operations {
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. A record whose sort field does not change is read once.
+                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. Each record is returned exactly once, unless its sort field changes.
                  * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
                  */
                 after?: components["parameters"]["After"];
@@ -18303,7 +18303,7 @@ export interface operations {
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. A record whose sort field does not change is read once.
+                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. Each record is returned exactly once, unless its sort field changes.
                  * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
                  */
                 after?: components["parameters"]["After"];
@@ -18505,7 +18505,7 @@ export interface operations {
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. A record whose sort field does not change is read once.
+                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. Each record is returned exactly once, unless its sort field changes.
                  * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
                  */
                 after?: components["parameters"]["After"];
@@ -18643,7 +18643,7 @@ export interface operations {
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. A record whose sort field does not change is read once.
+                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. Each record is returned exactly once, unless its sort field changes.
                  * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
                  */
                 after?: components["parameters"]["After"];
@@ -18725,7 +18725,7 @@ export interface operations {
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. A record whose sort field does not change is read once.
+                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. Each record is returned exactly once, unless its sort field changes.
                  * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
                  */
                 after?: components["parameters"]["After"];
@@ -18831,7 +18831,7 @@ export interface operations {
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. A record whose sort field does not change is read once.
+                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. Each record is returned exactly once, unless its sort field changes.
                  * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
                  */
                 after?: components["parameters"]["After"];
@@ -18913,7 +18913,7 @@ export interface operations {
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. A record whose sort field does not change is read once.
+                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. Each record is returned exactly once, unless its sort field changes.
                  * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
                  */
                 after?: components["parameters"]["After"];
@@ -19576,7 +19576,7 @@ export interface operations {
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. A record whose sort field does not change is read once.
+                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. Each record is returned exactly once, unless its sort field changes.
                  * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
                  */
                 after?: components["parameters"]["After"];
@@ -19658,7 +19658,7 @@ export interface operations {
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. A record whose sort field does not change is read once.
+                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. Each record is returned exactly once, unless its sort field changes.
                  * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
                  */
                 after?: components["parameters"]["After"];
@@ -19740,7 +19740,7 @@ export interface operations {
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. A record whose sort field does not change is read once.
+                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. Each record is returned exactly once, unless its sort field changes.
                  * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
                  */
                 after?: components["parameters"]["After"];
@@ -19912,7 +19912,7 @@ export interface operations {
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. A record whose sort field does not change is read once.
+                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. Each record is returned exactly once, unless its sort field changes.
                  * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
                  */
                 after?: components["parameters"]["After"];
@@ -19994,7 +19994,7 @@ export interface operations {
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. A record whose sort field does not change is read once.
+                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. Each record is returned exactly once, unless its sort field changes.
                  * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
                  */
                 after?: components["parameters"]["After"];
@@ -20076,7 +20076,7 @@ export interface operations {
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. A record whose sort field does not change is read once.
+                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. Each record is returned exactly once, unless its sort field changes.
                  * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
                  */
                 after?: components["parameters"]["After"];
@@ -20158,7 +20158,7 @@ export interface operations {
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. A record whose sort field does not change is read once.
+                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. Each record is returned exactly once, unless its sort field changes.
                  * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
                  */
                 after?: components["parameters"]["After"];
@@ -20358,7 +20358,7 @@ export interface operations {
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. A record whose sort field does not change is read once.
+                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. Each record is returned exactly once, unless its sort field changes.
                  * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
                  */
                 after?: components["parameters"]["After"];
@@ -20810,7 +20810,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many are left. */
+            /** @description The number of unused codes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20920,7 +20920,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account stays. */
+            /** @description The account will not be deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21481,7 +21481,7 @@ export interface operations {
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. A record whose sort field does not change is read once.
+                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. Each record is returned exactly once, unless its sort field changes.
                  * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
                  */
                 after?: components["parameters"]["After"];
@@ -21637,7 +21637,7 @@ export interface operations {
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. A record whose sort field does not change is read once.
+                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. Each record is returned exactly once, unless its sort field changes.
                  * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
                  */
                 after?: components["parameters"]["After"];
@@ -21869,7 +21869,7 @@ export interface operations {
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. A record whose sort field does not change is read once.
+                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. Each record is returned exactly once, unless its sort field changes.
                  * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
                  */
                 after?: components["parameters"]["After"];
@@ -22039,7 +22039,7 @@ export interface operations {
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. A record whose sort field does not change is read once.
+                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. Each record is returned exactly once, unless its sort field changes.
                  * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
                  */
                 after?: components["parameters"]["After"];
@@ -22185,7 +22185,7 @@ export interface operations {
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. A record whose sort field does not change is read once.
+                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. Each record is returned exactly once, unless its sort field changes.
                  * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
                  */
                 after?: components["parameters"]["After"];
@@ -22881,7 +22881,7 @@ export interface operations {
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. A record whose sort field does not change is read once.
+                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. Each record is returned exactly once, unless its sort field changes.
                  * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
                  */
                 after?: components["parameters"]["After"];
@@ -23068,7 +23068,7 @@ export interface operations {
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. A record whose sort field does not change is read once.
+                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. Each record is returned exactly once, unless its sort field changes.
                  * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
                  */
                 after?: components["parameters"]["After"];
@@ -23250,7 +23250,7 @@ export interface operations {
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. A record whose sort field does not change is read once.
+                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. Each record is returned exactly once, unless its sort field changes.
                  * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
                  */
                 after?: components["parameters"]["After"];
@@ -23648,7 +23648,7 @@ export interface operations {
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. A record whose sort field does not change is read once.
+                 * @description `X-Next-Cursor` from the previous page, to continue from there with the same `sort` and `filter`, however long the list: records added or removed in the meantime shift nothing. Each record is returned exactly once, unless its sort field changes.
                  * @example WyJkYXRlQ3JlYXRlZCIsIkRFU0MiLDI1LCIyMDI2LTExLTAyIDA5OjMwOjAwKzAwIl0
                  */
                 after?: components["parameters"]["After"];

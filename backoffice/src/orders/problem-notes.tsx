@@ -23,7 +23,7 @@ export function ProblemNotes({ order }: { order: StaffOrder }) {
       .filter((one) => disputeIsLost(one))
       .map(({ disputeId, amount }) => ({
         id: disputeId,
-        title: `The customer's bank took back ${formatCents(amount)}`,
+        title: `The customer's bank reversed ${formatCents(amount)}`,
         text: "You lost this dispute. Don't ship or refund anything from this payment.",
       })),
     ...order.refunds

@@ -36,7 +36,7 @@ export function AddWordDialog({ query, onAdded, onCancel }: Props) {
       <TextInput
         source="word"
         validate={wordRequired}
-        helperText="Leave out sizes and other known values."
+        helperText="Enter only the word customers use, without sizes or other specifications."
         slotProps={{ htmlInput: { maxLength: MAX_LENGTH } }}
       />
       <SameWordInput />

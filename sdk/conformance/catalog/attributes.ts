@@ -37,7 +37,7 @@ const rejected: [given: Form, message: string][] = [
     'must be six to ten digits, with or without dots, such as 8501.52 or 8501.52.4000.',
   ],
   [{ type: 'ORIGIN', value: 'EU' }, 'must be a two-letter country code, such as DE.'],
-  [{ type: 'LINK', value: 'mailto:a@example.com' }, 'must be an http or https address.'],
+  [{ type: 'LINK', value: 'mailto:a@example.com' }, 'must be an http or https URL.'],
   [
     { type: 'VIDEO', value: 'https://www.youtube.com/watch?v=x' },
     'must be an https link to youtube-nocookie.com or player.vimeo.com.',

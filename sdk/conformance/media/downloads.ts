@@ -125,7 +125,7 @@ export function downloadUploadsConform(shop: () => ConformingShop): void {
 
     it.each([
       ['er20.html', '<p>Hello', 'must be a PDF, STEP, STL, DXF or ZIP file.'],
-      ['er20.pdf', 'MZ', 'is named .pdf, but its content is something else or damaged.'],
+      ['er20.pdf', 'MZ', 'is named .pdf, but its content is damaged or of another type.'],
     ])('is not %s with %j', async (name, text, message) => {
       const upload = uploadDownload(shop(), await drawn(), file(name, text));
       expect(await rejectionOf(upload)).toMatchObject({

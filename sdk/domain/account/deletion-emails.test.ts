@@ -38,7 +38,7 @@ describe('the account deletion email', () => {
 
       Hello Ines,
 
-      You canceled your account deletion. Your account and your data haven't changed.
+      You canceled your deletion request. Your account and your data haven't changed.
 
       If this wasn't you, contact us.
 

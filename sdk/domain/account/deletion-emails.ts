@@ -40,7 +40,7 @@ const emails: Record<DeletionStage, (facts: Facts) => Email> = {
     subject: "We're keeping your Spindle account",
     greeting: `Hello ${firstName},`,
     blocks: [
-      paragraph("You canceled your account deletion. Your account and your data haven't changed."),
+      paragraph("You canceled your deletion request. Your account and your data haven't changed."),
       paragraph("If this wasn't you, contact us."),
       linkToSupport(publicUrl),
     ],

@@ -53,7 +53,7 @@ export const noDetails: ItemDetails = {
 };
 
 export const detailsSaved = 'Details saved.';
-export const invalidGtin = 'Check the digits. The last one must match the others.';
+export const invalidGtin = 'This number has a typo: its check digit (the last digit) is wrong.';
 
 /** Parses the details in a request: only those it has. Returns the invalid field if there is one. */
 export function readDetails({

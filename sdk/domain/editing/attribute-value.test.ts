@@ -52,11 +52,11 @@ it.each<[AttributeType, string | undefined, string]>([
     'https://example.com',
     'must be an https link to youtube-nocookie.com or player.vimeo.com.',
   ],
-  ['LINK', 'example.com', 'must be an http or https address.'],
-  ['EXTERNAL', 'javascript:alert(1)//https://a', 'must be an http or https address.'],
-  ['LINK', 'https://exa mple', 'must be an http or https address.'],
-  ['LINK', 'https://[', 'must be an http or https address.'],
-  ['LINK', `https://${'a'.repeat(2041)}`, 'must be an http or https address.'],
+  ['LINK', 'example.com', 'must be an http or https URL.'],
+  ['EXTERNAL', 'javascript:alert(1)//https://a', 'must be an http or https URL.'],
+  ['LINK', 'https://exa mple', 'must be an http or https URL.'],
+  ['LINK', 'https://[', 'must be an http or https URL.'],
+  ['LINK', `https://${'a'.repeat(2041)}`, 'must be an http or https URL.'],
   ...['0', '0.000', '-1', '1e3', '1.', '.5', '1234567', '1.2345', '1 oz', 'a 1'].map(
     (overrides): [AttributeType, string, string] => [
       'WEIGHT',

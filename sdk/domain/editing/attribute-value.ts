@@ -72,7 +72,7 @@ function video(value: string) {
 
 function link(value: string) {
   if (isWebUrl(value) && value.length <= LONGEST_LINK) return { value };
-  return invalid('must be an http or https address.');
+  return invalid('must be an http or https URL.');
 }
 
 /** In ounces, the carrier's unit. */

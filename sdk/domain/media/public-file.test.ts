@@ -34,7 +34,9 @@ describe('a public file', () => {
     'is never %j',
     (name) => {
       expect(why(name, name === 'pdf' ? 'MZ' : '%PDF-1.7')).toBe(
-        name === 'pdf' ? 'is named .pdf, but its content is something else or damaged.' : fileKinds,
+        name === 'pdf'
+          ? 'is named .pdf, but its content is damaged or of another type.'
+          : fileKinds,
       );
     },
   );
@@ -46,7 +48,7 @@ describe('a public file', () => {
     ['plate.dxf', '0\nENDSEC'],
     ['all.zip', 'Rar!'],
   ])('is not %s with %j', (name, start) => {
-    expect(why(name, start)).toMatch(/^is named \.\w+, but its content is something else/);
+    expect(why(name, start)).toMatch(/^is named \.\w+, but its content is damaged/);
   });
 
   it('has at most 25 MB', () => {

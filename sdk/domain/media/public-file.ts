@@ -51,7 +51,7 @@ export function validatePublicFile(file: SentFile): InvalidField | null {
   const isKind = Object.hasOwn(kinds, ending) ? kinds[ending] : undefined;
   if (isKind === undefined) return invalidFile(fileKinds);
   if (isKind(file)) return null;
-  return invalidFile(`is named .${ending}, but its content is something else or damaged.`);
+  return invalidFile(`is named .${ending}, but its content is damaged or of another type.`);
 }
 
 /** Returns the kind of a public file as people write it: `PDF`. */

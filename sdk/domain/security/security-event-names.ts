@@ -5,7 +5,7 @@ const types = {
   'account.locked': 'Account locked',
   'role.refused': 'Access denied',
   'signature.refused': 'Bad signature',
-  'site.refused': 'Cross-site call',
+  'site.refused': 'Cross-site request',
   'token.refused': 'Bad API token',
   'factor.added': 'New sign-in method',
   'token.made': 'API token created',

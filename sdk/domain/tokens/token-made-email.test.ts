@@ -11,10 +11,10 @@ const made = {
 };
 
 it.each([
-  ['customer', 'a customer, which can use your cart, orders and account'],
-  ['warehouse', 'the warehouse, which can use your account and pick orders'],
-  ['extended', 'an administrator, which can do everything you can'],
-] as const)('the email says what a token of %s can do, and how to revoke it', (scope, role) => {
+  ['customer', 'the customer role and can use your cart, orders and account'],
+  ['warehouse', 'the warehouse role and can use your account and pick orders'],
+  ['extended', 'the administrator role and can do everything you can'],
+] as const)('the email says what a token with the role %s can do, and how to revoke it', (scope, role) => {
   const { subject, greeting, blocks } = tokenMadeEmail({ ...made, scope, scopes: null });
   expect(subject).toBe('A Spindle API token was created');
   expect(greeting).toBe('Hello Ines,');
@@ -25,7 +25,7 @@ it.each([
     },
     {
       kind: 'paragraph',
-      text: `The token has the role of ${role}. It expires on February 20, 2027 at 1:05 AM PST.`,
+      text: `The token has ${role}. It expires on February 20, 2027 at 1:05 AM PST.`,
     },
     {
       kind: 'paragraph',

@@ -18,14 +18,14 @@ interface TokenMade {
 }
 
 const roles: Record<Scope, string> = {
-  customer: 'a customer, which can use your cart, orders and account',
-  warehouse: 'the warehouse, which can use your account and pick orders',
-  extended: 'an administrator, which can do everything you can',
+  customer: 'the customer role and can use your cart, orders and account',
+  warehouse: 'the warehouse role and can use your account and pick orders',
+  extended: 'the administrator role and can do everything you can',
 };
 
 const rightsOf = (scope: Scope, scopes: readonly TokenScope[] | null) =>
   scopes === null
-    ? `has the role of ${roles[scope]}`
+    ? `has ${roles[scope]}`
     : `can only ${scopes.map((one) => scopeWords[one]).join('; ')}`;
 
 /**

@@ -23,7 +23,7 @@ export const originList = commaList.refine(
 /** Rejects `splash.example` and accepts `https://splash.example/one`. */
 export const addressList = commaList.refine(
   (input) => input.every((one) => URL.canParse(one)),
-  'must be addresses such as https://splash.example, separated by commas',
+  'must be URLs such as https://splash.example, separated by commas',
 );
 
 /** Parses a whole number in digits, within both limits. */

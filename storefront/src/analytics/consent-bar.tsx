@@ -22,8 +22,8 @@ export function ConsentBar({
   return (
     <div className={styles.bar}>
       <p ref={text} tabIndex={-1}>
-        May we count your visit? Google Analytics shows us which pages and parts people view and
-        buy, never who they are. Nothing is sent unless you accept.
+        Allow analytics? Google Analytics shows us which pages and parts people view and buy, never
+        who they are. Nothing is sent unless you accept.
         {choice ? ` Current choice: ${choice === 'granted' ? 'accepted' : 'declined'}.` : ''}
       </p>
       <div className={styles.buttons}>

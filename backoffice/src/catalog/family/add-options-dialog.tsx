@@ -85,7 +85,11 @@ function rowsOf(subject: Subject, values: FormValues): Combination[] {
 
 function OptionBoxes({ item }: { item: ItemRecord }) {
   if (item.specs.length === 0) {
-    return <Typography>Add the specifications that differ to this item first.</Typography>;
+    return (
+      <Typography>
+        First, add the specifications that will vary, such as Length, to this item.
+      </Typography>
+    );
   }
   return (
     <FormGroup role="group" aria-label="Options" row>

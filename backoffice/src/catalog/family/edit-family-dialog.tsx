@@ -55,7 +55,7 @@ export function EditFamilyDialog({ catalogId, family, onDismiss }: Props) {
         source="options"
         label="Options"
         isRequired
-        helperText="Names of specifications that differ, separated by semicolons. Example: Length; Lead"
+        helperText="Specifications that vary, separated by semicolons. Example: Length; Lead"
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
     </FormDialog>

@@ -82,7 +82,7 @@ test('a start does not wait for a server that rejects logins', async () => {
   const file = path.join(dataDir, 'postgres', 'spindle-password');
   const password = await readFile(file, 'utf8');
   await writeFile(file, 'another server');
-  await expect(startPostgres({ dataDir })).rejects.toThrow('accepts no connections');
+  await expect(startPostgres({ dataDir })).rejects.toThrow("isn't accepting connections");
   await writeFile(file, password);
 });
 

@@ -139,7 +139,7 @@ async function answers(server: Postmaster, cluster: Cluster): Promise<boolean> {
       return true;
     } catch (error) {
       if (isRejection(error)) {
-        throw new Error(`PostgreSQL on ${cluster.folder} accepts no connections. ${mend}`, {
+        throw new Error(`PostgreSQL in ${cluster.folder} isn't accepting connections. ${mend}`, {
           cause: error,
         });
       }

@@ -12,7 +12,7 @@ export const rejections = {
   expired: {
     status: 403,
     title: 'This page has expired',
-    text: 'For security, the page works for two hours. Go back to Subscriptions and open the content again.',
+    text: 'For security, this page expires after two hours. Go back to Subscriptions and open the content again.',
   },
   closed: {
     status: 403,
