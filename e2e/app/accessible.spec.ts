@@ -54,7 +54,7 @@ test('signing in', async ({ page }) => {
   await expect(page).toHaveURL(/\/home$/);
   await page.goto('/ui/shop/spindles');
   await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeVisible();
-  await expectAccessible(page, 'catalogue of a customer');
+  await expectAccessible(page, 'catalog of a customer');
   await page.goto('/ui/shop/plans-library');
   await expect(page.getByRole('button', { name: /month$/ }).first()).toBeVisible();
   await expectAccessible(page, 'subscriptions a customer can buy');

@@ -6,11 +6,11 @@ import { expect, test } from '../fixtures/test.ts';
 
 const pages = [
   { name: 'home', address: () => '/home' },
-  { name: 'catalogue list', address: () => '/ui/shop' },
-  { name: 'catalogue', address: () => '/ui/shop/spindles' },
+  { name: 'catalog list', address: () => '/ui/shop' },
+  { name: 'catalog', address: () => '/ui/shop/spindles' },
   { name: 'item', address: async () => pageOf(await plentifulItem()) },
   { name: 'search', address: () => '/ui/search?q=spindle' },
-  { name: 'narrowed catalogue', address: () => '/ui/shop/spindles?inStock=true' },
+  { name: 'filtered catalog', address: () => '/ui/shop/spindles?inStock=true' },
 ];
 
 for (const { name, address } of pages) {

@@ -37,7 +37,7 @@ test('staff reset an authenticator; its owner is notified and returns by email',
   await page.goto(await linkInNotice(account.email));
   await recoverPassword(page, account, PASSWORD);
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
-  await givePasswordToEnrol(page, account);
+  await enterPasswordToEnroll(page, account);
   await enterCode(page, await codeOf(await displayedSecret(page)));
   await displayedRecoveryCodes(page);
   await page.getByRole('button', { name: "I've saved my codes" }).click();
@@ -57,9 +57,9 @@ test('a user without an authenticator enrolls one when signing in, and gets reco
   await recoverPassword(page, account, PASSWORD);
 
   await page.goto('/ui/signin');
-  await givePasswordToEnrol(page, account);
+  await enterPasswordToEnroll(page, account);
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-  await expectAccessible(page, 'sign-in, enrolment');
+  await expectAccessible(page, 'sign-in, enrollment');
   const secret = await displayedSecret(page);
   await page.reload();
   expect(await displayedSecret(page)).toBe(secret);
@@ -82,7 +82,7 @@ test('a user without an authenticator enrolls one when signing in, and gets reco
   await expect(elsewhere).toHaveURL(/\/home$/);
 });
 
-async function givePasswordToEnrol(page: Page, { email }: Account): Promise<void> {
+async function enterPasswordToEnroll(page: Page, { email }: Account): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();

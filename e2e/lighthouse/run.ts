@@ -23,7 +23,7 @@ try {
   if (!item) throw new Error('the shop sells nothing');
   const pages = {
     home: '/home',
-    catalogue: `/ui/shop/${item.catalogId}`,
+    catalog: `/ui/shop/${item.catalogId}`,
     item: `/ui/shop/${item.catalogId}/${item.catalogItemId}`,
     search: '/ui/search?q=2.2+kW',
   };

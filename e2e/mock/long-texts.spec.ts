@@ -74,7 +74,7 @@ test('long words make no back-office page scroll sideways', async ({ page }) => 
   await page.goto(`${office}/storeBuilder/motors`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Planetenwellgetriebemotorenhalterung').first()).toBeVisible();
-  await expectAccessible(page, 'a catalogue in the Store Builder with long texts');
+  await expectAccessible(page, 'a catalog in the Store Builder with long texts');
   await page.goto(`${office}/storeBuilder/motors?edit=nema17-59ncm`);
   await expect(page.getByRole('region', { name: 'Publishing' }).getByRole('note')).toContainText(
     "The payment provider's data differs from the shop's",

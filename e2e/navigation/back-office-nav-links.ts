@@ -132,9 +132,9 @@ const refresh: NavLink = {
 /** Switches to dark mode, and back to light mode with the next press. */
 const brightness: NavLink = {
   follow: async (browser, control) => {
-    const colour = await browser.locator('body').evaluate((body) => getComputedStyle(body).color);
+    const color = await browser.locator('body').evaluate((body) => getComputedStyle(body).color);
     await control.click();
-    await expect(browser.locator('body')).not.toHaveCSS('color', colour);
+    await expect(browser.locator('body')).not.toHaveCSS('color', color);
   },
   back: (browser) => browser.getByRole('button', { name: 'Toggle light/dark mode' }).click(),
 };

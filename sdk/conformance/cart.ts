@@ -94,8 +94,8 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
       { subscription: true },
       'Goods is sold as a subscription. Subscribe on its page instead.',
     ],
-    ['is of a catalogue not on sale yet', {}, "Goods isn't available yet.", { locked: true }],
-    ['is of a discontinued catalogue', {}, 'Goods is discontinued.', { expired: true }],
+    ['is of a catalog not on sale yet', {}, "Goods isn't available yet.", { locked: true }],
+    ['is of a discontinued catalog', {}, 'Goods is discontinued.', { expired: true }],
   ];
   it.each(rejected)('rejects %s', async (_, options, message, inCatalog) => {
     const buyer = await customer();

@@ -71,18 +71,20 @@ export const invoicesConformance = defineConformance(['invoices'], (shop) => {
     const { shop: staff } = await administratorOf(shop());
     const { paymentIntentId } = await settledOrder(staff, key);
     await shop().sendBackRefunds(paymentIntentId ?? '');
-    const [, creditNote, cancelling] = await until(async () => {
+    const [, creditNote, cancellation] = await until(async () => {
       const [now] = await listOf(buyer);
       if (now?.invoices.length !== 3) throw new Error('Nothing is cancelled yet.');
       return now.invoices;
     });
-    expect(cancelling).toMatchObject({ kind: 'CANCELLATION', total: order.total });
-    expect(cancelling?.number).toMatch(/^INV-\d{6}$/);
-    const path = { id: cancelling?.id ?? '' };
+    expect(cancellation).toMatchObject({ kind: 'CANCELLATION', total: order.total });
+    expect(cancellation?.number).toMatch(/^INV-\d{6}$/);
+    const path = { id: cancellation?.id ?? '' };
     expect(
       await replyOf(staff.GET('/api/admin/invoices/{id}', { params: { path } })),
     ).toMatchObject({ cancels: creditNote?.number, tax: order.tax, orders: [order.orderId] });
-    expect((await pdfOf(buyer.shop, order.orderId, cancelling?.number)).response.status).toBe(200);
+    expect((await pdfOf(buyer.shop, order.orderId, cancellation?.number)).response.status).toBe(
+      200,
+    );
     const { refunds, total_refunded, timeline } = await staffOrder(staff, key);
     expect(total_refunded).toBe(0);
     expect(refunds).toMatchObject([{ state: 'FAILED', failure: expect.any(String) }]);

@@ -18,7 +18,7 @@ const picturePath = expect.stringMatching(/^uploads\/[0-9a-f]{40}\.webp$/);
 
 const withPicture = [
   { attributeId: 'Side view', type: 'IMAGE', value: '' },
-  { attributeId: 'Colour', type: 'COLOR', value: 'red' },
+  { attributeId: 'Color', type: 'COLOR', value: 'red' },
 ] as const;
 
 export const mediaConformance = defineConformance(['media'], (shop) => {
@@ -99,7 +99,7 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
       );
       expect(displayed.attributes).toMatchObject([
         { attributeId: 'Side view', value: picturePath, version: 2 },
-        { attributeId: 'Colour' },
+        { attributeId: 'Color' },
       ]);
       const [action] = await lastNote(`attribute ${catalogId}/${catalogItemId}/Side view`);
       expect(action).toBe('catalog.upload-image');
@@ -211,7 +211,7 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
 
     it('is only for an existing IMAGE attribute', async () => {
       const made = await item();
-      expect(await uploadToAttribute('Colour', made)).toMatchObject({
+      expect(await uploadToAttribute('Color', made)).toMatchObject({
         Status: 'ERROR',
         code: 'WRONG_ATTRIBUTE_TYPE',
         Reason: "This attribute's type is COLOR. Only IMAGE attributes can have a picture.",

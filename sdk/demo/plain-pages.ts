@@ -6,16 +6,16 @@ const [WIDTH, HEIGHT, MARGIN, LINE] = [288, 432, 20, 14];
 
 interface PrintedParcel {
   orderId: string;
-  labelled: boolean;
+  labeled: boolean;
   slip: PackingSlip;
 }
 
 /** Renders labels and packing slips like the shop's PDF, without its design. */
 export function plainPages(parcels: readonly PrintedParcel[]): string {
   const page = pdfPage(WIDTH, HEIGHT, pagesTitle);
-  for (const [at, { orderId, labelled, slip }] of parcels.entries()) {
+  for (const [at, { orderId, labeled, slip }] of parcels.entries()) {
     if (at > 0) page.next();
-    if (labelled) {
+    if (labeled) {
       drawSpecimen(page, orderId);
       page.next();
     }

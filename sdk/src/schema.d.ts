@@ -11224,7 +11224,7 @@ export interface components {
         LicenceKey: {
             /**
              * @description The attribute's name within the item.
-             * @example licence
+             * @example license
              */
             attributeId: string;
             /** @description What the key unlocks, as worded by staff. */

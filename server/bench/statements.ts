@@ -40,7 +40,7 @@ export async function countPerCall(stage: Stage): Promise<Figure[]> {
 
   try {
     const figures = [
-      await count('statements: catalogue', 0, () => shopper.get(`/api/catalog/${stage.catalogId}`)),
+      await count('statements: catalog', 0, () => shopper.get(`/api/catalog/${stage.catalogId}`)),
       await count('statements: cart list', 3, () => shopper.get('/api/cart/list')),
       await count('statements: cart add', 3, () => shopper.get(`/api/cart/add/${item(0)}`)),
       await count('statements: quantity', 3, () => shopper.get(`/api/cart/quantity/${item(0)}/2`)),

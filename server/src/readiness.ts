@@ -8,7 +8,7 @@ export function readinessChecks({ orm, config, snapshot, probe }: Services): Hea
   const checks: HealthCheck[] = [
     { name: 'database', ready: () => probe.answers() },
     { name: 'migrations', ready: async () => (migrated ||= await isMigrated(orm)) },
-    { name: 'catalogue', ready: () => snapshot.loaded },
+    { name: 'catalog', ready: () => snapshot.loaded },
   ];
   if (config.sandbox.needed) {
     checks.push({

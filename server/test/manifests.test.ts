@@ -58,8 +58,10 @@ describe('the manifests', () => {
         export const d${at}: K${at} = ${JSON.stringify(data)};`;
     });
     expect(faultsOf(source.join('\n'))).toEqual([]);
-    const misspelt = "import type { IService as K } from 'kubernetes-models/v1';";
-    expect(faultsOf(`${misspelt} export const d: K = { spec: { selektor: {} } };`)).toHaveLength(1);
+    const misspelled = "import type { IService as K } from 'kubernetes-models/v1';";
+    expect(faultsOf(`${misspelled} export const d: K = { spec: { selektor: {} } };`)).toHaveLength(
+      1,
+    );
   });
 
   it("match Compose's schema", () => {

@@ -19,7 +19,7 @@ describe("a customer's access", () => {
   it('shows its start, its source and its keys', async () => {
     const key = 'SPDL-7K2QX-M4WTR-9HVCD-3FJNP';
     const bought = accessFrom('ORDER', {
-      licenceKeys: [{ attributeId: 'licence', title: 'Personal use', key }],
+      licenceKeys: [{ attributeId: 'license', title: 'Personal use', key }],
     });
     const overrides = accessFrom('GRANT', { endsAt: '2100-01-01T00:00:00.000Z' });
     customerHas(bought, overrides);

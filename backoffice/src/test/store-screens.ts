@@ -36,14 +36,14 @@ export const storeScreens: MockScreen[] = [
     failed: FAILED,
   },
   {
-    name: 'editor of a catalogue',
+    name: 'editor of a catalog',
     at: ({ catalogs }) => `${admin}/storeBuilder?edit=${firstOf(catalogs).catalogId}`,
     reads: ['listBuilderCatalogs'],
     shows: ({ catalogs }) => `CatalogBuilder: ${firstOf(catalogs).catalogId}`,
     failed: FAILED,
   },
   {
-    name: 'items of a catalogue',
+    name: 'items of a catalog',
     at: ({ catalogs }) => `${admin}/storeBuilder/${firstOf(catalogs).catalogId}`,
     reads: ['listBuilderCatalogItems'],
     shows: ({ items, catalogs }) =>
@@ -109,7 +109,7 @@ export const storeScreens: MockScreen[] = [
     failed: FAILED,
   },
   {
-    name: 'items in all catalogues',
+    name: 'items in all catalogs',
     at: () => `${admin}/items`,
     reads: ['listAdminItems'],
     shows: ({ items }) =>

@@ -1,7 +1,7 @@
 import type { CheckboxProps } from '@mui/material';
 import type { RaThemeOptions } from 'react-admin';
 
-interface Colours {
+interface Colors {
   ink: string;
   inkSoft: string;
   sheet: string;
@@ -10,7 +10,7 @@ interface Colours {
 }
 
 /** Styles for MUI's components: flat, dense, separated by hairlines. */
-export function componentStyles({ ink, inkSoft, sheet, rule, ruleStrong }: Colours) {
+export function componentStyles({ ink, inkSoft, sheet, rule, ruleStrong }: Colors) {
   const focus = { outline: `2px solid ${ink}`, outlineOffset: 1 };
   return {
     MuiButtonBase: {

@@ -4,12 +4,12 @@
  */
 export type Tone = 'plain' | 'waiting' | 'moving' | 'done' | 'notice' | 'back' | 'gone';
 
-interface Colours {
+interface Colors {
   ink: string;
   ground: string;
 }
 
-const light: Record<Tone, Colours> = {
+const light: Record<Tone, Colors> = {
   plain: { ink: '#4a4f54', ground: '#eceae4' },
   waiting: { ink: '#684b00', ground: '#f5ebcf' },
   moving: { ink: '#1f4b7a', ground: '#e1ebf6' },
@@ -19,7 +19,7 @@ const light: Record<Tone, Colours> = {
   gone: { ink: '#8a1b2a', ground: '#f7e0e3' },
 };
 
-const dark: Record<Tone, Colours> = {
+const dark: Record<Tone, Colors> = {
   plain: { ink: '#b9bab8', ground: '#2b3034' },
   waiting: { ink: '#e8c876', ground: '#352a10' },
   moving: { ink: '#a3c8f0', ground: '#18293d' },
@@ -29,6 +29,6 @@ const dark: Record<Tone, Colours> = {
   gone: { ink: '#f4a6af', ground: '#3b1c20' },
 };
 
-export function colorsOf(tone: Tone, mode: 'light' | 'dark'): Colours {
+export function colorsOf(tone: Tone, mode: 'light' | 'dark'): Colors {
   return mode === 'dark' ? dark[tone] : light[tone];
 }

@@ -55,7 +55,7 @@ export function attributesConform(shop: () => ConformingShop): void {
 
   async function itemWithColor() {
     const { catalogId, catalogItemId } = await makeItem(shop(), { published: false });
-    const path = { catalogId, catalogItemId, attributeId: 'Colour' };
+    const path = { catalogId, catalogItemId, attributeId: 'Color' };
     await builder.saveAttribute(path, { type: 'COLOR', value: 'red' });
     const attributes = async () => (await readItem(await builder.staff(), path)).attributes;
     return { path, attributes };
@@ -68,12 +68,12 @@ export function attributesConform(shop: () => ConformingShop): void {
       const saved = await builder.saveAttribute(path, {
         type: 'COLOR',
         value: 'black',
-        description: 'Anodised.',
+        description: 'Anodized.',
         version: 1,
       });
       expect(saved).toEqual({ Status: 'SUCCESS', Reason: 'Attribute saved.' });
       expect(await attributes()).toMatchObject([
-        { attributeId: 'Colour', value: 'black', description: 'Anodised.', version: 2 },
+        { attributeId: 'Color', value: 'black', description: 'Anodized.', version: 2 },
         { attributeId: 'Bore', value: '20', version: 1 },
       ]);
     });
@@ -88,7 +88,7 @@ export function attributesConform(shop: () => ConformingShop): void {
         status: 409,
         message:
           'Someone changed this attribute while you were editing. Reload it, then make your changes again.',
-        body: { Attribute: { attributeId: 'Colour', value: 'black', version: 2 } },
+        body: { Attribute: { attributeId: 'Color', value: 'black', version: 2 } },
       });
     });
 
@@ -97,7 +97,7 @@ export function attributesConform(shop: () => ConformingShop): void {
       expect(await builder.saveAttribute(path, { type: 'SIZE', value: '20' })).toMatchObject({
         Status: 'ERROR',
         code: 'NAME_TAKEN',
-        Reason: 'The item already has an attribute “Colour” of type COLOR.',
+        Reason: 'The item already has an attribute “Color” of type COLOR.',
       });
     });
 

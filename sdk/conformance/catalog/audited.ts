@@ -69,14 +69,14 @@ export function storeAuditConforms(shop: () => ConformingShop): void {
     });
 
     it('including catalogs, attributes and publishing', async () => {
-      const attributes = [{ attributeId: 'Colour', type: 'COLOR', value: 'red' }] as const;
+      const attributes = [{ attributeId: 'Color', type: 'COLOR', value: 'red' }] as const;
       const item = await makeItem(shop(), { attributes: [...attributes] });
       const { catalogId, catalogItemId } = item;
       const { Product: product } = await builder.publication(item);
       await builder.saveCatalog(catalogId, { locked: true });
       const [made] = await entriesOf(`catalog ${catalogId}`);
       expect(made).toMatchObject({ action: 'catalog.create-catalog', before: null });
-      const attribute = await entriesOf(`attribute ${catalogId}/${catalogItemId}/Colour`);
+      const attribute = await entriesOf(`attribute ${catalogId}/${catalogItemId}/Color`);
       expect(attribute).toMatchObject([
         {
           action: 'catalog.save-attribute',

@@ -94,8 +94,8 @@ export function storeListsConform(shop: () => ConformingShop): void {
 
   it("a list explains what it can't do", async () => {
     for (const [query, path] of [
-      [{ sort: ['colour', 'ASC'] }, 'sort'],
-      [{ filter: { colour: 'red' } }, 'filter'],
+      [{ sort: ['color', 'ASC'] }, 'sort'],
+      [{ filter: { color: 'red' } }, 'filter'],
       [{ filter: { enabled: 'yes' } }, 'filter'],
       [{ range: [5, 1] }, 'range'],
     ] as const) {

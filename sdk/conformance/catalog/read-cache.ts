@@ -81,21 +81,21 @@ export function readCacheConforms(shop: () => ConformingShop): void {
         published: false,
         attributes: [
           { attributeId: 'Weight', type: 'WEIGHT', value: '24' },
-          { attributeId: 'Licence', type: 'LICENSE', value: 'Key' },
+          { attributeId: 'License', type: 'LICENSE', value: 'Key' },
           { attributeId: 'Plans', type: 'DOWNLOADABLE', value: 'plans.zip' },
           { attributeId: 'Role', type: 'DISCORD', value: '1234' },
           { attributeId: 'Side view', type: 'IMAGE', value: '' },
-          { attributeId: 'Colour', type: 'COLOR', value: 'black', description: 'Anodised.' },
+          { attributeId: 'Color', type: 'COLOR', value: 'black', description: 'Anodized.' },
         ],
       });
       expect(made.attributes).toHaveLength(6);
       expect((await item(made)).attributes).toEqual([
         { attributeId: 'Weight', type: 'WEIGHT', value: '24', description: null, version: 1 },
         {
-          attributeId: 'Colour',
+          attributeId: 'Color',
           type: 'COLOR',
           value: 'black',
-          description: 'Anodised.',
+          description: 'Anodized.',
           version: 1,
         },
       ]);

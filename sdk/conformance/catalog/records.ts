@@ -136,7 +136,7 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
       expect(saved.CatalogItem).toMatchObject({ inventory: 9, reorderLevel: 5 });
 
       const before = (await builder.catalogs()).find((one) => one.catalogId === catalogId);
-      if (before === undefined) throw new Error('the catalogue is not listed');
+      if (before === undefined) throw new Error('the catalog is not listed');
       const { Catalog } = await replyOf(
         staff.PUT('/api/catbuilder/{catalogId}', {
           params: { path: { catalogId } },
@@ -241,7 +241,7 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
       const item = await makeItem(shop(), { published: false });
       await builder.deleteItem(item);
       const { catalogId, catalogItemId } = item;
-      const attribute = { catalogId, catalogItemId, attributeId: 'Colour' };
+      const attribute = { catalogId, catalogItemId, attributeId: 'Color' };
       const rejections = await Promise.all(
         [
           builder.saveItem(item, {}),

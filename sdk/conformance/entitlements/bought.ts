@@ -14,7 +14,7 @@ const PLANS = {
   price: '49',
   attributes: [
     { attributeId: 'sheets', type: 'DOWNLOADABLE', value: 'sheets', description: 'Drawings' },
-    { attributeId: 'licence', type: 'LICENSE', value: 'Personal use' },
+    { attributeId: 'license', type: 'LICENSE', value: 'Personal use' },
   ],
 } as const;
 
@@ -50,7 +50,7 @@ export function boughtAccessConforms(shop: () => ConformingShop): void {
         note: null,
         licenceKeys: [
           {
-            attributeId: 'licence',
+            attributeId: 'license',
             title: 'Personal use',
             key: expect.stringMatching(/^SPDL(-[0-9A-Z]{5}){4}$/),
           },

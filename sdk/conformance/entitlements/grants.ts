@@ -15,7 +15,7 @@ export function grantsConform(shop: () => ConformingShop): void {
       title: 'Mill plans',
       digital: true,
       published: false,
-      attributes: [{ attributeId: 'licence', type: 'LICENSE', value: 'Personal use' }],
+      attributes: [{ attributeId: 'license', type: 'LICENSE', value: 'Personal use' }],
     });
     return {
       userId,
@@ -45,7 +45,7 @@ export function grantsConform(shop: () => ConformingShop): void {
           endsAt: null,
           closedBecause: null,
           note: GRANT_NOTE,
-          licenceKeys: [{ attributeId: 'licence', title: 'Personal use' }],
+          licenceKeys: [{ attributeId: 'license', title: 'Personal use' }],
         },
       ]);
     });

@@ -16,6 +16,6 @@ export async function makeCatalog(
   const { Catalog, Reason } = await replyOf(
     staff.PUT('/api/catbuilder/', { body: catalogForm(options) }),
   );
-  if (Catalog === undefined) throw new Error(`No catalogue was made: ${Reason}`);
+  if (Catalog === undefined) throw new Error(`No catalog was created: ${Reason}`);
   return Catalog;
 }

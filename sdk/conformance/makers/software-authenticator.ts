@@ -4,7 +4,7 @@ import type { components } from '../../src/schema.d.ts';
 type Schemas = components['schemas'];
 
 /** A device's behavior. Defaults to a phone used by its owner. */
-interface Behaviour {
+interface Behavior {
   /** Whether it verifies its user. */
   verifies?: boolean;
   /** The origin where the device is used, if not the shop's. */
@@ -27,7 +27,7 @@ export function softwareAuthenticator(shopOrigin: string) {
   return {
     create(
       { challenge, rp, user }: Schemas['PasskeyCreationOptions'],
-      { verifies = true, origin }: Behaviour = {},
+      { verifies = true, origin }: Behavior = {},
     ): Schemas['AddPasskeyInput'] {
       userHandle = user.id;
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -53,7 +53,7 @@ export function softwareAuthenticator(shopOrigin: string) {
 
     get(
       { challenge, rpId }: Schemas['PasskeyRequestOptions'],
-      { verifies = true, origin, counter = (answered += 1) }: Behaviour = {},
+      { verifies = true, origin, counter = (answered += 1) }: Behavior = {},
     ): Schemas['PasskeyAssertion'] {
       const data = authenticatorData(rpId, { verifies, counter, holdsKey: false });
       const client = clientData('webauthn.get', challenge, origin);

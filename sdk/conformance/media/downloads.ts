@@ -18,7 +18,7 @@ export function downloadUploadsConform(shop: () => ConformingShop): void {
       published: false,
       attributes: [
         { attributeId: 'Plans', type: 'DOWNLOADABLE', value: '' },
-        { attributeId: 'Colour', type: 'COLOR', value: 'red' },
+        { attributeId: 'Color', type: 'COLOR', value: 'red' },
       ],
     });
     return { ...item, attributeId: 'Plans' };
@@ -77,7 +77,7 @@ export function downloadUploadsConform(shop: () => ConformingShop): void {
         status: 400,
         errors: [{ path: 'file', message: 'is empty. Choose another file.' }],
       });
-      const color = { ...path, attributeId: 'Colour' };
+      const color = { ...path, attributeId: 'Color' };
       expect(await uploadDownload(shop(), color, file('a.zip'))).toMatchObject({
         Status: 'ERROR',
         code: 'WRONG_ATTRIBUTE_TYPE',

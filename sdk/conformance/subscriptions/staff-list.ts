@@ -70,7 +70,7 @@ export function subscriptionListConforms(shop: () => ConformingShop): void {
     it("are for administrators, who are told what a list can't do", async () => {
       const { shop: customer } = await shop().signedIn('customer');
       expect(await rejectionOf(list({}, customer))).toMatchObject({ status: 403 });
-      for (const filter of [{ userId: 'nobody' }, { cancelled: 'yes' }, { colour: 'red' }]) {
+      for (const filter of [{ userId: 'nobody' }, { cancelled: 'yes' }, { color: 'red' }]) {
         expect(await rejectionOf(list({ filter }))).toMatchObject({
           status: 400,
           errors: [{ path: 'filter' }],

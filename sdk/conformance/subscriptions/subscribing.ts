@@ -43,7 +43,7 @@ export function subscribingConforms(shop: () => ConformingShop): void {
       const { catalogId, title: catalogTitle } = await makeCatalog(shop(), { title: 'Academy' });
       const plan = await makePlan(shop(), {
         catalogId,
-        attributes: [{ attributeId: 'licence', type: 'LICENSE', value: 'Three machines' }],
+        attributes: [{ attributeId: 'license', type: 'LICENSE', value: 'Three machines' }],
       });
       const { account, subscription } = await newSubscriber(shop(), plan);
       expect(subscription).toEqual({
@@ -60,7 +60,7 @@ export function subscribingConforms(shop: () => ConformingShop): void {
         Given: false,
         licenceKeys: [
           {
-            attributeId: 'licence',
+            attributeId: 'license',
             title: 'Three machines',
             key: expect.stringMatching(/^SPDL(-[0-9A-Z]{5}){4}$/),
           },

@@ -10,7 +10,7 @@ export function seedEntitlements(state: ShopState, now: Date): Pick<ShopState, '
   const entitlements = [input(state, now)];
   let count = 0;
   const newId = () => fixedId(`entitlement ${(count += 1)}`);
-  deriveEntitlements({ ...state, entitlements }, now, newId, groupsFor('licence keys'));
+  deriveEntitlements({ ...state, entitlements }, now, newId, groupsFor('license keys'));
   return {
     entitlements: entitlements.toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated)),
   };

@@ -8,7 +8,7 @@ import {
 
 const black = { type: 'COLOR', value: 'Black', description: null } as const;
 const red = { ...black, value: 'Red' };
-const save = { owner: 'item', name: 'Colour', fields: red, version: undefined, uploaded: false };
+const save = { owner: 'item', name: 'Color', fields: red, version: undefined, uploaded: false };
 
 describe('an attribute form', () => {
   it('creates the attribute, or updates the one with this name', () => {
@@ -31,7 +31,7 @@ describe('an attribute form', () => {
     expect(editAttribute({ ...black, version: 3 }, { ...save, fields, version: 2 })).toEqual({
       rejection: {
         code: 'NAME_TAKEN',
-        reason: 'The item already has an attribute “Colour” of type COLOR.',
+        reason: 'The item already has an attribute “Color” of type COLOR.',
       },
     });
   });
@@ -82,6 +82,6 @@ it('shows visitors public attributes, and pictures once uploaded', () => {
 });
 
 it('audits the fields staff can edit', () => {
-  const stored = { attributeId: 'Colour', version: 3 };
+  const stored = { attributeId: 'Color', version: 3 };
   expect(auditedAttribute({ ...red, ...stored })).toEqual(red);
 });

@@ -19,9 +19,9 @@ it("reports the result by the record's kind", () => {
 });
 
 it('names the type of the attribute that already has a name', () => {
-  expect(nameTaken('item', 'Colour', 'SIZE')).toEqual({
+  expect(nameTaken('item', 'Color', 'SIZE')).toEqual({
     code: 'NAME_TAKEN',
-    reason: 'The item already has an attribute “Colour” of type SIZE.',
+    reason: 'The item already has an attribute “Color” of type SIZE.',
   });
 });
 

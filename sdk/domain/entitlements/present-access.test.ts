@@ -14,7 +14,7 @@ const file = {
   value: 'releases/fw-2.1.zip',
   description: 'Firmware',
 };
-const key = { attributeId: 'licence', title: 'Licence', key: 'SPDL-1' };
+const key = { attributeId: 'license', title: 'License', key: 'SPDL-1' };
 const bought = { open: true, downloads: [file], licenceKeys: [key] };
 
 describe('an order line', () => {

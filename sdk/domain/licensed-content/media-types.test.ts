@@ -27,7 +27,7 @@ describe('the media type of a file', () => {
 
   it.each([
     ['module.js', 'text/javascript'],
-    ['licence.txt', 'text/plain'],
+    ['license.txt', 'text/plain'],
     ['readme.md', 'text/markdown'],
     ['app.webmanifest', 'application/manifest+json'],
     ['plan.svg', 'image/svg+xml'],

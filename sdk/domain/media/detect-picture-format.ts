@@ -1,7 +1,7 @@
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
 /** A file's format according to its first bytes. Its name and the client's claim aren't trusted. */
-type Recognised =
+type RecognizedFormat =
   | { picture: PictureFormat }
   /** A description of another format, such as `an SVG drawing`. Null if unknown. */
   | { picture: null; kind: string | null };
@@ -10,7 +10,7 @@ type Recognised =
 export const SIGNATURE_BYTES = 512;
 
 /** @param text the first `SIGNATURE_BYTES` of the file, one character per byte */
-export function detectPictureFormat(text: string): Recognised {
+export function detectPictureFormat(text: string): RecognizedFormat {
   if (text.startsWith('\xff\xd8\xff')) return { picture: 'jpeg' };
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return { picture: 'png' };
   if (/^RIFF[^]{4}WEBP/.test(text)) return { picture: 'webp' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideAcknowledgement, decideEdit } from './decide-edit.ts';
+import { decideAcknowledgment, decideEdit } from './decide-edit.ts';
 import { orderChanged } from './staff-moves.ts';
 
 const order = {
@@ -8,7 +8,7 @@ const order = {
   trackingNumber: null,
   orderState: 'PENDING',
   openReturns: 0,
-  labelled: false,
+  labeled: false,
   voiding: false,
   hold: null,
   nothingLeft: false,
@@ -76,7 +76,7 @@ describe('staff can acknowledge', () => {
       { ...dispute, id: 'd2', status: 'won' },
       { ...dispute, id: 'd3', acknowledgedAt: '2026-11-20' },
     ];
-    expect(decideAcknowledgement({ id: 'o1', alert: 'Look' }, disputes)).toEqual({
+    expect(decideAcknowledgment({ id: 'o1', alert: 'Look' }, disputes)).toEqual({
       disputes: [dispute, dispute],
       audit: {
         action: 'orders.acknowledge',
@@ -88,8 +88,8 @@ describe('staff can acknowledge', () => {
   });
 
   it('either alone, and nothing if there is neither', () => {
-    expect(decideAcknowledgement({ id: 'o1', alert: null }, [dispute])).not.toBeNull();
-    expect(decideAcknowledgement({ id: 'o1', alert: 'Look' }, [])).not.toBeNull();
-    expect(decideAcknowledgement({ id: 'o1', alert: null }, [])).toBeNull();
+    expect(decideAcknowledgment({ id: 'o1', alert: null }, [dispute])).not.toBeNull();
+    expect(decideAcknowledgment({ id: 'o1', alert: 'Look' }, [])).not.toBeNull();
+    expect(decideAcknowledgment({ id: 'o1', alert: null }, [])).toBeNull();
   });
 });

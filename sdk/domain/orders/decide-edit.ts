@@ -68,7 +68,7 @@ interface Dispute {
  * Decides which alerts and lost disputes of an order staff acknowledge. Returns null if there are
  * no new ones.
  */
-export function decideAcknowledgement<Known extends Dispute>(
+export function decideAcknowledgment<Known extends Dispute>(
   { id, alert }: { id: string; alert: string | null },
   disputes: readonly Known[],
 ): { disputes: Known[]; audit: AuditedAction } | null {

@@ -39,7 +39,7 @@ it('an order has eight states', () => {
 const order = (orderState: OrderState, facts: Partial<MoveFacts> = {}): MoveFacts => ({
   orderState,
   openReturns: 0,
-  labelled: false,
+  labeled: false,
   voiding: false,
   hold: null,
   nothingLeft: false,
@@ -64,19 +64,19 @@ describe('staff', () => {
   it.each<[string, MoveFacts, OrderState, string]>([
     [
       'LABEL_BOUGHT',
-      order('PICKED', { labelled: true }),
+      order('PICKED', { labeled: true }),
       'CANCELLED',
       "This order can't move from PICKED to CANCELLED because a label was bought or is being bought.",
     ],
     [
       'LABEL_BOUGHT',
-      order('PICKED', { labelled: true }),
+      order('PICKED', { labeled: true }),
       'PROCESSING',
       "This order can't move from PICKED to PROCESSING because a label was bought or is being bought.",
     ],
     [
       'VOID_UNDER_WAY',
-      order('SHIPPED', { labelled: true, voiding: true }),
+      order('SHIPPED', { labeled: true, voiding: true }),
       'REFUNDED',
       "This order can't move from SHIPPED to REFUNDED while its label is being voided.",
     ],
@@ -98,9 +98,9 @@ describe('staff', () => {
   });
 
   it("can make a move that a hold doesn't affect", () => {
-    expect(allowedStates(order('PICKED', { labelled: true }))).toEqual(['SHIPPED']);
-    expect(allowedStates(order('PENDING', { labelled: true }))).toEqual(['PROCESSING', 'PICKED']);
-    expect(allowedStates(order('PROCESSING', { labelled: true }))).toEqual(['PICKED', 'PENDING']);
+    expect(allowedStates(order('PICKED', { labeled: true }))).toEqual(['SHIPPED']);
+    expect(allowedStates(order('PENDING', { labeled: true }))).toEqual(['PROCESSING', 'PICKED']);
+    expect(allowedStates(order('PROCESSING', { labeled: true }))).toEqual(['PICKED', 'PENDING']);
     expect(allowedStates(order('PICKED', { hold: 'PAYMENT_DISPUTED' }))).toEqual(['PROCESSING']);
     expect(allowedStates(order('PICKED', { hold: 'DISPUTE_LOST' }))).toEqual([
       'PROCESSING',
@@ -110,7 +110,7 @@ describe('staff', () => {
       'PROCESSING',
       'CANCELLED',
     ]);
-    expect(allowedStates(order('SHIPPED', { hold: 'DISPUTE_LOST', labelled: true }))).toEqual([
+    expect(allowedStates(order('SHIPPED', { hold: 'DISPUTE_LOST', labeled: true }))).toEqual([
       'REFUNDED',
     ]);
     expect(allowedStates(order('RETURNED', { openReturns: 2 }))).toEqual(['REFUNDED']);

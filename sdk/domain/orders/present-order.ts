@@ -101,7 +101,7 @@ export interface StaffOrderFacts
   /** Name of the picker who claimed it. */
   holder: string | null;
   /** Whether a label is bought or being bought. */
-  labelled: boolean;
+  labeled: boolean;
   labelUrl: string | null;
   labels: readonly Schemas['OrderLabel'][];
   /** Parcels whose label isn't voided. */

@@ -7,7 +7,7 @@ export interface MoveFacts {
   orderState: OrderState;
   openReturns: number;
   /** Whether its label is bought or being bought. */
-  labelled: boolean;
+  labeled: boolean;
   /** Whether the carrier is being asked to void its label. */
   voiding: boolean;
   /** Why the order is on hold. */
@@ -28,7 +28,7 @@ export function validateMove(order: MoveFacts, to: OrderState): Rejection | null
     return rejection('VOID_UNDER_WAY', `${move} while its label is being voided.`);
   }
   // also covers PROCESSING, from which one more step could cancel the order
-  if (order.labelled && (to === 'CANCELLED' || (from === 'PICKED' && to === 'PROCESSING'))) {
+  if (order.labeled && (to === 'CANCELLED' || (from === 'PICKED' && to === 'PROCESSING'))) {
     return rejection('LABEL_BOUGHT', `${move} because a label was bought or is being bought.`);
   }
   if (from === 'SHIPPED' && order.openReturns > 0) {

@@ -31,18 +31,18 @@ describe('the filters of a result', () => {
   });
 
   it('ignore case, and use the most common spelling', () => {
-    const counted = [text('colour', 'red', { count: 2 }), text('Colour', 'blue', { count: 3 })];
+    const counted = [text('color', 'red', { count: 2 }), text('Color', 'blue', { count: 3 })];
     expect(presentFacets(counted)).toEqual([
       {
-        name: 'Colour',
+        name: 'Color',
         values: [
           { value: 'blue', count: 3 },
           { value: 'red', count: 2 },
         ],
       },
     ]);
-    const equal = [text('colour', 'red'), text('Colour', 'blue')];
-    expect(namesOf(equal)).toEqual(['colour']);
+    const equal = [text('color', 'red'), text('Color', 'blue')];
+    expect(namesOf(equal)).toEqual(['color']);
   });
 });
 

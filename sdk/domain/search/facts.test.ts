@@ -52,7 +52,7 @@ it('uses an empty part number for an item without one', () => {
 });
 
 describe('filters', () => {
-  const attributes = [spec('power', '2.2 kW'), spec('Weight', '5 kg'), spec('Colour', 'red')];
+  const attributes = [spec('power', '2.2 kW'), spec('Weight', '5 kg'), spec('Color', 'red')];
   const facets = (specSheet: Parameters<typeof factsOf>[1]['specSheet']) =>
     factsOf({ ...plain, attributes }, { title: '', specSheet }).specs.map(
       ({ spec: { name }, facet }) => [name, facet],
@@ -62,7 +62,7 @@ describe('filters', () => {
     expect(facets([])).toEqual([
       ['power', true],
       ['Weight', true],
-      ['Colour', true],
+      ['Color', true],
     ]);
   });
 
@@ -74,7 +74,7 @@ describe('filters', () => {
     expect(facets(sheet)).toEqual([
       ['Weight', false],
       ['Power', true],
-      ['Colour', false],
+      ['Color', false],
     ]);
   });
 });

@@ -54,7 +54,7 @@ const printedParcels = (state: ShopState, ids: readonly string[]) =>
     .flatMap((id) => state.orders.filter(({ orderId }) => orderId === id))
     .map((order) => ({
       orderId: order.orderId,
-      labelled: order.labelUrl !== null,
+      labeled: order.labelUrl !== null,
       slip: slipOf(state, order),
     }));
 

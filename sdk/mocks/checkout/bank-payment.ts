@@ -6,7 +6,7 @@ import { postEmail } from '../mails/post-email.ts';
 import { inCents } from '../orders/sold-item.ts';
 import type { CartEntry, Checkout, ShopState } from '../state.ts';
 import { movePage, releaseUnits } from './close-checkout.ts';
-import { fulfil, takeFromCart } from './fulfill-checkout.ts';
+import { fulfillCheckout, takeFromCart } from './fulfill-checkout.ts';
 
 /**
  * Completes a page whose payment a bank still has to confirm. Its units are removed from the cart.
@@ -27,7 +27,12 @@ export function settleBankPayment(
   const buyer = state.people.find(({ userId }) => userId === checkout?.userId);
   if (checkout?.state !== 'AWAITING' || buyer === undefined) return;
   if (succeeded) {
-    fulfil(scene, { checkout, buyer, shippingPreference: checkout.shippingPreference, origin });
+    fulfillCheckout(scene, {
+      checkout,
+      buyer,
+      shippingPreference: checkout.shippingPreference,
+      origin,
+    });
     movePage(checkout, 'pay');
     return;
   }

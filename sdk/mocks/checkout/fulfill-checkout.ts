@@ -10,7 +10,7 @@ import type { Checkout, Person, ShopState } from '../state.ts';
 import { moveHeld } from './close-checkout.ts';
 import { placeOrders } from './place-orders.ts';
 
-interface Fulfilment {
+interface Fulfillment {
   checkout: Checkout;
   buyer: Person;
   /** Selected on the payment page. Defaults to the first choice. */
@@ -22,9 +22,9 @@ interface Fulfilment {
  * Completes a paid checkout: sells the reserved units, creates the orders, removes the purchased
  * items from the cart, and emails the buyer.
  */
-export function fulfil(
+export function fulfillCheckout(
   scene: Scene,
-  { checkout, buyer, shippingPreference, origin }: Fulfilment,
+  { checkout, buyer, shippingPreference, origin }: Fulfillment,
 ): void {
   const { shippingChoices = [] } = checkout;
   const selected =

@@ -5,7 +5,7 @@ import type { Checkout, ShopState } from '../state.ts';
 import { createSubscription } from '../subscriptions/periods.ts';
 import { awaitBank } from './bank-payment.ts';
 import { expireCheckouts, movePage } from './close-checkout.ts';
-import { fulfil } from './fulfill-checkout.ts';
+import { fulfillCheckout } from './fulfill-checkout.ts';
 
 interface Payment {
   redirectUrl: string;
@@ -41,7 +41,8 @@ export function payCheckout(
     awaitBank(scene, checkout);
     return true;
   }
-  if (checkout.mode === 'payment') fulfil(scene, { checkout, buyer, shippingPreference, origin });
+  if (checkout.mode === 'payment')
+    fulfillCheckout(scene, { checkout, buyer, shippingPreference, origin });
   else createSubscription({ ...scene, origin }, checkout);
   movePage(checkout, 'pay');
   return true;

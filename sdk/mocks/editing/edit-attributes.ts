@@ -94,7 +94,7 @@ export function findAttribute(
 
 type AttributeEdit = Pick<StaffAction, 'before' | 'after'> & { record: Attributed; verb: string };
 
-/** Audits an edit of an attribute, under a subject such as `attribute spindles/er20/Colour`. */
+/** Audits an edit of an attribute, under a subject such as `attribute spindles/er20/Color`. */
 export function noteAttribute<Key>(
   call: StaffCall,
   { area, pathOf }: { area: string; pathOf: (key: Key) => string },

@@ -64,7 +64,7 @@ export function presentStaffOrder(
       ...payerOf(state, order),
       ...claimOf(state, order),
       userId,
-      labelled: labelUrl !== null,
+      labeled: labelUrl !== null,
       labelUrl,
       labels: order.labels.map(({ ounces: _ounces, ...label }) => label),
       parcels: parcelsOf(order),

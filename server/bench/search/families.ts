@@ -260,7 +260,7 @@ export const families: readonly Family[] = [
   {
     title: 'Profiles and plates',
     code: 'PR',
-    nouns: ['aluminium profile', 'gantry plate', 'corner bracket'],
+    nouns: ['aluminum profile', 'gantry plate', 'corner bracket'],
     kinds: ['slotted', 'anodised', 'heavy-duty', 'slim'],
     specs: [
       ['Section', '', ['20x20', '20x40', '30x30', '40x40', '40x80', '45x90']],

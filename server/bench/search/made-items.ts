@@ -128,7 +128,7 @@ function makeItem({ id, title, family }: MadeCatalog, at: number): MadeItem {
     catalogId: id,
     itemId: `${family.code.toLowerCase()}-${at}`,
     title: `${line} ${kind} ${noun}, ${main.join(', ')}`,
-    description: `A ${kind} ${noun} of the ${line} line for machines that cut wood, plastics and aluminium; ${main.join(' and ')}. Comes with a test record and two years of warranty.`,
+    description: `A ${kind} ${noun} of the ${line} line for machines that cut wood, plastics and aluminum; ${main.join(' and ')}. Comes with a test record and two years of warranty.`,
     part: `${line.slice(0, 2).toUpperCase()}${family.code}-${1000 + at}-${oneOf(['A', 'B', 'K', 'X'])}`,
     priceCents: Math.round(random() ** 3 * 90_000) + 295,
     onHand: random() < 0.15 ? 0 : Math.floor(random() * 80) + 1,

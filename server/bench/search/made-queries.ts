@@ -25,8 +25,8 @@ const kinds: Record<string, { share: number; ask: (catalog: MadeCatalog) => Requ
     share: 8,
     ask: ({ family }) => ({ q: mistyped(any(family.nouns)) }),
   },
-  'a catalogue': { share: 8, ask: ({ id }) => ({ catalogId: id, page: 1 + below(3) }) },
-  'a catalogue, narrowed': {
+  'a catalog': { share: 8, ask: ({ id }) => ({ catalogId: id, page: 1 + below(3) }) },
+  'a catalog, narrowed': {
     share: 8,
     ask: (catalog) => ({
       catalogId: catalog.id,
@@ -41,7 +41,7 @@ const kinds: Record<string, { share: number; ask: (catalog: MadeCatalog) => Requ
   },
   'a broad word': {
     share: 2,
-    ask: () => ({ q: any(['steel', 'mm', 'aluminium', 'compact', 'screw', '24 V', 'the']) }),
+    ask: () => ({ q: any(['steel', 'mm', 'aluminum', 'compact', 'screw', '24 V', 'the']) }),
   },
 };
 

@@ -136,7 +136,7 @@ const subscriptionFilters: Filters = {
   ...all,
   ...of('email', ['ada.becker77@example.com', 'nobody@example.com']),
   ...of('status', ['active', 'past_due', 'canceled', 'unpaid']),
-  ...of('catalogId', ['licences', 'none']),
+  ...of('catalogId', ['licenses', 'none']),
   ...of('cancelled', flags),
   ...together(of('status', ['active', 'past_due', 'canceled']), of('cancelled', flags)),
   ...months,

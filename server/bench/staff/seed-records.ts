@@ -62,7 +62,7 @@ const addMovements = `
 const addSubscriptions = `
   insert into subscriptions (id, user_id, provider_id, customer_id, catalog_id, item_id, status, cancelled,
                              current_period_end, ended_at, created_at, read_at)
-  select gen_random_uuid(), md5('user ' || n)::uuid, 'sub_staff' || n, 'cus_staff' || n, 'licences',
+  select gen_random_uuid(), md5('user ' || n)::uuid, 'sub_staff' || n, 'cus_staff' || n, 'licenses',
          'made' || n % 40, case when n % 3 = 0 then 'canceled' when n % 100 = 1 then 'past_due' else 'active' end,
          n % 20 = 0, now() + n % 30 * interval '1 day', case when n % 3 = 0 then now() end,
          now() - n * interval '30 minutes', now()

@@ -37,7 +37,7 @@ export interface AttributeKey<Key> {
   attributeId: string;
 }
 
-/** Returns the attribute's name in the audit log: `attribute spindles/er20/Colour`. */
+/** Returns the attribute's name in the audit log: `attribute spindles/er20/Color`. */
 export function attributeSubject<Key>(
   { pathOf }: { pathOf: (key: Key) => string },
   { owner, attributeId }: AttributeKey<Key>,

@@ -56,7 +56,7 @@ describe('a purchase', () => {
     ]);
     expect(line.licenceKeys).toEqual([
       {
-        attributeId: 'licence',
+        attributeId: 'license',
         title: 'Personal use, one machine',
         key: expect.stringMatching(keyPattern),
       },
@@ -132,7 +132,7 @@ describe('the confirmation', () => {
       expect(mails).toHaveLength(1);
       return mails;
     });
-    expect(mail?.text).not.toMatch(/download|licence/i);
+    expect(mail?.text).not.toMatch(/download|license/i);
   });
 });
 

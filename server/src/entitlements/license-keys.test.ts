@@ -148,7 +148,7 @@ describe('the key of a subscription', () => {
   it('is shown for the current plan, and is the same when an earlier plan returns', async () => {
     const { catalogId, itemId: business } = await makeItem(shop, {
       subscription: true,
-      attributes: [license('licence', 'Three machines')],
+      attributes: [license('license', 'Three machines')],
     });
     const { itemId: personal } = await makeItem(shop, { catalogId, subscription: true });
     const { id: userId } = await makeUser(shop);

@@ -25,7 +25,7 @@ export interface Guard {
   askAtLeisure<T>(call: (signal: AbortSignal) => Promise<T>, withinMs: number): Promise<T>;
 }
 
-interface Judgement {
+interface FailureRules {
   /** Errors that show that the provider works, such as its rejections. */
   isAnswer?: (error: unknown) => boolean;
   /** Results that show that the provider doesn't work. */
@@ -36,7 +36,7 @@ interface Judgement {
 export function makeGuard(
   provider: string,
   { pauseMs }: { pauseMs: number },
-  { isAnswer = () => false, isFailure = () => false }: Judgement = {},
+  { isAnswer = () => false, isFailure = () => false }: FailureRules = {},
 ): Guard {
   const breaker = circuitBreaker(
     handleAll.orWhenResult((outcome) => isFailure(Object(outcome)['value'])),

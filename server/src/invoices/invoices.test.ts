@@ -193,16 +193,18 @@ describe('a refund', () => {
     const [, creditNote] = await documentsOf(shopper, 2);
     const [refund] = await refundsOf(shop, order.paymentIntentId);
     await shop.control(`/stripe/control/refunds/${refund?.id}`, { status: 'failed' });
-    const [, , cancelling] = await documentsOf(shopper, 3);
-    expect(cancelling).toMatchObject({ kind: 'CANCELLATION', total: 700 });
-    expect(cancelling?.number).toMatch(/^INV-/);
-    const reply = await extended.get(`/api/admin/invoices/${cancelling?.id}`);
+    const [, , cancellation] = await documentsOf(shopper, 3);
+    expect(cancellation).toMatchObject({ kind: 'CANCELLATION', total: 700 });
+    expect(cancellation?.number).toMatch(/^INV-/);
+    const reply = await extended.get(`/api/admin/invoices/${cancellation?.id}`);
     expect(reply.body).toMatchObject({
       cancels: creditNote?.number,
       email: order.email,
       orders: [order.orderId],
     });
-    const text = await textOf((await invoiceOf(shopper, order.orderId, cancelling?.number)).bytes);
+    const text = await textOf(
+      (await invoiceOf(shopper, order.orderId, cancellation?.number)).bytes,
+    );
     expect(text).toContain(`This invoice cancels credit note ${creditNote?.number}`);
     expect(text).toContain('Total (USD) $7.00');
   });

@@ -137,7 +137,7 @@ describe('used pictures stay', () => {
   }
 
   const uses: Record<string, (path: string) => Promise<unknown>> = {
-    'a catalogue': async (path) =>
+    'a catalog': async (path) =>
       query(shop.orm.em.fork(), 'update catalogs set image = $1', [path]),
     'a deleted item': async (image) => {
       const { catalogId, itemId } = await makeItem(shop, { image });

@@ -41,7 +41,7 @@ export function presentStaffOrder(order: StaffOrderRow, services: Needed): Schem
       ...order,
       email: order.email ?? '',
       holder: fullName({ firstName: order.claimedFirstName, lastName: order.claimedLastName }),
-      labelled: order.shipmentId !== null || order.labelUrl !== null || inUse.length > 0,
+      labeled: order.shipmentId !== null || order.labelUrl !== null || inUse.length > 0,
       labels: order.labels.map(presentLabel),
       parcels: inUse.toSorted((a, b) => a.parcel - b.parcel).map(presentParcel),
       timeline: order.timeline.map((event) => ({ ...event, at: utc(event.at) })),

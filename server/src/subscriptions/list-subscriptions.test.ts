@@ -56,7 +56,7 @@ describe('the list of subscriptions', () => {
     const plan = await makePlan(shop, {
       title: 'Small shop',
       image: 'catalog/plan.webp',
-      attributes: [{ attributeId: 'licence', type: 'LICENSE', value: 'Three machines' }],
+      attributes: [{ attributeId: 'license', type: 'LICENSE', value: 'Three machines' }],
     });
     const customer = await newSubscriber(shop);
     await finishPage(shop, await customer.page(plan), 'paid');
@@ -73,7 +73,7 @@ describe('the list of subscriptions', () => {
         currentPeriodEnd: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         PaymentDue: false,
         Given: false,
-        licenceKeys: [{ attributeId: 'licence', title: 'Three machines', key: expect.any(String) }],
+        licenceKeys: [{ attributeId: 'license', title: 'Three machines', key: expect.any(String) }],
       },
     ]);
   });

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 /** Status of the payment for a subscription's current period. */
 export type Money = 'KEPT' | 'REFUNDED' | 'DISPUTED';
 
-const settledInOurFavour = new Set(['won', 'warning_closed', 'prevented']);
+const statusesInOurFavor = new Set(['won', 'warning_closed', 'prevented']);
 const invoicesLookedAt = 5;
 
 /**
@@ -61,7 +61,7 @@ async function whereIs(stripe: Stripe, intentId: string): Promise<Money> {
   if (charge === null || typeof charge === 'string') return 'KEPT';
   if (charge.disputed) {
     const { data: disputes } = await stripe.disputes.list({ charge: charge.id, limit: 100 });
-    if (disputes.some(({ status }) => !settledInOurFavour.has(status))) return 'DISPUTED';
+    if (disputes.some(({ status }) => !statusesInOurFavor.has(status))) return 'DISPUTED';
   }
   return charge.refunded ? 'REFUNDED' : 'KEPT';
 }

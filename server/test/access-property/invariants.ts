@@ -91,7 +91,7 @@ async function requireKeys({ shop, person, keys }: Scene): Promise<void> {
                          where k.entitlement_id = e.id and k.attribute_id = a.attribute_id)`,
     [person.id],
   );
-  expect(missing, 'licences without a key').toEqual([]);
+  expect(missing, 'licenses without a key').toEqual([]);
 }
 
 /** Asserts that no entry repeats the previous one. */

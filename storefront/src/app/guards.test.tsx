@@ -7,7 +7,7 @@ import { popReturnPath } from '../session/return-address.ts';
 import { shop } from '../shop/api.ts';
 
 const { email } = firstCustomer;
-const CATALOGUE = 'Spindles & Inverters';
+const CATALOG = 'Spindles & Inverters';
 
 const unauthorized = {
   Status: 'ERROR',
@@ -85,7 +85,7 @@ test('the user is loaded only if the cookie hints at a session', async () => {
     }),
   );
   await visit('/ui/shop');
-  expect(await screen.findByRole('link', { name: CATALOGUE })).toBeVisible();
+  expect(await screen.findByRole('link', { name: CATALOG })).toBeVisible();
   expect(calls).toBe(0);
 
   // The cookie of a session that has ended.

@@ -9,10 +9,10 @@ export const COMPARE_FORM = 'compare-form';
 /** Selects an item to compare. Once four are selected, the others are disabled. */
 export function CompareBox({
   item,
-  look = 'labelled',
+  look = 'labeled',
 }: {
   item: CatalogItem;
-  look?: 'labelled' | 'box';
+  look?: 'labeled' | 'box';
 }) {
   const keys = useCompared();
   const key = itemKey(item);
@@ -33,7 +33,7 @@ export function CompareBox({
         disabled={full}
         onChange={() => toggleCompared(key)}
       />
-      {look === 'labelled' ? 'Compare' : null}
+      {look === 'labeled' ? 'Compare' : null}
     </label>
   );
 }

@@ -25,8 +25,8 @@ export function EnrollmentView({
   }, [takeFocus]);
 
   return (
-    <section className={styles.form} aria-labelledby="enrol-title">
-      <h1 id="enrol-title" ref={heading} tabIndex={-1}>
+    <section className={styles.form} aria-labelledby="enroll-title">
+      <h1 id="enroll-title" ref={heading} tabIndex={-1}>
         Set up your authenticator
       </h1>
       {token.qr ? (

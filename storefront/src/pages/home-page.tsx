@@ -76,8 +76,8 @@ function Home() {
 
       {available ? <AvailableNow element={available} /> : null}
 
-      <section className={styles.section} aria-labelledby="catalogues">
-        <h2 id="catalogues">Catalogs</h2>
+      <section className={styles.section} aria-labelledby="catalogs">
+        <h2 id="catalogs">Catalogs</h2>
         {catalogs.isLoadingError ? (
           <ErrorState
             title="We couldn't load the catalogs"

@@ -2,7 +2,7 @@ import type { AttributeType } from '../attribute-calls.ts';
 
 interface Kind {
   /** The control for entering the value. */
-  input: 'text' | 'address' | 'colour' | 'tax-code' | 'video' | 'html' | 'image' | 'download';
+  input: 'text' | 'address' | 'color' | 'tax-code' | 'video' | 'html' | 'image' | 'download';
   label: string;
   hint: string;
 }
@@ -10,7 +10,7 @@ interface Kind {
 /** The control, label and hint for each attribute type, in the order of the select. */
 export const kinds: Record<AttributeType, Kind> = {
   COLOR: {
-    input: 'colour',
+    input: 'color',
     label: 'Color',
     hint: 'A color name or code. Example: graphite or #1b1d1f',
   },

@@ -19,7 +19,7 @@ export function ValueField({ type }: { type: AttributeType }) {
       return null;
     case 'video':
       return <VideoField label={label} hint={hint} />;
-    case 'colour':
+    case 'color':
       return <ColorField label={label} hint={hint} />;
     case 'tax-code':
       return <TaxCodeField label={label} hint={hint} />;

@@ -122,8 +122,8 @@ function tidySpaces(root: HTMLElement): void {
 
 /** Returns whether a block's edge or a line break comes next on that side. */
 function endsBlock(node: Node, side: 'previousSibling' | 'nextSibling'): boolean {
-  const neighbour = node[side];
-  if (neighbour) return isBlock(neighbour) || neighbour.nodeName === 'BR';
+  const neighbor = node[side];
+  if (neighbor) return isBlock(neighbor) || neighbor.nodeName === 'BR';
   const parent = node.parentNode;
   return !parent || isBlock(parent) || parent.nodeName === 'BODY' || endsBlock(parent, side);
 }

@@ -52,7 +52,7 @@ function editOrder(call: MockCall<'editOrderState'>): Outcome {
   const { body, state, user, now } = call;
   const order = ofCustomer(state, body);
   // the mock carrier responds immediately
-  const facts = { ...statusOf(state, order), labelled: order.labelUrl !== null, voiding: false };
+  const facts = { ...statusOf(state, order), labeled: order.labelUrl !== null, voiding: false };
   const changes = decideEdit(facts, { ...body, to: body.orderState });
   return outcomeOf(changes, ({ move, trackingNumber, audit }) => {
     if (trackingNumber !== null) {

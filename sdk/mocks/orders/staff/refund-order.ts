@@ -1,4 +1,4 @@
-import { decideAcknowledgement } from '../../../domain/orders/decide-edit.ts';
+import { decideAcknowledgment } from '../../../domain/orders/decide-edit.ts';
 import { acknowledged } from '../../../domain/orders/staff-moves.ts';
 import { outcomeOf, rejectWith, unlessRejected, type Outcome } from '../../../domain/rejection.ts';
 import { refundAssigned } from '../../../domain/refunds/assign-refund.ts';
@@ -109,7 +109,7 @@ export function acknowledgeOrder(call: MockCall<'acknowledgeOrder'>): string {
       acknowledgedAt: saved.dateAcknowledged,
       kept: saved,
     }));
-  const changes = decideAcknowledgement({ ...order, id: order.orderId }, disputes);
+  const changes = decideAcknowledgment({ ...order, id: order.orderId }, disputes);
   if (changes === null) return acknowledged;
   for (const { kept } of changes.disputes) kept.dateAcknowledged = now.toISOString();
   order.alert = null;

@@ -37,7 +37,7 @@ describe('a link to a download', () => {
     const other = await sellFile(shop);
     const [otherPayload = ''] = other.url.split('/')[3]?.split('.') ?? [];
     const forged = Buffer.from(
-      Buffer.from(payload, 'base64url').toString().replace('"a":"download"', '"a":"licence"'),
+      Buffer.from(payload, 'base64url').toString().replace('"a":"download"', '"a":"license"'),
     ).toString('base64url');
     const later = Buffer.from(
       Buffer.from(payload, 'base64url')

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { isId } from '@spindle/sdk/contract/filter-values';
-import { decideAcknowledgement } from '@spindle/sdk/domain/orders/decide-edit';
+import { decideAcknowledgment } from '@spindle/sdk/domain/orders/decide-edit';
 import { acknowledged } from '@spindle/sdk/domain/orders/staff-moves';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -10,7 +10,7 @@ import { Payment } from '../../payments/payment.entity.ts';
 import type { Services } from '../../services.ts';
 import { Order } from '../order.entity.ts';
 
-interface Acknowledgement {
+interface Acknowledgment {
   orderId: string;
   actor: { id: string; email: string };
   requestId: string;
@@ -23,7 +23,7 @@ interface Acknowledgement {
  */
 export async function acknowledgeOrder(
   services: Services,
-  { orderId, actor, requestId }: Acknowledgement,
+  { orderId, actor, requestId }: Acknowledgment,
 ): Promise<string> {
   if (!isId(orderId)) throw notFound(noSuch('order'));
   return services.orm.em.fork().transactional(async (em) => {
@@ -32,7 +32,7 @@ export async function acknowledgeOrder(
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
     const payment = await em.findOneOrFail(Payment, { id: known.payment.id }, lock);
     const order = await em.findOneOrFail(Order, { id: orderId }, lock);
-    const changes = decideAcknowledgement(order, await em.find(Dispute, { payment }));
+    const changes = decideAcknowledgment(order, await em.find(Dispute, { payment }));
     if (changes === null) return acknowledged;
     const now = services.now();
     for (const dispute of changes.disputes) dispute.acknowledgedAt = now;

@@ -43,7 +43,7 @@ export async function editOrder(services: Services, edit: StaffEdit): Promise<Ou
     const labeled = shipmentId !== null || labelUrl !== null || labels.length > 0;
     const voiding = labels.some(({ state }) => state === 'VOIDING');
     const known = { id, version, trackingNumber, orderState, openReturns };
-    const changes = decideEdit({ ...known, labelled: labeled, voiding, hold, nothingLeft }, edit);
+    const changes = decideEdit({ ...known, labeled, voiding, hold, nothingLeft }, edit);
     if ('code' in changes) return rejectWith(changes);
     const now = services.now();
     const { move, trackingNumber: number, audit } = changes;

@@ -160,7 +160,7 @@ export const ofPurchases: Section[] = [
         .selectFrom('entitlements as e')
         .leftJoin('licence_keys as k', 'k.entitlement_id', 'e.id')
         .select(['e.catalog_id', 'e.item_id', 'e.source', 'e.closed_because', 'e.ends_at'])
-        .select(['e.created_at', 'k.title as licence', 'k.key'])
+        .select(['e.created_at', 'k.title as license', 'k.key'])
         .where('e.user_id', '=', id)
         .orderBy('e.created_at')
         .execute(),

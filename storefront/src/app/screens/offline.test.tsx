@@ -8,7 +8,7 @@ import { screens } from '../../test/screens.ts';
 import { page } from '../../test/visit.tsx';
 
 const NAMES = new Set([
-  'a catalogue',
+  'a catalog',
   'an item',
   'the cart',
   'orders',

@@ -10,7 +10,7 @@ import { userQuery } from '../../session/session.ts';
 const customer = 'elena.berg@example.com';
 
 test.each([
-  ['The catalogues', '/ui/shop', /^Spindles/],
+  ['The catalogs', '/ui/shop', /^Spindles/],
   ['The items', '/ui/shop/spindles', /^ER20 water-cooled spindle/],
 ])('%s stay if reloading them fails', async (_, path, link) => {
   const { client } = await visit(path);

@@ -56,7 +56,7 @@ export const shopScreens: readonly Screen[] = [
     wordy: true,
   },
   {
-    name: 'catalogues',
+    name: 'catalogs',
     path: '/ui/shop',
     shows: link(/^Spindles/, '/ui/shop/spindles'),
     reads: ['listCatalogs'],
@@ -66,7 +66,7 @@ export const shopScreens: readonly Screen[] = [
     wordy: true,
   },
   {
-    name: 'a catalogue',
+    name: 'a catalog',
     path: '/ui/shop/spindles',
     shows: link(SPINDLE_TITLE, SPINDLE),
     reads: ['listCatalogs', 'listCatalogItems'],
@@ -79,7 +79,7 @@ export const shopScreens: readonly Screen[] = [
     wordy: true,
   },
   {
-    name: 'a catalogue that is another shop',
+    name: 'a catalog that is another shop',
     path: '/ui/shop/surplus',
     shows: text('This catalog is on another site'),
     reads: ['listCatalogs', 'listCatalogItems'],
