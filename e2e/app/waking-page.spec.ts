@@ -46,7 +46,7 @@ test('a menu opened before hydration stays open', async ({ page }) => {
   await expect(menu).toBeVisible();
 });
 
-test('presses before hydration take effect afterwards, the same number of times', async ({
+test('presses before hydration take effect afterward, the same number of times', async ({
   page,
 }) => {
   const wake = await hold(page, ENTRY);

@@ -160,7 +160,7 @@ function codeOf({ error }: PlainReply): unknown {
   return isObject(error) ? (error['code'] ?? null) : null;
 }
 
-interface Asking<T> {
+interface RequestOptions<T> {
   headers?: Record<string, string>;
   read: (answer: PlainReply) => T;
 }
@@ -168,12 +168,12 @@ interface Asking<T> {
 function askEach<T>(
   client: ShopClient,
   calls: readonly Operation[],
-  asking: Asking<T>,
+  asking: RequestOptions<T>,
 ): Promise<Record<string, T>>;
 async function askEach<T>(
   client: PlainClient,
   calls: readonly Operation[],
-  { headers = {}, read }: Asking<T>,
+  { headers = {}, read }: RequestOptions<T>,
 ): Promise<Record<string, T>> {
   const answers: Record<string, T> = {};
   for (const call of calls) {

@@ -9,7 +9,7 @@ export interface Route<Call> {
   params: Record<string, string>;
 }
 
-interface Known<Call> {
+interface RouteTarget<Call> {
   operation: Call;
   /** Names of the segments that are ids. */
   ids: (readonly [at: number, name: string])[];
@@ -18,7 +18,7 @@ interface Known<Call> {
 /** A node in the tree of paths. */
 class Place<Call> {
   /** Calls by method. */
-  readonly calls = new Map<string, Known<Call>>();
+  readonly calls = new Map<string, RouteTarget<Call>>();
   /** Names of the missing last ids, by method. */
   readonly lacking = new Map<string, string>();
   readonly written = new Map<string, Place<Call>>();
@@ -127,7 +127,7 @@ function idsIn(operation: Path) {
   });
 }
 
-function read({ ids }: Known<Path>, segments: readonly string[]): Record<string, string> {
+function read({ ids }: RouteTarget<Path>, segments: readonly string[]): Record<string, string> {
   const params: Record<string, string> = {};
   for (const [at, name] of ids) params[name] = decoded(segments[at] ?? '');
   return params;

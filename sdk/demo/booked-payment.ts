@@ -1,11 +1,11 @@
 import type { TransactionCategory } from '../domain/accounting/categories.ts';
-import { availableFrom, feeOf, type Held } from './provider-money.ts';
+import { availableFrom, feeOf, type HeldBalance } from './provider-money.ts';
 
 /**
  * A transaction that the provider books for a payment. Amount (before the fee) and fee are in
  * cents.
  */
-export interface Booked extends Held {
+export interface BookedTransaction extends HeldBalance {
   id: string;
   category: TransactionCategory;
   amount: number;
@@ -33,7 +33,7 @@ interface PaymentFacts {
 }
 
 /** Returns everything that the provider books for a payment, the charge first. */
-export function bookedPayment({ charge, refunds, disputes }: PaymentFacts): Booked[] {
+export function bookedPayment({ charge, refunds, disputes }: PaymentFacts): BookedTransaction[] {
   return [
     ...(charge.amount === 0 ? [] : [book('charge', charge)]),
     ...refunds.map((one) =>
@@ -48,7 +48,10 @@ export function bookedPayment({ charge, refunds, disputes }: PaymentFacts): Book
   ];
 }
 
-function book(category: TransactionCategory, { id, at: time, amount, tax }: Movement): Booked {
+function book(
+  category: TransactionCategory,
+  { id, at: time, amount, tax }: Movement,
+): BookedTransaction {
   const at = Date.parse(time);
   const fee = feeOf(category, amount);
   const net = amount - fee;

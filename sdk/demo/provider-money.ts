@@ -3,7 +3,7 @@ import type { TransactionCategory } from '../domain/accounting/categories.ts';
 const DAY = 86_400_000;
 
 /** Money that the payment provider holds until it can be paid out. Times are milliseconds. */
-export interface Held {
+export interface HeldBalance {
   at: number;
   available: number;
   /** Cents, after the fee. */
@@ -31,7 +31,7 @@ export const availableFrom = (at: number): number => at + 2 * DAY - (at % DAY);
  * Pays out what is available at each midnight, if the total is positive.
  * @param after everything due until then is already paid out
  */
-export function payOutDaily<One extends Held>(
+export function payOutDaily<One extends HeldBalance>(
   held: readonly One[],
   { after = 0, now }: { after?: number; now: number },
 ): PaidOut<One>[] {
@@ -39,7 +39,7 @@ export function payOutDaily<One extends Held>(
   const first = held.reduce((minimum, { at }) => Math.min(minimum, at), now);
   let waiting = held;
   for (let at = Math.max(after, first - (first % DAY)) + DAY; at <= now; at += DAY) {
-    const isDue = ({ available }: Held) => available <= at;
+    const isDue = ({ available }: HeldBalance) => available <= at;
     const consistsOf = waiting.filter(isDue);
     const amount = consistsOf.reduce((sum, { net }) => sum + net, 0);
     if (amount <= 0) continue;

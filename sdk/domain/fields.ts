@@ -3,7 +3,7 @@ export function namesOf(fields: object): string[] {
   return Object.keys(fields);
 }
 
-type That<Fields, Flag extends string> = {
+type NamesWith<Fields, Flag extends string> = {
   [Name in keyof Fields]: Fields[Name] extends { [Named in Flag]: true } ? Name : never;
 }[keyof Fields];
 
@@ -11,7 +11,7 @@ type That<Fields, Flag extends string> = {
 export function fieldsThat<
   Flag extends string,
   Fields extends { [Name in keyof Fields]: { readonly [Named in Flag]: boolean } },
->(fields: Fields, flag: Flag): Pick<Fields, That<Fields, Flag>>;
+>(fields: Fields, flag: Flag): Pick<Fields, NamesWith<Fields, Flag>>;
 export function fieldsThat(fields: Record<string, object>, flag: string): object {
   const entries = Object.entries(fields);
   return Object.fromEntries(entries.filter(([, field]) => Reflect.get(field, flag) === true));

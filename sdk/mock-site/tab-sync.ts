@@ -1,7 +1,7 @@
 const LOOK_AGAIN_MS = 5;
 const MAX_WAIT_MS = 2_000;
 
-interface Turn<T> {
+interface ExclusiveRun<T> {
   run: () => T;
   /** Checked after `run`: whether it has written. */
   hasWritten: () => boolean;
@@ -39,7 +39,7 @@ export function tabSync(key: string) {
 
   return {
     /** Runs a function that reads and may write, one at a time across tabs. */
-    async around<T>({ run, hasWritten }: Turn<T>): Promise<T> {
+    async around<T>({ run, hasWritten }: ExclusiveRun<T>): Promise<T> {
       const written = await newest();
       const until = Date.now() + MAX_WAIT_MS;
       while (here() < written && Date.now() < until) {

@@ -191,11 +191,11 @@ export interface OrderPacking {
 }
 
 /** Excludes the fields that are added on reading. */
-type Saved<Wire> = Omit<Wire, 'customerName' | 'actorName'>;
+type StoredFields<Wire> = Omit<Wire, 'customerName' | 'actorName'>;
 
-export type Subscription = Saved<Schemas['AdminSubscription']>;
+export type Subscription = StoredFields<Schemas['AdminSubscription']>;
 
-export type Entitlement = Saved<Schemas['AdminEntitlement']> & {
+export type Entitlement = StoredFields<Schemas['AdminEntitlement']> & {
   /** Time of the last change, if it was after the start. */
   dateChanged?: string;
 };
@@ -258,7 +258,7 @@ export interface ShopState {
   subscriptions: Subscription[];
   entitlements: Entitlement[];
   releases: Schemas['Release'][];
-  members: Saved<Schemas['AdminMember']>[];
+  members: StoredFields<Schemas['AdminMember']>[];
   /** Links issued by `/meld`, oldest first. */
   meldCodes: MeldCode[];
   /** Ids of community commands that were already answered. Each is answered only once. */
@@ -276,7 +276,7 @@ export interface ShopState {
   /** Views saved by staff, by userId. */
   savedViews?: Record<string, Schemas['SavedView'][]>;
   tokens: Token[];
-  audit: Saved<Schemas['AuditEntry']>[];
+  audit: StoredFields<Schemas['AuditEntry']>[];
   /** Webhook events, oldest first. */
   events: (Omit<SavedEvent, 'at'> & { at: string })[];
   /** Security events, oldest first. */

@@ -4,7 +4,7 @@ declare const brand: unique symbol;
 export type IntentKey = string & { readonly [brand]: true };
 
 /** The header of a call that creates something. */
-export interface Once {
+export interface IntentHeader {
   'Idempotency-Key': IntentKey;
 }
 
@@ -13,17 +13,17 @@ export function newIntentKey(): IntentKey {
 }
 
 /** Returns the key for one of several calls that belong to the same intent. */
-export function partOf(once: Once, part: string | number): Once {
+export function partOf(once: IntentHeader, part: string | number): IntentHeader {
   return { 'Idempotency-Key': keyFrom(`${once['Idempotency-Key']}-${part}`) };
 }
 
 /** Restores an intent from its stored key, so that it survives a reload. */
-export function savedIntent(key: string): Once {
+export function savedIntent(key: string): IntentHeader {
   return { 'Idempotency-Key': keyFrom(key) };
 }
 
 /** Returns a key for a preview, which changes nothing and so belongs to no intent. */
-export function previewOnly(): Once {
+export function previewOnly(): IntentHeader {
   return { 'Idempotency-Key': newIntentKey() };
 }
 

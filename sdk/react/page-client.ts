@@ -1,7 +1,7 @@
 import type { Client } from 'openapi-fetch';
 import type { Calls } from '../src/calls.ts';
 import { createTypedClient, type ShopClientOptions } from '../src/client.ts';
-import type { Once } from './intent-key.ts';
+import type { IntentHeader } from './intent-key.ts';
 
 /**
  * The contract's calls for pages: a call that accepts an `Idempotency-Key` must have the key of an
@@ -17,7 +17,7 @@ type WithKey<Operation> = Operation extends { parameters: { header?: infer Heade
     : 'Idempotency-Key' extends keyof NonNullable<Header>
       ? Omit<Operation, 'parameters'> & {
           parameters: Omit<Operation['parameters'], 'header'> & {
-            header: Omit<NonNullable<Header>, 'Idempotency-Key'> & Once;
+            header: Omit<NonNullable<Header>, 'Idempotency-Key'> & IntentHeader;
           };
         }
       : Operation

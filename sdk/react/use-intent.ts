@@ -6,10 +6,10 @@ import {
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { firstAttemptArrived } from '../domain/calls/idempotency-key.ts';
 import { ShopError } from '../src/errors.ts';
-import { newIntentKey, type IntentKey, type Once } from './intent-key.ts';
+import { newIntentKey, type IntentKey, type IntentHeader } from './intent-key.ts';
 import { isAnswered } from './is-answered.ts';
 
-type Attempt = <Data>(work: (once: Once) => Promise<Data>, name?: string) => Promise<Data>;
+type Attempt = <Data>(work: (once: IntentHeader) => Promise<Data>, name?: string) => Promise<Data>;
 
 /**
  * Returns a function that makes a call for a user's intent. If there is no response, the next
@@ -45,7 +45,7 @@ interface Options<Data, Variables, Context> extends Omit<
   'mutationFn'
 > {
   /** `once` is the header of a creating call: `params: { header: once }`. */
-  mutationFn: (variables: Variables, once: Once) => Promise<Data>;
+  mutationFn: (variables: Variables, once: IntentHeader) => Promise<Data>;
   /** Distinguishes intents, by action and record, if one hook serves several. */
   intentOf?: (variables: Variables) => string;
 }
@@ -87,7 +87,7 @@ export function useAction<Data, Variables = void, Context = unknown>(
 
 const textOf = (variables: unknown) => JSON.stringify(variables) ?? '';
 
-interface Started<Data> {
+interface StartedCall<Data> {
   answer: Promise<Data>;
   isSettled: boolean;
 }
@@ -100,7 +100,7 @@ type Guard<Data> = (name: string, start: () => Promise<Data>, isAwaited?: boolea
  * under the same name joins it, even before React has rendered the first click.
  */
 export function useGuard<Data>(): Guard<Data> {
-  const [started] = useState(() => new Map<string, Started<Data>>());
+  const [started] = useState(() => new Map<string, StartedCall<Data>>());
   const isVisible = useRef(false);
   const [, renderAgain] = useState(0);
   useEffect(() => forgetAnswered(started));

@@ -3,7 +3,7 @@ import type { ShopClient } from './client.ts';
 import { replyOf } from './errors.ts';
 import type { PlainClient } from './plain-client.ts';
 
-type Listed<Call> = Call extends {
+type ListEntry<Call> = Call extends {
   parameters: { query?: { range?: string } };
   responses: { 200: { content: { 'application/json': (infer Entry)[] } } };
 }
@@ -13,14 +13,14 @@ type Listed<Call> = Call extends {
 /** The contract's list calls, which have a `range`. */
 export type ListPath = {
   [Path in keyof Calls]: Calls[Path] extends { get: infer Call }
-    ? [Listed<Call>] extends [never]
+    ? [ListEntry<Call>] extends [never]
       ? never
       : Path
     : never;
 }[keyof Calls];
 
 export type EntryOf<Path extends ListPath> = Calls[Path] extends { get: infer Call }
-  ? Listed<Call>
+  ? ListEntry<Call>
   : never;
 
 export interface ListOptions {

@@ -219,7 +219,7 @@ export interface paths {
         put?: never;
         /**
          * Recover a password, step 2: set a new one
-         * @description Sets a new password with the emailed code, which is valid once. All sessions and API tokens of the account end, an email informs the owner, and lockouts caused by wrong attempts are lifted; the authenticator stays. Continue with `POST /login`. `ERROR` means that the code is wrong or expired, or that it was invalidated by five wrong attempts: request a new one with `POST /api/user/passwordRecovery`. Returns 400 naming `password` or `vpassword` if either is not acceptable.
+         * @description Sets a new password with the emailed code, which is valid once. All sessions and API tokens of the account end, an email informs the owner, and lockouts caused by wrong attempts are lifted; the authenticator stays enrolled. Continue with `POST /login`. `ERROR` means that the code is wrong or expired, or that it was invalidated by five wrong attempts: request a new one with `POST /api/user/passwordRecovery`. Returns 400 naming `password` or `vpassword` if either is not acceptable.
          */
         post: operations["recoverPassword"];
         delete?: never;
@@ -2311,7 +2311,7 @@ export interface paths {
         put?: never;
         /**
          * Assign a provider refund to an order
-         * @description Assigns a refund made in the provider's dashboard (`assigned` is false) to one order of its payment and the units it covers. Any amount beyond the price of these units is split across the rest of the order; without `lines`, the refund covers no units. Afterwards, the payment's orders are no longer on hold. Returns `ERROR` if the refund is already assigned, or the units do not belong to the order. Requires the `extended` role.
+         * @description Assigns a refund made in the provider's dashboard (`assigned` is false) to one order of its payment and the units it covers. Any amount beyond the price of these units is split across the rest of the order; without `lines`, the refund covers no units. Afterward, the payment's orders are no longer on hold. Returns `ERROR` if the refund is already assigned, or the units do not belong to the order. Requires the `extended` role.
          */
         post: operations["assignRefund"];
         delete?: never;
@@ -2933,7 +2933,7 @@ export interface paths {
         };
         /**
          * List security events
-         * @description Security events, newest first by default. Similar events within an hour form one record with a `count`: same type, reason, endpoint, person, token and network. Each type has at most 500 records per hour; any more are counted in one record without person or address. Kept for 90 days. Sort by `dateCreated`, `id`; filter by `id`, `type`, `reason`, `userId`, `userEmail` (`null` for none), `address` (matches its whole network: the same IPv4 address, or the first 64 bits of an IPv6 address), `dateCreated_gte`, `dateCreated_lte`. Requires the `extended` role; does not accept API tokens. Read-only.
+         * @description Security events, newest first by default. Similar events within an hour form one record with a `count`: same type, reason, endpoint, person, token and network. Each type has at most 500 records per hour; further ones are counted in one record without person or address. Kept for 90 days. Sort by `dateCreated`, `id`; filter by `id`, `type`, `reason`, `userId`, `userEmail` (`null` for none), `address` (matches its whole network: the same IPv4 address, or the first 64 bits of an IPv6 address), `dateCreated_gte`, `dateCreated_lte`. Requires the `extended` role; does not accept API tokens. Read-only.
          */
         get: operations["listAdminSecurityEvents"];
         put?: never;
@@ -3547,7 +3547,7 @@ export interface paths {
         put?: never;
         /**
          * Update many stock counts
-         * @description Adjusts stock counts to what is on the shelf, for received goods, inventory counts, and programs that manage stock elsewhere. For each item, send either `set`, with the count as you last read it (`was`), or `by`, the units added or, if negative, removed. Counts are those that customers see: units reserved by checkouts are not included. Nothing else about the item changes. A rejected entry does not affect the others: `CHANGED_MEANWHILE` if the count no longer equals `was`, `NOT_ENOUGH_UNITS` if fewer are left, `TOO_MANY_UNITS`, `NOT_FOUND`, `KIT_HAS_NO_STOCK` for a kit, whose parts have stock instead; `count` is then the number customers can buy. Each item can appear only once. Idempotent with an `Idempotency-Key`. Requires the `extended` role.
+         * @description Adjusts stock counts to what is on the shelf, for received goods, inventory counts, and programs that manage stock elsewhere. For each item, send either `set`, with the count as you last read it (`was`), or `by`, the units added or, if negative, removed. Counts are the ones that customers see: units reserved by checkouts are not included. Nothing else about the item changes. A rejected entry does not affect the others: `CHANGED_MEANWHILE` if the count no longer equals `was`, `NOT_ENOUGH_UNITS` if fewer are left, `TOO_MANY_UNITS`, `NOT_FOUND`, `KIT_HAS_NO_STOCK` for a kit, whose parts have stock instead; `count` is then the number customers can buy. Each item can appear only once. Idempotent with an `Idempotency-Key`. Requires the `extended` role.
          */
         post: operations["adjustStock"];
         delete?: never;
@@ -3765,7 +3765,7 @@ export interface paths {
         };
         /**
          * List all subscriptions
-         * @description Every subscription, including those that have ended, newest first by default. Sort by `dateCreated`, `currentPeriodEnd`, `status`, `id`; filter by `id`, `userId`, `email` (exact address), `catalogId`, `catalogItemId`, `providerId`, `status`, `cancelled`, `dateCreated_gte`, `dateCreated_lte`. Requires the `extended` role.
+         * @description Every subscription, including ended ones, newest first by default. Sort by `dateCreated`, `currentPeriodEnd`, `status`, `id`; filter by `id`, `userId`, `email` (exact address), `catalogId`, `catalogItemId`, `providerId`, `status`, `cancelled`, `dateCreated_gte`, `dateCreated_lte`. Requires the `extended` role.
          */
         get: operations["listAdminSubscriptions"];
         put?: never;
@@ -4191,7 +4191,7 @@ export interface paths {
         put?: never;
         /**
          * Create a discount code
-         * @description Creates a discount code that customers can enter in their cart, available immediately. Send exactly one of `percent`, `amount` and `freeShipping`; returns 400 otherwise, if a free shipping code names items, families or catalogs, and if the code would end before it starts or in the past. Free shipping makes every shipping option of the payment page free; the shop applies it without the payment provider. `items` restricts the code to certain items, each of which must be published at the payment provider unless `families` or `catalogs` is sent too. `families` adds all members of these families and `catalogs` all items of these catalogs, including those that join later. Returns `NAME_TAKEN` if another active code has this name. Only `active` can be changed later; otherwise create another code. Returns 404 naming an item that does not exist. Requires the `extended` role. If the payment provider is not responding, returns 503 and the shop completes the request later: check the list before you create the code again. Idempotent with an `Idempotency-Key`.
+         * @description Creates a discount code that customers can enter in their cart, available immediately. Send exactly one of `percent`, `amount` and `freeShipping`; returns 400 otherwise, if a free shipping code names items, families or catalogs, and if the code would end before it starts or in the past. Free shipping makes every shipping option of the payment page free; the shop applies it without the payment provider. `items` restricts the code to certain items, each of which must be published at the payment provider unless `families` or `catalogs` is sent too. `families` adds all members of these families and `catalogs` all items of these catalogs, including later additions. Returns `NAME_TAKEN` if another active code has this name. Only `active` can be changed later; otherwise create another code. Returns 404 naming an item that does not exist. Requires the `extended` role. If the payment provider is not responding, returns 503 and the shop completes the request later: check the list before you create the code again. Idempotent with an `Idempotency-Key`.
          */
         post: operations["createDiscountCode"];
         delete?: never;
@@ -4229,7 +4229,7 @@ export interface paths {
         };
         /**
          * List events
-         * @description Events in the order in which the shop numbered them, oldest first: those after `after` or, if omitted, from the oldest one kept. Store `next` from each response and send it as `after` with the next request, even if `events` is empty. No event is skipped, however many are written at once, and each event appears once. `order.…` events are sent once per order and step; digital orders only have `order.paid`. `data` contains the `id` of the event's subject, what changed, and the `url` to read the rest from; never a name or an address. Events are kept for 90 days: an older cursor returns 410 `EVENTS_GONE`. Requires the `extended` role.
+         * @description Events in the order in which the shop numbered them, oldest first: those after `after` or, if omitted, from the oldest one kept. Store `next` from each response and send it as `after` with the next request, even if `events` is empty. No event is skipped, however many are written at the same time, and each event appears once. `order.…` events are sent once per order and step; digital orders only have `order.paid`. `data` contains the `id` of the event's subject, what changed, and the `url` to read the rest from; never a name or an address. Events are kept for 90 days: an older cursor returns 410 `EVENTS_GONE`. Requires the `extended` role.
          */
         get: operations["listEvents"];
         put?: never;
@@ -4427,7 +4427,7 @@ export interface paths {
         put?: never;
         /**
          * Resend past events
-         * @description Sends events of the subscribed types since a given time that were not delivered, including those missed while the webhook was disabled; with `all`, also those that were delivered. They keep their original `webhook-id`. At most 10,000 at once (`TOO_MANY_EVENTS`), and none older than 85 days. Returns `WEBHOOK_OFF` if the webhook is disabled. Requires the `extended` role. Events already queued are not sent twice.
+         * @description Sends events of the subscribed types since a given time that were not delivered, including those missed while the webhook was disabled; with `all`, also the delivered ones. They keep their original `webhook-id`. At most 10,000 at a time (`TOO_MANY_EVENTS`), and none older than 85 days. Returns `WEBHOOK_OFF` if the webhook is disabled. Requires the `extended` role. Events already queued are not sent twice.
          */
         post: operations["replayWebhook"];
         delete?: never;
@@ -11130,7 +11130,7 @@ export interface components {
             catalogId: string;
             /** @description The item's id within that catalog. */
             catalogItemId: string;
-            /** @description Units that customers can buy afterwards; `null` if the item does not exist. */
+            /** @description Units that customers can buy afterward; `null` if the item does not exist. */
             count: number | null;
         };
         /** @description One stock change of an item, with the resulting counts. */
@@ -11176,11 +11176,11 @@ export interface components {
              */
             reserved: number;
             /**
-             * @description Units on hand afterwards, including reserved ones.
+             * @description Units on hand afterward, including reserved ones.
              * @example 6
              */
             onHandAfter: number;
-            /** @description Units reserved for checkouts afterwards. */
+            /** @description Units reserved for checkouts afterward. */
             reservedAfter: number;
             /**
              * @description The cause, such as `checkout 019a3b5c-…` or `order 6f0c1f3a-…`; `null` if none is recorded.
@@ -13043,7 +13043,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description The ticket's status afterwards.
+             * @description The ticket's status afterward.
              * @default WAITING
              * @enum {string}
              */

@@ -44,7 +44,7 @@ export function uploadFile<T>(
   return replyOf(send<T>(path, form, options)).then((reply): T => reply);
 }
 
-interface Sent<T> {
+interface UploadReply<T> {
   /** Both are missing if a proxy responded with something else. */
   data?: T;
   error?: unknown;
@@ -56,7 +56,7 @@ function send<T>(
   form: FormData,
   { onProgress, signal, headers = {} }: UploadOptions,
 ) {
-  return new Promise<Sent<T>>((resolve, reject) => {
+  return new Promise<UploadReply<T>>((resolve, reject) => {
     if (signal?.aborted) {
       reject(aborted());
       return;
@@ -75,7 +75,7 @@ function send<T>(
   });
 }
 
-function replyTo<T>(request: XMLHttpRequest): Sent<T> {
+function replyTo<T>(request: XMLHttpRequest): UploadReply<T> {
   const headers = new Headers();
   for (const name of ['X-Request-Id', 'Retry-After']) {
     const value = request.getResponseHeader(name);

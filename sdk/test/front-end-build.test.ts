@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isBuiltFrom } from '../build/front-end/build-record.ts';
 import { fingerprint } from '../build/front-end/fingerprint.ts';
-import { landBuild } from '../build/front-end/land-build.ts';
+import { installBuild } from '../build/front-end/install-build.ts';
 
 let folder: string;
 let dist: string;
@@ -27,7 +27,7 @@ const later = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 async function land(sources: string, names: string[], now = new Date()): Promise<void> {
   const files = names.map((name) => [`dist/.draft/${name}`, `${name} of ${sources}`]);
   await write(Object.fromEntries(files));
-  await landBuild({ draft: path.join(dist, '.draft'), dist, sources, now });
+  await installBuild({ draft: path.join(dist, '.draft'), dist, sources, now });
 }
 
 async function present(names: string[]): Promise<(string | null)[]> {

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { parseAllDocuments } from 'yaml';
 
 /**
  * Matches at least three words, so that short labels don't count. "…" stands for inserted values.
@@ -55,3 +56,32 @@ export function notesIn(file: string, text: string): string[] {
   visit(source);
   return [...notes].map((note) => note.replaceAll(/\s+\*?\s*/g, ' '));
 }
+
+/**
+ * Lists the texts of a document: the lines of Markdown or HTML without code, or the sentences among
+ * the values in YAML or JSON.
+ */
+export function proseIn(file: string, text: string): string[] {
+  if (/\.(md|html)$/.test(file)) {
+    const withoutCode = text.replaceAll(/```.*?```|<(script|style)\b.*?<\/\1>|<!--.*?-->/gs, '');
+    return withoutCode
+      .replaceAll(/<[^>]*>/g, '')
+      .split('\n')
+      .flatMap(withoutNames);
+  }
+  const found: string[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') found.push(...withoutNames(value));
+    if (typeof value !== 'object' || value === null) return;
+    for (const part of Object.values(value)) visit(part);
+  };
+  visit(
+    file.endsWith('.json') ? JSON.parse(text) : parseAllDocuments(text).map((one) => one.toJS()),
+  );
+  return found;
+}
+
+const withoutNames = (text: string): string[] => {
+  const prose = text.replaceAll(/`[^`]*`|https?:\S+|\b[A-Z_]{4,}\b/g, '…');
+  return SENTENCE.test(prose) ? [prose.replaceAll(/\s+/g, ' ').trim()] : [];
+};

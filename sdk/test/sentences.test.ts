@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { objectionsTo, objectionsToNote } from './plain-english.ts';
-import { notesIn, sentencesIn } from './sentences-in.ts';
+import { notesIn, proseIn, sentencesIn } from './sentences-in.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -69,6 +69,23 @@ it('writes plain US English in comments and test titles', () => {
   expect(found).toEqual([]);
 });
 
+it('writes plain US English in documents, the contract and data', () => {
+  const files = globSync(
+    '{*,.ci/*,{server,sdk,storefront,backoffice,e2e}/{*,!(node_modules|dist|bench)/**/*}}.{md,html,json,yaml}',
+    {
+      cwd: root,
+      exclude: ['package-lock.json', 'sdk/{released-contract,contract/refusal-sentences}.json'],
+    },
+  );
+  const found = files.flatMap((file) =>
+    proseIn(file, readFileSync(`${root}/${file}`, 'utf8')).flatMap((prose) =>
+      objectionsTo(prose).map((why) => `${file}: “${prose.slice(0, 200)}” ${why}`),
+    ),
+  );
+  expect(files).toContain('openapi.yaml');
+  expect(found).toEqual([]);
+});
+
 it.each([
   ['The catalogue was saved.', ['says “catalogue”: write “catalog”']],
   ['It was changed again since.', ['opens with “It was”: name the thing']],
@@ -86,4 +103,21 @@ it.each([
   ["const a = 'two words';", []],
 ])('of %s it reads %j', (text, expected) => {
   expect(sentencesIn('a.tsx', text).map(({ sentence }) => sentence)).toEqual(expected);
+});
+
+it.each([
+  [
+    'a.md',
+    'It shows `it` all at once.\n\n```sh\nrun it all at once\n```',
+    ['It shows … all at once.'],
+  ],
+  ['a.html', '<p class="is this it">This is gone.</p>', ['This is gone.']],
+  [
+    'a.yaml',
+    'info: { title: A web shop, x: [two words, This is gone.] }',
+    ['A web shop', 'This is gone.'],
+  ],
+  ['a.json', '{"title": "This is gone."}', ['This is gone.']],
+])('in %s, %s, it reads %j', (file, text, expected) => {
+  expect(proseIn(file, text)).toEqual(expected);
 });

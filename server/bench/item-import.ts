@@ -47,9 +47,9 @@ export async function measureImport(stage: Stage): Promise<Figure[]> {
     const spent: number[] = [];
     for (let time = 0; time < 3; time += 1) {
       const began = performance.now();
-      const judged = await preview(staff, file);
+      const checked = await preview(staff, file);
       spent.push(performance.now() - began);
-      if (judged !== rows) throw new Error(`${judged} of ${rows} rows were looked at`);
+      if (checked !== rows) throw new Error(`${checked} of ${rows} rows were looked at`);
     }
     const middle = median(spent);
     const counts = () => unitsOf(stage, items);
@@ -136,7 +136,7 @@ async function preview(staff: SignedIn, file: string): Promise<number> {
     const key = { catalogId, catalogItemId, version: Number(version) };
     return readRow({ key, cells: { price }, timeZone: 'UTC' }).edit;
   });
-  let judged = 0;
+  let checked = 0;
   for (let at = 0; at < edits.length; at += atOnce) {
     const { body, text } = await staff.send('POST', '/api/admin/itemEdits', {
       body: JSON.stringify({ edits: edits.slice(at, at + atOnce), preview: true }),
@@ -144,7 +144,7 @@ async function preview(staff: SignedIn, file: string): Promise<number> {
     });
     const results: unknown = Object(body)['results'];
     if (!Array.isArray(results)) throw new Error(text);
-    judged += results.length;
+    checked += results.length;
   }
-  return judged;
+  return checked;
 }

@@ -10,7 +10,7 @@ import { entities, subscribers } from '../src/entities.ts';
 import { waitForDatabase } from '../src/database/wait-for-database.ts';
 import { startPostgres } from '../src/database/embedded/start-postgres.ts';
 import { makeLogger } from '../src/http/logger.ts';
-import { stopOnSignal, type Stopping } from '../src/http/shutdown.ts';
+import { stopOnSignal, type ShutdownOptions } from '../src/http/shutdown.ts';
 import { runServer } from '../src/run-server.ts';
 import { buildFrontEnds } from './start/build-front-ends.ts';
 import { requireDemo } from './start/require-demo.ts';
@@ -28,8 +28,8 @@ const dataDir = process.env['DATA_DIR'] ?? '.data';
 let deadlineMs = 10_000;
 /** Aborts when this process is asked to stop, whatever it is doing. */
 const leaving = new AbortController();
-const stops: ((how: Stopping) => Promise<void>)[] = [];
-async function stop(how: Stopping): Promise<void> {
+const stops: ((how: ShutdownOptions) => Promise<void>)[] = [];
+async function stop(how: ShutdownOptions): Promise<void> {
   leaving.abort();
   for (const each of stops.splice(0).toReversed()) await each(how);
 }
@@ -104,7 +104,7 @@ try {
   await setImmediate();
   if (!leaving.signal.aborted) {
     console.error(`\nThe shop couldn't start: ${error instanceof Error ? error.message : error}\n`);
-    await stop({ atOnce: true });
+    await stop({ immediately: true });
     process.exit(1);
   }
 }

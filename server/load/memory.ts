@@ -1,6 +1,6 @@
 import type { RunningProgram } from '../deploy/local/start-program.ts';
 
-interface Watched {
+interface WatchedProgram {
   name: string;
   readonly program: RunningProgram;
 }
@@ -14,7 +14,7 @@ export interface MemoryOf {
   mbPerHour: number;
 }
 
-interface Look {
+interface MemorySample {
   at: number;
   mb: number;
 }
@@ -22,8 +22,8 @@ interface Look {
 const EVERY_MS = 2_000;
 
 /** Samples the resident memory of processes until the returned function is called. */
-export function watchMemory(watched: readonly Watched[]): () => MemoryOf[] {
-  const series = new Map<string, Look[]>(watched.map(({ name }) => [name, []]));
+export function watchMemory(watched: readonly WatchedProgram[]): () => MemoryOf[] {
+  const series = new Map<string, MemorySample[]>(watched.map(({ name }) => [name, []]));
   const look = () => {
     for (const { name, program } of watched) {
       const bytes = program.memoryBytes;
@@ -46,7 +46,7 @@ export function watchMemory(watched: readonly Watched[]): () => MemoryOf[] {
 }
 
 /** Returns the slope by least squares. */
-function slope(looks: readonly Look[]): number {
+function slope(looks: readonly MemorySample[]): number {
   const mean = (some: readonly number[]) => some.reduce((sum, one) => sum + one, 0) / some.length;
   const at = mean(looks.map((one) => one.at));
   const mb = mean(looks.map((one) => one.mb));

@@ -108,7 +108,7 @@ export function parseConfig(environment: Environment) {
     hostCookies: publicUrl.startsWith('https:'),
     /** Origins whose pages can call the API with a token. */
     apiOrigins: given.API_ORIGINS,
-    /** Number of proxies in front of the shop whose client address we trust. */
+    /** Number of proxies in front of the shop whose client IP address we trust. */
     trustedProxies: given.TRUSTED_PROXIES,
     dataDir,
     /** If there is no URL, the embedded PostgreSQL is used. */

@@ -2,7 +2,7 @@ import type { AnyJob } from './jobs/job.ts';
 import type { Tables } from './database/tables.ts';
 
 /** As large as data that people keep small by hand. */
-export interface Bounded {
+export interface BoundedGrowth {
   by: string;
 }
 
@@ -36,4 +36,4 @@ export interface Foreign {
   kept: string;
 }
 
-export type Growth = Bounded | Permanent | Pruned | Part | Foreign;
+export type Growth = BoundedGrowth | Permanent | Pruned | Part | Foreign;

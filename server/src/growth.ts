@@ -11,7 +11,7 @@ import { pruneCheckoutsJob, pruneQuotesJob } from './checkout/jobs.ts';
 import { QUOTE_RETENTION_DAYS } from './checkout/quotes/prune-quotes.ts';
 import type { Tables } from './database/tables.ts';
 import { pruneEventsJob } from './events/jobs.ts';
-import type { Bounded, Foreign, Growth, Permanent, Pruned } from './growth-rule.ts';
+import type { BoundedGrowth, Foreign, Growth, Permanent, Pruned } from './growth-rule.ts';
 import { deleteEndedJob } from './identity/jobs.ts';
 import { sumDaysJob } from './insights/jobs.ts';
 import { MAX_REDIRECTS } from '@spindle/sdk/domain/redirects/plan-redirects';
@@ -37,9 +37,9 @@ import { pruneDeliveriesJob } from './webhooks/jobs.ts';
 const books = 'accounting records are kept forever';
 const access = 'records what a customer may open, and why';
 
-const perItem: Bounded = { by: 'items that staff create' };
-const perPage: Bounded = { by: 'pages and sections that staff write' };
-const byStaff: Bounded = { by: 'settings made by staff' };
+const perItem: BoundedGrowth = { by: 'items that staff create' };
+const perPage: BoundedGrowth = { by: 'pages and sections that staff write' };
+const byStaff: BoundedGrowth = { by: 'settings made by staff' };
 const perAccount: Permanent = {
   with: 'accounts',
   because: 'a few rows each, deleted with the account',

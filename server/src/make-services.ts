@@ -32,7 +32,7 @@ interface ServiceOptions {
   work: boolean;
 }
 
-interface Closing {
+interface CloseOptions {
   /** How long running jobs may continue. Interrupted jobs run again elsewhere. */
   jobsMs?: number;
 }
@@ -40,7 +40,7 @@ interface Closing {
 export interface RunningServices {
   services: Services;
   /** Closes everything that was opened, the database last. */
-  close(how?: Closing): Promise<void>;
+  close(how?: CloseOptions): Promise<void>;
 }
 
 /**
@@ -48,8 +48,8 @@ export interface RunningServices {
  * The database must be migrated.
  */
 export async function makeServices(input: ServiceOptions): Promise<RunningServices> {
-  const opened: ((how: Closing) => Promise<void>)[] = [];
-  const close = async (how: Closing = {}) => {
+  const opened: ((how: CloseOptions) => Promise<void>)[] = [];
+  const close = async (how: CloseOptions = {}) => {
     for (const each of opened.splice(0).toReversed()) await each(how);
   };
   try {
@@ -62,7 +62,7 @@ export async function makeServices(input: ServiceOptions): Promise<RunningServic
 
 async function openServices(
   input: ServiceOptions,
-  opened: ((how: Closing) => Promise<void>)[],
+  opened: ((how: CloseOptions) => Promise<void>)[],
 ): Promise<Services> {
   const { config, log, databaseUrl: url, work } = input;
   const { replicaUrls, maxLagMs, poolSize } = config.database;

@@ -10,7 +10,7 @@ import type { HealthCheck } from './contract/health.ts';
 import { listen } from './http/listen.ts';
 import { serveBackoffice } from './http/rendering/backoffice.ts';
 import { createStorefront } from './http/rendering/storefront.ts';
-import type { Stopping } from './http/shutdown.ts';
+import type { ShutdownOptions } from './http/shutdown.ts';
 import { createWebServer, type WebServer } from './http/web-server.ts';
 import { makeServices, type RunningServices } from './make-services.ts';
 import { pictureSizes } from './media/picture-sizes.ts';
@@ -23,7 +23,7 @@ import { traceProcess } from './trace-process.ts';
 import { startRelay, type Relay } from './start-relay.ts';
 import type { Services } from './services.ts';
 
-interface Running {
+interface RunOptions {
   config: Config;
   databaseUrl: string;
   log: Logger;
@@ -34,7 +34,7 @@ interface Running {
 export interface RunningServer {
   /** Settles once the process is doing its work or has failed to start. */
   opened: Promise<void>;
-  stop(how: Stopping): Promise<void>;
+  stop(how: ShutdownOptions): Promise<void>;
 }
 
 /** Time reserved for handing back jobs and closing connections. */
@@ -46,7 +46,7 @@ const workspace = (name: string) => fileURLToPath(new URL(`../../${name}`, impor
  * Starts this process's part of the shop: answering requests, running jobs, or both. The process is
  * alive immediately, and ready once the database is ready.
  */
-export function runServer({ config, databaseUrl, log, prepare }: Running): RunningServer {
+export function runServer({ config, databaseUrl, log, prepare }: RunOptions): RunningServer {
   const { stopMs, drainMs } = config.stopping;
   const tidyingMs = Math.min(TIDYING_MS, stopMs / 3);
   const workMs = Math.max(drainMs, stopMs - tidyingMs);
@@ -91,10 +91,10 @@ export function runServer({ config, databaseUrl, log, prepare }: Running): Runni
   opened.catch(() => {});
   return {
     opened,
-    async stop({ atOnce }) {
+    async stop({ immediately }) {
       const started = performance.now();
       leaving.abort();
-      await drain?.drain({ drainMs: atOnce ? 0 : drainMs, cutMs: workMs });
+      await drain?.drain({ drainMs: immediately ? 0 : drainMs, cutMs: workMs });
       await Promise.race([opened.catch(() => {}), setTimeout(tidyingMs)]);
       operations?.watch([{ name: 'staying', ready: () => false }]);
       await closeFront?.();

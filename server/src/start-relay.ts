@@ -1,5 +1,5 @@
 import { chargeTimeTo } from './database/fair-share.ts';
-import { prepared, type Given } from './database/prepared.ts';
+import { prepared, type Placeholder } from './database/prepared.ts';
 import { anyUnnumbered, relayEvents } from './events/relay-events.ts';
 import type { Services } from './services.ts';
 import { anyDue } from './webhooks/claim-deliveries.ts';
@@ -48,7 +48,7 @@ export function startRelay(services: Services, everyMs = EVERY_MS): Relay {
   };
 }
 
-const waiting = prepared('look-for-work', (tables, input: Given<{ now: Date }>) =>
+const waiting = prepared('look-for-work', (tables, input: Placeholder<{ now: Date }>) =>
   tables.selectNoFrom([anyUnnumbered.as('events'), anyDue(input('now')).as('deliveries')]),
 );
 

@@ -1,4 +1,4 @@
-import type { Shown, Sources } from './http/rendering/public-data.ts';
+import type { VisibleData, Sources } from './http/rendering/public-data.ts';
 import { firstPathOf } from './read-cache/first-path.ts';
 import type { ShopSnapshot } from './read-cache/snapshot.ts';
 
@@ -9,7 +9,7 @@ import type { ShopSnapshot } from './read-cache/snapshot.ts';
 export function displayedData(
   snapshot: ShopSnapshot,
   noted: (path: string) => Promise<void> = async () => {},
-): Shown {
+): VisibleData {
   return {
     catalogs: () => {
       void noted('/api/catalog');
@@ -41,7 +41,7 @@ export function displayedData(
  * Does the same and records the entity tags of the data. The tag is recorded first, so a change
  * between reading the tag and the data is detected later.
  */
-export function trackSources(snapshot: ShopSnapshot, sources: Sources): Shown {
+export function trackSources(snapshot: ShopSnapshot, sources: Sources): VisibleData {
   return displayedData(snapshot, async (path) => {
     const reply = snapshot.reply(path);
     // Recorded synchronously if possible, because the list of groups is read without waiting.

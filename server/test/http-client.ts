@@ -35,7 +35,7 @@ export function httpClient(baseUrl: string, cookies = new Map<string, string>())
       redirect: 'manual',
       ...(body === undefined ? {} : { body }),
     });
-    for (const line of response.headers.getSetCookie()) keep(cookies, line);
+    for (const line of response.headers.getSetCookie()) storeCookie(cookies, line);
     const bytes = Buffer.from(await response.arrayBuffer());
     const text = bytes.toString('utf8');
     const isJson = response.headers.get('Content-Type')?.includes('json') === true;
@@ -54,7 +54,7 @@ export function httpClient(baseUrl: string, cookies = new Map<string, string>())
   };
 }
 
-function keep(cookies: Map<string, string>, line: string): void {
+function storeCookie(cookies: Map<string, string>, line: string): void {
   const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
   const at = pair.indexOf('=');
   const expires = attributes.find((one) => one.toLowerCase().startsWith('expires='))?.slice(8);

@@ -76,7 +76,7 @@ describe('refunds', () => {
           seed: Number(seed ?? 1),
         },
       );
-      // In one of these zones, a new day had always begun when the shop learned of a late event.
+      // In at least one of these zones, a new day has begun by the time the shop learns of a late event.
       const timeZones = ['UTC', 'America/Los_Angeles', 'Asia/Tokyo', 'Asia/Kathmandu'];
       await requireAccountsAddUp(shop, timeZones);
       await requireDiscountsAddUp(shop, timeZones);

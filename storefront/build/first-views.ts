@@ -2,7 +2,7 @@ import { basename, extname } from 'node:path';
 import type { Rolldown } from 'vite';
 
 /**
- * The pages people arrive at, by module name: the page first, then what it shows at some addresses.
+ * The pages people arrive at, by module name: the page first, then what it shows at some URLs.
  */
 export const FIRST_VIEWS: readonly (readonly string[])[] = [
   ['home-page'],

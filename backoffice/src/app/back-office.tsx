@@ -9,7 +9,7 @@ import {
   localStorageStore,
 } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { canUse, permissionsOf, type Permissions } from '../providers/access.ts';
+import { hasAccess, permissionsOf, type Permissions } from '../providers/access.ts';
 import { authProviderFor } from '../providers/auth-provider.ts';
 import { dataProvider } from '../providers/data-provider.ts';
 import { i18nProvider } from '../providers/messages.ts';
@@ -83,7 +83,7 @@ export function BackOffice({ user, timeZone, area }: Props) {
 }
 
 function adminRoutes(permissions: Permissions) {
-  const canOpen = (tool: string) => canUse(permissions, 'list', tool);
+  const canOpen = (tool: string) => hasAccess(permissions, 'list', tool);
   return [
     ...resources.map(({ tool, ...resource }) => (
       <Resource

@@ -8,7 +8,7 @@ import type { ShopState } from '@spindle/sdk/mocks/state';
 import { keyTextOf } from '@spindle/sdk/mocks/catalog/find-record';
 import { course } from '@spindle/sdk/conformance/makers/licensed-content';
 import type { PlainClient } from '@spindle/sdk/plain-client';
-import type { Once } from '@spindle/sdk/react/intent-key';
+import type { IntentHeader } from '@spindle/sdk/react/intent-key';
 import { useIntent } from '@spindle/sdk/react/use-intent';
 import type { operations } from '@spindle/sdk/schema';
 import { uploadFile } from '@spindle/sdk/upload';
@@ -238,7 +238,7 @@ function whatHappened(): string {
 function callOf(
   { method, path }: { method: string; path: string },
   { path: ids = {}, body, form, file }: Example,
-): (once: Once) => Promise<unknown> {
+): (once: IntentHeader) => Promise<unknown> {
   const client: PlainClient = shop;
   if (file) {
     const address = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '');

@@ -15,7 +15,7 @@ export interface AttributeForm {
   file?: File | null;
 }
 
-type Saving = Pick<UploadOptions, 'onProgress' | 'signal'> & {
+type SaveOptions = Pick<UploadOptions, 'onProgress' | 'signal'> & {
   /** The version that was edited. If undefined, the attribute is created. */
   version?: number | undefined;
 };
@@ -25,7 +25,7 @@ type Saving = Pick<UploadOptions, 'onProgress' | 'signal'> & {
  */
 export interface AttributeCalls {
   /** Fails with 409 and the current `Attribute` if the attribute changed since that version. */
-  save: (attributeId: string, form: AttributeForm, saving?: Saving) => Promise<unknown>;
+  save: (attributeId: string, form: AttributeForm, saving?: SaveOptions) => Promise<unknown>;
   delete: (attributeId: string) => Promise<unknown>;
   /** True for items only, because nobody can buy a content element. */
   takesDownloads: boolean;

@@ -18,7 +18,7 @@ export function AuditRows() {
         renderDetails={(entry) => (
           <>
             <Subject subject={entry.subject} />
-            {who(entry)}
+            {actor(entry)}
           </>
         )}
       />
@@ -36,7 +36,7 @@ export function AuditRows() {
         label="Subject"
         render={(entry: AuditEntry) => <Subject subject={entry.subject} />}
       />
-      <DataTable.Col label="Who" render={who} />
+      <DataTable.Col label="Who" render={actor} />
       <DataTable.Col label="Changes" render={changedFields} />
     </RecordTable>
   );
@@ -54,7 +54,7 @@ function changedFields({ before, after }: AuditEntry): string {
   return Object.keys({ ...before, ...after }).join(', ') || '–';
 }
 
-function who(entry: AuditEntry) {
+function actor(entry: AuditEntry) {
   const { actorId: userId, actorName, actorEmail: email } = entry;
   return <Person userId={userId} name={actorName ?? actorOf(entry)} email={email} linked={false} />;
 }

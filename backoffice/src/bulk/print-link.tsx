@@ -15,7 +15,7 @@ export function PrintLink({ id }: { id: string }) {
         name="labels-and-slips.pdf"
         load={() =>
           replyOf(shop.GET('/api/admin/bulk/{id}/print', { params, parseAs: 'blob' })).finally(() =>
-            // The server skipped orders that were canceled since, so reload the job to show them.
+            // The server skipped orders that have since been canceled, so reload the job to show them.
             client.invalidateQueries(bulkQuery(id)),
           )
         }

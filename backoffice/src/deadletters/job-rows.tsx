@@ -12,7 +12,7 @@ export function JobRows() {
     return (
       <CompactList<DeadLetter>
         renderName={name}
-        renderFigure={abandoned}
+        renderFigure={failedAt}
         renderDetails={(deadLetter) => <span>{errorOf(deadLetter)}</span>}
       />
     );
@@ -22,7 +22,7 @@ export function JobRows() {
       <DataTable.Col source="job" label="Job" render={name} />
       <DataTable.Col label="Error" disableSort render={errorOf} />
       <DataTable.Col label="Attempts" disableSort render={({ tries }: DeadLetter) => tries} />
-      <DataTable.Col source="dateCreated" label="Failed" render={abandoned} />
+      <DataTable.Col source="dateCreated" label="Failed" render={failedAt} />
       <DataTable.Col
         label="Action"
         disableSort
@@ -40,7 +40,7 @@ function name({ id, job }: DeadLetter) {
   );
 }
 
-function abandoned({ dateCreated }: DeadLetter) {
+function failedAt({ dateCreated }: DeadLetter) {
   return <DateTime at={dateCreated} />;
 }
 

@@ -7,7 +7,10 @@ import { FormDialog, type FormDialogProps } from '../ui/form-dialog.tsx';
 import type { FormValues } from '../ui/form-values.ts';
 import { RecordBase, type OpenedRecord } from './record-base.tsx';
 
-interface Look extends Omit<FormDialogProps, 'resource' | 'sending' | 'rejection' | 'onSend'> {
+interface RecordDialogOptions extends Omit<
+  FormDialogProps,
+  'resource' | 'sending' | 'rejection' | 'onSend'
+> {
   start: FormValues;
   /** Undefined or null creates a new record. */
   record?: OpenedRecord | null;
@@ -18,14 +21,14 @@ interface Look extends Omit<FormDialogProps, 'resource' | 'sending' | 'rejection
   ) => Record<string, string | undefined>;
 }
 
-interface Props<R extends FormResource> extends Look {
+interface Props<R extends FormResource> extends RecordDialogOptions {
   resource: R;
   /** Returns the data to send, given the form's values. */
   read: (values: FormValues) => Parameters<Save<R>>[0];
   onSaved: (saved: Awaited<ReturnType<Save<R>>>) => void;
 }
 
-interface AnyProps extends Look {
+interface AnyProps extends RecordDialogOptions {
   resource: FormResource;
   read: (values: FormValues) => Answer;
   onSaved: (saved: Answer) => void;

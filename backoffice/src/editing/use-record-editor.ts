@@ -9,7 +9,7 @@ import { valueDifferences } from './value-differences.ts';
 
 type Fields = Record<string, string | number | boolean>;
 
-export type Rejected<Saved> = Extract<
+export type FailedSave<Saved> = Extract<
   SaveOutcome<Saved>,
   { kind: 'refused' } | { kind: 'partly-saved' } | { kind: 'not-uploaded' }
 >;
@@ -38,7 +38,7 @@ interface Options<Saved, Values extends Fields> {
   onSaved: (record: Saved) => 'open' | void;
   /** Labels of fields that aren't among the resource's fields. */
   labels?: Readonly<Record<string, string>>;
-  onRefused?: (outcome: Rejected<Saved>) => void;
+  onRefused?: (outcome: FailedSave<Saved>) => void;
 }
 
 /** Holds an editor's values, saves them, and then uploads the picture. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-interface Choosing {
+interface FileSelection {
   /** Returns why a file can't be uploaded, or null. */
   whyNot: (file: File) => string | null;
   onChoose: (file: File | null) => void;
@@ -9,7 +9,7 @@ interface Choosing {
 }
 
 /** Handles a dropped or selected file: accepts the file, or reports why it can't be uploaded. */
-export function useSelectedFile({ whyNot: rejectionReason, onChoose, onButton }: Choosing) {
+export function useSelectedFile({ whyNot: rejectionReason, onChoose, onButton }: FileSelection) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [rejection, setRejection] = useState<string | null>(null);

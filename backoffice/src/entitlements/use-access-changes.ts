@@ -13,10 +13,10 @@ export function useAccessChanges() {
     intentOf: () => '',
   });
 
-  function takeBack({ id }: AdminEntitlement) {
+  function revokeAccess({ id }: AdminEntitlement) {
     setOutcome(null);
     withdraw({ id });
   }
 
-  return { outcome, tell: setOutcome, busy: isPending, takeBack };
+  return { outcome, tell: setOutcome, busy: isPending, takeBack: revokeAccess };
 }

@@ -34,7 +34,7 @@ export function ReorderLevel({ item }: Props) {
     );
   const fit = /^\d{0,7}$/.test(value) && Number(value) <= MAX_UNITS;
 
-  function keep() {
+  function saveLevel() {
     if (value === saved) return forget();
     if (!fit || isPending) return;
     save(
@@ -55,11 +55,11 @@ export function ReorderLevel({ item }: Props) {
       format={(text?: string | null) => text ?? saved}
       parse={(text: string) => text.trim()}
       helperText={!fit && 'Enter a whole number'}
-      onBlur={keep}
+      onBlur={saveLevel}
       onClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => {
         event.stopPropagation();
-        if (event.key === 'Enter') keep();
+        if (event.key === 'Enter') saveLevel();
         if (event.key === 'Escape') forget();
       }}
       slotProps={{

@@ -32,7 +32,7 @@ export function InvoiceRows() {
     <RecordTable<AdminInvoice>>
       <DataTable.Col source="number" label="Number" render={number} />
       <DataTable.Col
-        label="Kind"
+        label="Type"
         disableSort
         render={({ kind }: AdminInvoice) => <KindChip kind={kind} />}
       />
@@ -44,7 +44,7 @@ export function InvoiceRows() {
       <DataTable.Col label="Customer" disableSort render={customer} />
       <DataTable.Col label="Orders" disableSort render={orders} />
       <DataTable.Col
-        label="Refers to"
+        label="Related document"
         disableSort
         render={({ cancels }: AdminInvoice) => cancels ?? '–'}
       />

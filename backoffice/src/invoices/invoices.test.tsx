@@ -11,7 +11,7 @@ const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1
 
 it('credit notes are found by kind, name their invoice, and can be downloaded', async () => {
   openApp('/ui/admin/invoices');
-  await userEvent.click(await screen.findByRole('combobox', { name: 'Kind' }));
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Type' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Credit note' }));
   await waitFor(() =>
     expect(rows().every((row) => within(row).queryByText('Credit note'))).toBe(true),

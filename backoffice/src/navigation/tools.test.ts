@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { canUse } from '../providers/access.ts';
+import { hasAccess } from '../providers/access.ts';
 import { toolsFor } from './tools.ts';
 
 const labels = (extended: boolean, warehouse: boolean) =>
-  toolsFor((name) => canUse({ extended, warehouse }, 'list', name)).map(({ label }) => label);
+  toolsFor((name) => hasAccess({ extended, warehouse }, 'list', name)).map(({ label }) => label);
 
 it('gives administrators the managers first, in the order of the landing page', () => {
   expect(labels(true, false).slice(0, 5)).toEqual([

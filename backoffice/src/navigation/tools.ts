@@ -85,7 +85,7 @@ const subscriptions = adminTool('subscriptions', {
 const tickets = adminTool('tickets', {
   label: 'Tickets',
   also: '/ui/admin/ticketTemplates',
-  does: 'Answer support messages',
+  does: 'Reply to support messages',
   waiting: { of: 'openTickets', label: 'open' },
 });
 const members = adminTool('members', {

@@ -3,15 +3,15 @@ import { toolGroupsFor, toolNames, toolsFor, type Tool, type ToolGroup } from '.
 
 /** Returns the signed-in user's tools, or none until the user has loaded. */
 export function useTools(): readonly Tool[] {
-  return toolsFor(useMayOpen());
+  return toolsFor(useCanOpen());
 }
 
 /** Returns the signed-in user's tools by group. */
 export function useToolGroups(): readonly ToolGroup[] {
-  return toolGroupsFor(useMayOpen());
+  return toolGroupsFor(useCanOpen());
 }
 
-function useMayOpen() {
+function useCanOpen() {
   const { canAccess } = useCanAccessResources({ action: 'list', resources: toolNames });
   return (name: string) => canAccess?.[name] === true;
 }

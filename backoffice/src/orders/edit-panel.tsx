@@ -15,7 +15,7 @@ import { questionBefore } from './questions.ts';
 import { ReturnMoves } from './return-moves.tsx';
 import { isReturn, lacksTrackingNumber, type StaffOrder } from './staff-order.ts';
 import { StateField } from './state-field.tsx';
-import type { Move, useOrderChange } from './use-order-change.ts';
+import type { StateChange, useOrderChange } from './use-order-change.ts';
 
 interface Props {
   order: StaffOrder;
@@ -29,17 +29,19 @@ export function EditPanel({ order, change }: Props) {
   // The order as it was when typing began. The input applies to this version, even if the order
   // changes later.
   const [typedFor, setTypedFor] = useState<StaffOrder | null>(null);
-  const [confirming, setConfirming] = useState<{ next: Move; from: StaffOrder } | null>(null);
+  const [confirming, setConfirming] = useState<{ next: StateChange; from: StaffOrder } | null>(
+    null,
+  );
   const seen = typedFor ?? order;
   const timeZone = useShopTimeZone();
   const { conflict, forgetConflict, move } = change;
 
-  function carryOut({ next, from }: { next: Move; from: StaffOrder }) {
+  function carryOut({ next, from }: { next: StateChange; from: StaffOrder }) {
     setConfirming(null);
     move(next, from);
   }
 
-  function decide(next: Move, from = seen) {
+  function decide(next: StateChange, from = seen) {
     if (questionBefore(next.orderState, from, timeZone)) setConfirming({ next, from });
     else carryOut({ next, from });
   }
@@ -87,7 +89,7 @@ interface FieldsProps {
   seen: StaffOrder;
   busy: Props['change']['busy'];
   onType: () => void;
-  onMove: (next: Move) => void;
+  onMove: (next: StateChange) => void;
 }
 
 function EditFields({ order, seen, busy, onType, onMove }: FieldsProps) {

@@ -21,7 +21,7 @@ export function OrderConflict({ seen, present, onReload, onSaveAnyway }: Props) 
         outcome={{
           good: false,
           title: 'This order changed while you were editing',
-          text: `Your changes aren't saved yet. ${whatChanged(seen, present)}`,
+          text: `Your changes aren't saved yet. ${describeChange(seen, present)}`,
         }}
       />
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
@@ -36,7 +36,7 @@ export function OrderConflict({ seen, present, onReload, onSaveAnyway }: Props) 
   );
 }
 
-function whatChanged(seen: StaffOrder, present: StaffOrder): string {
+function describeChange(seen: StaffOrder, present: StaffOrder): string {
   const changes: string[] = [];
   const labels = [seen, present].map(({ orderState }) => states[orderState].label);
   if (labels[0] !== labels[1]) changes.push(`The state changed from ${labels.join(' to ')}.`);

@@ -130,7 +130,7 @@ function LineFacts({ line }: { line: Line }) {
   const { data: catalogs } = useQuery(catalogsQuery(false));
   const catalog = catalogs?.find(({ catalogId }) => catalogId === line.catalogId);
   const facts = [
-    { label: 'External ID', value: line.externalId && <CopyableId id={line.externalId} /> },
+    { label: 'Part number', value: line.externalId && <CopyableId id={line.externalId} /> },
     { label: 'Quantity', value: formatCount(line.quantity) },
     { label: 'Price', value: formatDollars(line.price) },
     ...(line.discount > 0 ? [{ label: 'Discount', value: formatCents(line.discount) }] : []),

@@ -4,7 +4,7 @@ import { useAct } from '../providers/write-hooks.ts';
 import type { Outcome } from '../ui/outcome-note.tsx';
 import type { OrderState, StaffOrder } from './staff-order.ts';
 
-export interface Move {
+export interface StateChange {
   orderState: OrderState;
   trackingNumber?: string;
   /** For RETURNED: whether the units go back into stock. */
@@ -20,10 +20,10 @@ interface Rate {
 type ChangeRequest =
   | { what: 'label'; rate: Rate }
   | { what: 'void'; trackingNumber: string }
-  | { what: 'move'; move: Move; seen: StaffOrder };
+  | { what: 'move'; move: StateChange; seen: StaffOrder };
 /** Someone else changed the order first, so nothing was done. */
 export interface Conflict {
-  move: Move;
+  move: StateChange;
   /** The order as the user saw it, and the current one. */
   seen: StaffOrder;
   present: StaffOrder;
@@ -123,6 +123,6 @@ export function useOrderChange({ orderId, customerId }: StaffOrder) {
     /** Whether the last change bought a label. */
     labelBought,
     /** `seen` is the order as the user saw it. A newer version is a conflict. */
-    move: (move: Move, seen: StaffOrder) => change({ what: 'move', move, seen }),
+    move: (move: StateChange, seen: StaffOrder) => change({ what: 'move', move, seen }),
   };
 }

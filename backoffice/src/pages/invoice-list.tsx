@@ -25,7 +25,7 @@ export function InvoiceList() {
           type="search"
           size="small"
         />,
-        <ChoiceField key="kind" source="kind" label="Kind" choices={choices} />,
+        <ChoiceField key="kind" source="kind" label="Type" choices={choices} />,
         <DayField key="from" source="dateIssued_gte" label="From date" at="beginning" />,
         <DayField key="to" source="dateIssued_lte" label="To date" at="end" />,
       ]}

@@ -37,7 +37,7 @@ function factsOf(invoice: AdminInvoice) {
     { label: 'Total', value: formatCents(invoice.total) },
     { label: 'Tax included', value: formatCents(invoice.tax) },
     { label: 'Orders', value: <OrdersOfInvoice invoice={invoice} /> },
-    ...(cancels === null ? [] : [{ label: 'Refers to', value: cancels }]),
+    ...(cancels === null ? [] : [{ label: 'Related document', value: cancels }]),
     {
       label: 'Payment',
       value: paymentIntentId === null ? 'No payment due' : <CopyableId id={paymentIntentId} />,

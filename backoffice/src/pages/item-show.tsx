@@ -104,7 +104,7 @@ function factsOf(item: AdminItem, time: ShopTime) {
     { label: 'Reorder level', value: item.reorderLevel },
     { label: 'Back-in-stock requests', value: item.waiting > 0 ? formatCount(item.waiting) : null },
     { label: 'Tax code', value: item.taxCode && <CopyableId id={item.taxCode} /> },
-    { label: 'External ID', value: item.externalId && <CopyableId id={item.externalId} /> },
+    { label: 'Part number', value: item.externalId && <CopyableId id={item.externalId} /> },
     ...detailsFacts(item),
     { label: 'Subscription link', value: item.subscriptionLink },
     { label: 'Coupon ID', value: item.couponId && <CopyableId id={item.couponId} /> },

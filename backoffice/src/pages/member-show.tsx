@@ -22,7 +22,9 @@ export function MemberShow() {
       >
         {(member) => (
           <>
-            <Facts facts={[{ label: 'Customer', value: whose(member) }, ...memberFacts(member)]} />
+            <Facts
+              facts={[{ label: 'Customer', value: customerLink(member) }, ...memberFacts(member)]}
+            />
             <Box component="section" aria-labelledby="member-access" sx={{ mt: 4 }}>
               <Typography id="member-access" variant="h2" sx={{ mb: 1 }}>
                 Access
@@ -36,6 +38,6 @@ export function MemberShow() {
   );
 }
 
-function whose({ userId, customerName: name, email }: AdminMember) {
+function customerLink({ userId, customerName: name, email }: AdminMember) {
   return <Person {...{ userId, name, email }} />;
 }

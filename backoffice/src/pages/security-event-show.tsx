@@ -7,7 +7,7 @@ import { ListBeside } from '../ui/list-beside.tsx';
 import { DateTime } from '../ui/date-time.tsx';
 import { ShowScreen } from '../ui/show-screen.tsx';
 import { listOfEvents } from '../security/list-of-events.ts';
-import { from, nobody, SecurityEventRows, times } from '../security/security-event-rows.tsx';
+import { from, NO_ACCOUNT, SecurityEventRows, times } from '../security/security-event-rows.tsx';
 
 /** Shows what happened, whose account it concerns, and where it came from. */
 export function SecurityEventShow() {
@@ -31,7 +31,7 @@ function factsOf(event: SecurityEvent) {
     {
       label: 'Account',
       value:
-        userId === null ? nobody : <Person userId={userId} name={userName} email={userEmail} />,
+        userId === null ? NO_ACCOUNT : <Person userId={userId} name={userName} email={userEmail} />,
     },
     { label: 'IP address', value: from(event) },
     { label: 'Count', value: times(event) },

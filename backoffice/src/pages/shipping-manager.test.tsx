@@ -60,7 +60,7 @@ describe('the Shipping Manager', () => {
       'Tax code',
       'Coupon ID',
       'Subscription link',
-      'External ID',
+      'Part number',
       'Order state',
       'Total',
       'Payment method',

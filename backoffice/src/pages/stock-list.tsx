@@ -14,7 +14,7 @@ import { reasons } from '../inventory/reasons.ts';
 const choices = Object.entries(reasons).map(([id, { name }]) => ({ id, name }));
 
 /** Converts saved filters from an earlier version, which used an item's two ids. */
-function FilterKeptBefore() {
+function LegacyFilter() {
   const { filterValues, setFilters } = useListContext();
   useEffect(() => {
     const { catalogItemId, ...others } = filterValues;
@@ -32,7 +32,7 @@ export function StockList() {
       title="Stock"
       intro={
         <>
-          <FilterKeptBefore />
+          <LegacyFilter />
           <StockNav />
         </>
       }

@@ -18,7 +18,7 @@ const forWarehouse = new Set(['adminPicking', 'packing']);
  * Returns whether the user may do this, or use the tool of that name. The server rejects everything
  * else.
  */
-export function canUse({ extended, warehouse }: Permissions, action: string, resource: string) {
+export function hasAccess({ extended, warehouse }: Permissions, action: string, resource: string) {
   if (extended) return true;
   return (
     action === 'list' && (forEveryUser.has(resource) || (warehouse && forWarehouse.has(resource)))

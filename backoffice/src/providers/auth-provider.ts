@@ -1,6 +1,6 @@
 import { ShopError } from '@spindle/sdk/errors';
 import type { AuthProvider } from 'react-admin';
-import { canUse, permissionsOf } from './access.ts';
+import { hasAccess, permissionsOf } from './access.ts';
 import { leaveToSignIn } from './leave-to-sign-in.ts';
 import { signOut, type User } from './session.ts';
 
@@ -22,6 +22,6 @@ export function authProviderFor(user: User): AuthProvider {
     getIdentity: () =>
       Promise.resolve({ id: user.Email, fullName: `${user.FirstName} ${user.LastName}` }),
     canAccess: ({ action, resource }) =>
-      Promise.resolve(canUse(permissionsOf(user), action, resource)),
+      Promise.resolve(hasAccess(permissionsOf(user), action, resource)),
   };
 }

@@ -43,7 +43,7 @@ const fields = {
     price: 'Price',
     inventory: 'Inventory',
     taxCode: 'Tax Code',
-    externalId: 'External ID',
+    externalId: 'Part number',
     couponId: 'Coupon ID',
     salePrice: 'Sale price',
     saleStarts: 'Starts',

@@ -27,11 +27,11 @@ type With<Verb extends string> = {
   [R in keyof Writes]: Verb extends keyof Writes[R] ? R : never;
 }[keyof Writes];
 
-type Given<Write> = Write extends (params: infer Params) => unknown
+type WriteInput<Write> = Write extends (params: infer Params) => unknown
   ? Omit<Params, 'meta'> & { meta?: Omit<Meta, 'once'> }
   : never;
 
-type Saved<Write> = Write extends (...input: never) => Promise<infer Result> ? Result : never;
+type WriteResult<Write> = Write extends (...input: never) => Promise<infer Result> ? Result : never;
 
 interface Callbacks<Result, Params> {
   onSuccess?: (saved: Result, params: Params) => unknown;
@@ -39,27 +39,27 @@ interface Callbacks<Result, Params> {
   onSettled?: (saved: Result | undefined, error: Error | null, params: Params) => unknown;
 }
 
-interface Options<Write> extends Callbacks<Saved<Write>, Given<Write>> {
-  onMutate?: (params: Given<Write>) => unknown;
+interface Options<Write> extends Callbacks<WriteResult<Write>, WriteInput<Write>> {
+  onMutate?: (params: WriteInput<Write>) => unknown;
   scope?: { id: string };
   /** Identifies the intent if one hook serves several. Defaults to the record's id. */
-  intentOf?: (params: Given<Write>) => string;
+  intentOf?: (params: WriteInput<Write>) => string;
 }
 
 interface Start<Write> {
   (
-    params: Given<Write>,
-    options: Callbacks<Saved<Write>, Given<Write>> & { returnPromise: true },
-  ): Promise<Saved<Write>>;
-  (params: Given<Write>, options?: Callbacks<Saved<Write>, Given<Write>>): void;
+    params: WriteInput<Write>,
+    options: Callbacks<WriteResult<Write>, WriteInput<Write>> & { returnPromise: true },
+  ): Promise<WriteResult<Write>>;
+  (params: WriteInput<Write>, options?: Callbacks<WriteResult<Write>, WriteInput<Write>>): void;
 }
 
 interface State<Write> {
-  data: Saved<Write> | undefined;
+  data: WriteResult<Write> | undefined;
   error: Error | null;
   isPending: boolean;
   isSuccess: boolean;
-  variables: Given<Write> | undefined;
+  variables: WriteInput<Write> | undefined;
   reset: () => void;
 }
 
@@ -184,7 +184,7 @@ export type Save<R extends FormResource> = (
     ? Params['data']
     : never,
   meta?: Omit<Meta, 'once'>,
-) => Promise<Saved<FormWrite<R>>>;
+) => Promise<WriteResult<FormWrite<R>>>;
 
 /**
  * Returns the options for `CreateBase` and `EditBase`, and `start`, which returns the result that

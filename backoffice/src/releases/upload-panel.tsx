@@ -44,7 +44,7 @@ export function UploadPanel({ name, open }: { name: ItemName; open: Release | nu
         file={file}
         onChoose={upload.choose}
         whyNot={validateZip}
-        next={stopped ? 'Upload canceled. Nothing has changed.' : whatHappens(open)}
+        next={stopped ? 'Upload canceled. Nothing has changed.' : uploadEffect(open)}
         progress={progress}
         afterwards="Unpacking and checking…"
         onCancel={upload.cancel}
@@ -59,7 +59,7 @@ export function UploadPanel({ name, open }: { name: ItemName; open: Release | nu
   );
 }
 
-function whatHappens(open: Release | null): string {
+function uploadEffect(open: Release | null): string {
   if (!open) return 'Subscribers get access after your upload passes checks.';
   return `After it passes checks, your upload replaces release ${open.number} for subscribers.`;
 }

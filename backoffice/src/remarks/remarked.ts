@@ -1,10 +1,10 @@
 import { reads } from '../providers/shop.ts';
 
 /** Records that staff can tag and write notes about, by the name of their list. */
-export type Remarked = 'orders' | 'customers';
+export type RecordResource = 'orders' | 'customers';
 
 export interface RemarkedRecord {
-  resource: Remarked;
+  resource: RecordResource;
   id: string;
 }
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChoiceField } from '../ui/choice-field.tsx';
-import { type Remarked, tagsInUse } from './remarked.ts';
+import { type RecordResource, tagsInUse } from './remarked.ts';
 
 /** Finds records by tag. */
-export function TagField({ resource }: { resource: Remarked }) {
+export function TagField({ resource }: { resource: RecordResource }) {
   const { data } = useQuery(tagsInUse);
   const tags = data?.[resource] ?? [];
   return (

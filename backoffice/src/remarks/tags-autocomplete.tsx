@@ -2,13 +2,13 @@ import { Autocomplete, TextField, type AutocompleteProps } from '@mui/material';
 import { MAX_TAG_LENGTH } from '@spindle/sdk/domain/remarks/tags';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type Remarked, tagsInUse } from './remarked.ts';
+import { type RecordResource, tagsInUse } from './remarked.ts';
 
 type Tags = AutocompleteProps<string, true, boolean, true>;
 
 interface Props extends Pick<Tags, 'value' | 'onChange' | 'autoSelect' | 'disableClearable'> {
   /** The kind of records whose tags are suggested. */
-  of: Remarked;
+  of: RecordResource;
   label: ReactNode;
   helperText?: string | undefined;
 }

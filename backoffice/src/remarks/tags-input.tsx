@@ -1,5 +1,5 @@
 import { FieldTitle, useInput } from 'react-admin';
-import type { Remarked } from './remarked.ts';
+import type { RecordResource } from './remarked.ts';
 import { TagsAutocomplete } from './tags-autocomplete.tsx';
 
 /** Selects tags in a form. */
@@ -9,7 +9,7 @@ export function TagsInput({
   helperText,
 }: {
   source: string;
-  of: Remarked;
+  of: RecordResource;
   helperText?: string;
 }) {
   const { field } = useInput<string[]>({ source });

@@ -7,7 +7,7 @@ import { useAct } from '../providers/write-hooks.ts';
 import { useUndo } from '../ui/use-undo.tsx';
 import type { RemarkedRecord } from './remarked.ts';
 
-type Tagged = AdminOrder | AdminCustomer;
+type TaggedRecord = AdminOrder | AdminCustomer;
 
 type Difference = ReturnType<typeof tagDifference>;
 
@@ -18,14 +18,14 @@ export function useTags({ resource, id }: RemarkedRecord) {
   const client = useQueryClient();
   const notify = useNotify();
   const undo = useUndo();
-  const displayed = useGetOne<Tagged>(resource, { id }, { onError: () => undefined });
+  const displayed = useGetOne<TaggedRecord>(resource, { id }, { onError: () => undefined });
   const tags = displayed.data?.tags ?? null;
 
   const options = {
     // Several changes to a record may be pending, each with its own intent.
     intentOf: ({ data }: { data: object }) => JSON.stringify(data),
     onMutate: ({ data: { add = [], remove = [] } }: { data: BodyOf<'tagOrder'> }) =>
-      client.setQueriesData<Tagged>(
+      client.setQueriesData<TaggedRecord>(
         { queryKey: [resource, 'getOne', { id }] },
         (known) =>
           known && {

@@ -48,9 +48,9 @@ export const from = ({ address }: SecurityEvent) => address ?? 'multiple address
 
 export const times = ({ count }: SecurityEvent) => (count === 1 ? 'once' : `${count} times`);
 
-export const nobody = 'no account';
+export const NO_ACCOUNT = 'no account';
 
 function about({ userId, userName, userEmail }: SecurityEvent) {
-  if (userId === null) return nobody;
+  if (userId === null) return NO_ACCOUNT;
   return <Person userId={userId} name={userName} email={userEmail} linked={false} />;
 }

@@ -54,7 +54,7 @@ export function SheetOfItems({ items, total, onItems, onDone }: Props) {
    * Reloads the item, names the fields that both people changed, and keeps or discards the typed
    * text.
    */
-  async function meet(key: string, keep: boolean) {
+  async function resolveConflict(key: string, keep: boolean) {
     const id = key.replace('/', '_');
     const [now] = await readItems([id]);
     const old = items.find((item) => item.id === id);
@@ -117,7 +117,7 @@ export function SheetOfItems({ items, total, onItems, onDone }: Props) {
         <EditDialog
           rows={rows}
           names={names}
-          onResolve={(id, keep) => void meet(id, keep)}
+          onResolve={(id, keep) => void resolveConflict(id, keep)}
           onStarted={(ids) => sheet.forget(ids.map((id) => id.replace('/', '_')))}
           onClose={() => {
             setOpen(null);

@@ -5,7 +5,7 @@ import { columns } from './columns.ts';
 import { pressKey } from './sheet-keys.ts';
 import { SheetRow } from './sheet-row.tsx';
 import { sheetStyle } from './sheet-style.ts';
-import type { Place } from './typed.ts';
+import type { CellPosition } from './typed.ts';
 import type { Sheet } from './use-sheet.ts';
 
 interface Props {
@@ -106,7 +106,7 @@ export function SheetTable({ items, sheet }: Props) {
   );
 }
 
-function placeOf(target: EventTarget): Place | null {
+function placeOf(target: EventTarget): CellPosition | null {
   const cell = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-row]') : null;
   if (!cell) return null;
   return { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) };
@@ -115,7 +115,8 @@ function placeOf(target: EventTarget): Place | null {
 /** Touch screens show a keyboard only for an input, so a tap has to start editing. */
 const isTouched = () => window.matchMedia('(pointer: coarse)').matches;
 
-const isSame = (one: Place, other: Place) => one.row === other.row && one.column === other.column;
+const isSame = (one: CellPosition, other: CellPosition) =>
+  one.row === other.row && one.column === other.column;
 
 /**
  * Returns a stable function that calls the latest version, so that unchanged rows don't render

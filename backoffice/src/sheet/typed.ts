@@ -9,20 +9,20 @@ export interface SheetPage {
 }
 
 /** Text typed over cells, by item id. */
-export type Typed = Readonly<Record<string, Partial<SheetCells>>>;
+export type TypedCells = Readonly<Record<string, Partial<SheetCells>>>;
 
 /** A cell's position in the sheet. */
-export interface Place {
+export interface CellPosition {
   row: number;
   column: number;
 }
 
 export interface Block {
-  from: Place;
-  to: Place;
+  from: CellPosition;
+  to: CellPosition;
 }
 
-export const blockOf = (one: Place, other: Place): Block => ({
+export const blockOf = (one: CellPosition, other: CellPosition): Block => ({
   from: { row: Math.min(one.row, other.row), column: Math.min(one.column, other.column) },
   to: { row: Math.max(one.row, other.row), column: Math.max(one.column, other.column) },
 });
@@ -30,8 +30,8 @@ export const blockOf = (one: Place, other: Place): Block => ({
 /** Returns the text of a cell, as typed or as stored. */
 export function textAt(
   { items, timeZone }: SheetPage,
-  typed: Typed,
-  { row, column }: Place,
+  typed: TypedCells,
+  { row, column }: CellPosition,
 ): string {
   const [item, name] = [items[row], columns[column]?.name];
   return item && name ? (typed[item.id]?.[name] ?? cellsOf(item, timeZone)[name]) : '';
@@ -40,10 +40,10 @@ export function textAt(
 /** Sets the text of a cell. Text equal to the stored value doesn't count as typed. */
 export function withText(
   { items, timeZone }: SheetPage,
-  typed: Typed,
-  { row, column }: Place,
+  typed: TypedCells,
+  { row, column }: CellPosition,
   text: string,
-): Typed {
+): TypedCells {
   const [item, name] = [items[row], columns[column]?.name];
   if (!item || !name) return typed;
   const { [name]: _, ...others } = typed[item.id] ?? {};
@@ -55,10 +55,10 @@ export function withText(
 /** Pastes rows from a spreadsheet, starting at a cell. A single value fills the whole block. */
 export function withPasted(
   page: SheetPage,
-  typed: Typed,
+  typed: TypedCells,
   { from, to }: Block,
   text: string,
-): Typed {
+): TypedCells {
   const rows = text
     .replace(/\r?\n$/, '')
     .split(/\r?\n/)
@@ -79,7 +79,7 @@ export function withPasted(
 }
 
 /** Copies the first row of the block into all of its rows. */
-export function filledDown(page: SheetPage, typed: Typed, block: Block): Typed {
+export function filledDown(page: SheetPage, typed: TypedCells, block: Block): TypedCells {
   let all = typed;
   for (const place of placesOf(block)) {
     const first = textAt(page, all, { row: block.from.row, column: place.column });
@@ -88,7 +88,7 @@ export function filledDown(page: SheetPage, typed: Typed, block: Block): Typed {
   return all;
 }
 
-export function copied(page: SheetPage, typed: Typed, { from, to }: Block): string {
+export function copied(page: SheetPage, typed: TypedCells, { from, to }: Block): string {
   const lines: string[] = [];
   for (let row = from.row; row <= to.row; row += 1) {
     const cells: string[] = [];
@@ -109,8 +109,8 @@ export function selectedItems<Item>(items: readonly Item[], { from, to }: Block)
   return isOneCell ? items : items.slice(from.row, to.row + 1);
 }
 
-export function placesOf({ from, to }: Block): Place[] {
-  const places: Place[] = [];
+export function placesOf({ from, to }: Block): CellPosition[] {
+  const places: CellPosition[] = [];
   for (let row = from.row; row <= to.row; row += 1) {
     for (let column = from.column; column <= to.column; column += 1) places.push({ row, column });
   }
@@ -118,7 +118,7 @@ export function placesOf({ from, to }: Block): Place[] {
 }
 
 /** Returns the requested changes, in the order of the items. */
-export function readTyped({ items, timeZone }: SheetPage, typed: Typed): ReadRow[] {
+export function readTyped({ items, timeZone }: SheetPage, typed: TypedCells): ReadRow[] {
   return items.flatMap((item) => {
     const cells = typed[item.id];
     if (!cells) return [];

@@ -8,32 +8,32 @@ import {
   textAt,
   withPasted,
   withText,
-  type Place,
+  type CellPosition,
   type SheetPage,
-  type Typed,
+  type TypedCells,
 } from './typed.ts';
 
-const FIRST: Place = { row: 0, column: 0 };
+const FIRST: CellPosition = { row: 0, column: 0 };
 const MAX_STEPS = 100;
 
 /** Holds a sheet's typed text, current cell and undo steps. */
 export function useSheet(page: SheetPage) {
   const { items } = page;
-  const [typed, setTyped] = useState<Typed>({});
-  const [past, setPast] = useState<readonly Typed[]>([]);
+  const [typed, setTyped] = useState<TypedCells>({});
+  const [past, setPast] = useState<readonly TypedCells[]>([]);
   const [active, setActive] = useState(FIRST);
   const [anchor, setAnchor] = useState(FIRST);
   /** The text of the cell being edited, or null. */
   const [draft, setDraft] = useState<string | null>(null);
   const block = blockOf(anchor, active);
 
-  function change(next: Typed) {
+  function change(next: TypedCells) {
     if (next === typed) return;
     setPast((steps) => [...steps.slice(1 - MAX_STEPS), typed]);
     setTyped(next);
   }
 
-  function goTo(place: Place, extends_ = false) {
+  function goTo(place: CellPosition, extends_ = false) {
     const row = Math.max(0, Math.min(items.length - 1, place.row));
     const column = Math.max(0, Math.min(columns.length - 1, place.column));
     setActive({ row, column });

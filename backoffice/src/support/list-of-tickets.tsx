@@ -9,10 +9,10 @@ export const listOfTickets: ListedRecords = {
   resource: 'tickets',
   sort: { field: 'dateMessage', order: 'ASC' },
   startsWith: open,
-  emptyView: nobodyWaits,
+  emptyView: filtersOpenTickets,
 };
 
-function nobodyWaits({ status, ...others }: FilterPayload) {
+function filtersOpenTickets({ status, ...others }: FilterPayload) {
   if (status !== open.status || Object.keys(others).length > 0) return null;
   return (
     <Notice title="No open tickets">

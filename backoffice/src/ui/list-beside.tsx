@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ListBase } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { OpenRecordProvider, useFitsNextToList } from './open-record.ts';
+import { OpenRecordProvider, useHasRoomForList } from './open-record.ts';
 import { ListBody } from './list-body.tsx';
 import { ROWS_PER_PAGE, type ListedRecords } from './listed-records.ts';
 import { Pages } from './pages.tsx';
@@ -25,7 +25,7 @@ export function ListBeside({ label, of, rows, children }: Props) {
   const { id } = useParams();
   useRowSteps();
   const translate = useTranslateText();
-  const beside = useFitsNextToList() && id !== undefined;
+  const beside = useHasRoomForList() && id !== undefined;
   const { resource, sort, perPage = ROWS_PER_PAGE, startsWith, storeKey, failed, emptyView } = of;
   return (
     <Box

@@ -62,22 +62,22 @@ it('moves searches saved only in this browser to the server, once', async () => 
 it('shows the selected columns, also on the next visit', async () => {
   openApp('/ui/admin/invoices');
   const titles = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  await screen.findByRole('columnheader', { name: 'Refers to' });
+  await screen.findByRole('columnheader', { name: 'Related document' });
   await press('Columns');
   const columns = await screen.findByRole('dialog', { name: 'Columns' });
   expect(within(columns).queryByLabelText('Number')).toBeNull();
-  await userEvent.click(within(columns).getByLabelText('Refers to'));
+  await userEvent.click(within(columns).getByLabelText('Related document'));
   await expectAccessible();
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(titles()).not.toContain('Refers to'));
+  await waitFor(() => expect(titles()).not.toContain('Related document'));
   cleanup();
   openApp('/ui/admin/invoices');
   await screen.findByRole('columnheader', { name: 'Total' });
-  expect(titles()).not.toContain('Refers to');
+  expect(titles()).not.toContain('Related document');
   await press('Columns');
   await press('Show all');
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(titles()).toContain('Refers to'));
+  await waitFor(() => expect(titles()).toContain('Related document'));
 });
 
 it('shows that its rows are outdated if they could not be reloaded', async () => {

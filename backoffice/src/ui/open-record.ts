@@ -21,6 +21,6 @@ export function useCompact(): boolean {
 }
 
 /** Returns whether there is space for a list beside one of its records. */
-export function useFitsNextToList(): boolean {
+export function useHasRoomForList(): boolean {
   return useMediaQuery('(min-width: 1600px)', { noSsr: true });
 }

@@ -6,12 +6,12 @@ import { mono } from '../ui/theme.ts';
 import { useNarrow } from '../ui/use-width.ts';
 import { deliveryStates, resultOf, type Delivery } from './webhook.ts';
 
-interface Replaying {
+interface ReplayProps {
   disabled: boolean;
   onReplay: (delivery: Delivery) => void;
 }
 
-interface Props extends Replaying {
+interface Props extends ReplayProps {
   deliveries: readonly Delivery[];
   labelledBy: string;
 }
@@ -65,7 +65,7 @@ export function DeliveryRows({ deliveries, labelledBy, ...replaying }: Props) {
   );
 }
 
-function NarrowRow({ delivery, ...replaying }: Replaying & { delivery: Delivery }) {
+function NarrowRow({ delivery, ...replaying }: ReplayProps & { delivery: Delivery }) {
   const { type, at, state, tries, outcome, nextTryAt } = delivery;
   const details = {
     display: 'flex',
@@ -106,7 +106,7 @@ function NextAttempt({ at }: { at: string }) {
   return isSoon ? 'within a minute' : <DateTime at={at} />;
 }
 
-function SendAgain({ delivery, disabled, onReplay }: Replaying & { delivery: Delivery }) {
+function SendAgain({ delivery, disabled, onReplay }: ReplayProps & { delivery: Delivery }) {
   return (
     <Button
       size="small"

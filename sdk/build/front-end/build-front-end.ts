@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, type BuildEnvironmentOptions } from 'vite';
 import { isBuiltFrom } from './build-record.ts';
 import { fingerprint } from './fingerprint.ts';
-import { landBuild } from './land-build.ts';
+import { installBuild } from './install-build.ts';
 
 interface Part {
   /** Path below `dist`. Empty if the front end has only one part. */
@@ -33,7 +33,7 @@ export async function buildFrontEnd(workspace: string, parts: readonly Part[]): 
     );
     // Waits for all builds, so that none is still writing to the draft when it is deleted.
     for (const part of built) if (part.status === 'rejected') throw part.reason;
-    await landBuild({ draft, dist, sources, now: new Date() });
+    await installBuild({ draft, dist, sources, now: new Date() });
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

@@ -1,6 +1,6 @@
 import type { ConformingShop, SignedIn } from '../conforming-shop.ts';
 
-interface Known {
+interface CachedAdministrator {
   since: Date;
   signedIn: Promise<SignedIn>;
 }
@@ -11,7 +11,7 @@ interface Known {
  */
 const GOOD_FOR_MS = 5 * 60_000;
 
-const known = new WeakMap<ConformingShop, Known>();
+const known = new WeakMap<ConformingShop, CachedAdministrator>();
 
 /** Returns the account with role `extended` that creates the shop's test data. */
 export function administratorOf(shop: ConformingShop): Promise<SignedIn> {

@@ -1,4 +1,4 @@
-interface Place {
+interface ForeignAddress {
   street: string;
   unit: string;
   city: string;
@@ -21,8 +21,8 @@ const postalCodes: Record<string, readonly [RegExp, string]> = {
  */
 export function lookUpForeign(
   country: string,
-  input: Place,
-): Place | 'not covered' | 'no such address' {
+  input: ForeignAddress,
+): ForeignAddress | 'not covered' | 'no such address' {
   const known = postalCodes[country.toUpperCase()];
   if (known === undefined) return 'not covered';
   const [shape, written] = known;

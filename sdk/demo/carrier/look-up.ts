@@ -2,7 +2,7 @@ import { standardStreet } from './standard-street.ts';
 import { stateCode } from './states.ts';
 import { zipPlusFour } from './zip-plus-four.ts';
 
-interface Place {
+interface StreetAddress {
   street: string;
   city: string;
   state: string;
@@ -12,7 +12,9 @@ interface Place {
 /**
  * Returns a US address in the postal service's format, or the part that the service doesn't know.
  */
-export function lookUp(input: Place): Place | 'no such address' | 'no house number' {
+export function lookUp(
+  input: StreetAddress,
+): StreetAddress | 'no such address' | 'no house number' {
   const street = standardStreet(input.street);
   if (!/\d/.test(street)) return 'no house number';
   const zip = input.zip.trim().replace(/^(\d{5})[- ]?(\d{4})$/, '$1-$2');

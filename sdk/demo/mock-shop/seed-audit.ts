@@ -6,13 +6,13 @@ import { userIdOf } from './seed-people.ts';
 type Entry = ShopState['audit'][number];
 type Fields = Entry['before'];
 type Action = readonly [at: string, action: string, subject: string, before: Fields, after: Fields];
-type Done = Pick<ShopState, 'orders' | 'tickets' | 'tokens' | 'releases'>;
+type AuditedState = Pick<ShopState, 'orders' | 'tickets' | 'tokens' | 'releases'>;
 
 /** Number of orders with audit entries. Older entries would add nothing new. */
 const LATEST = 25;
 
 /** Returns the actions of staff, oldest first. */
-export function seedAudit(now: Date, done: Done): Pick<ShopState, 'audit'> {
+export function seedAudit(now: Date, done: AuditedState): Pick<ShopState, 'audit'> {
   const entries = [
     ...edits.map(([daysAgo, ...edit]) =>
       entryOf([daysBefore(now, daysAgo).toISOString(), ...edit], administrator.email),
@@ -56,14 +56,14 @@ function moved({ orderId, timeline, trackingNumber }: Order): Entry[] {
   });
 }
 
-function uploaded(release: Done['releases'][number]): Action {
+function uploaded(release: AuditedState['releases'][number]): Action {
   const { catalogId, catalogItemId, number, name, files, bytes, dateCreated } = release;
   const subject = `item ${catalogId}/${catalogItemId}`;
   const after = { release: number, name, files, bytes };
   return [dateCreated, 'subscriptions.upload-release', subject, { release: null }, after];
 }
 
-function made(token: Done['tokens'][number]): Action[] {
+function made(token: AuditedState['tokens'][number]): Action[] {
   const subject = `token ${token.id}`;
   const { name, scope, prefix, expiresAt, revokedAt, dateCreated } = token;
   const after = { name, scope, prefix, expiresAt };
@@ -72,7 +72,7 @@ function made(token: Done['tokens'][number]): Action[] {
   return [created, [revokedAt, 'tokens.revoke', subject, { revokedAt: null }, { revokedAt }]];
 }
 
-function closed({ id, dateClosed }: Done['tickets'][number]): Action[] {
+function closed({ id, dateClosed }: AuditedState['tickets'][number]): Action[] {
   if (dateClosed === null) return [];
   const [before, after] = [{ status: 'OPEN' }, { status: 'CLOSED' }];
   return [[dateClosed, 'support.close-ticket', `ticket ${id}`, before, after]];

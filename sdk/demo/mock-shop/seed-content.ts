@@ -4,7 +4,7 @@ import type { ShopState } from '../../mocks/state.ts';
 import { openedAt } from './fixed-id.ts';
 
 /**
- * Replaces the sandbox's address, because no sandbox is running here: `npm run mock` serves its
+ * Replaces the sandbox's URL, because no sandbox is running here: `npm run mock` serves its
  * pages.
  */
 const ELSEWHERE = `${typeof location === 'object' ? location.origin : 'http://localhost:3100'}/mock`;

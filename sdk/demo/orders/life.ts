@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 /** Decisions about an order that interrupt its usual progress. */
 export type Fate = 'ordinary' | 'cancelled' | 'refunded';
 
-export interface Life {
+export interface OrderLifecycle {
   orderState: PlannedState;
   history: PlannedMove[];
   shippedAt: Date | null;
@@ -31,7 +31,7 @@ export function liveLife(
   paidAt: Date,
   now: Date,
   outcome: Fate,
-): Life {
+): OrderLifecycle {
   const paid = paidAt.getTime();
   if (group === DIGITAL_GROUP) return digitalLife(paid, now, outcome, random);
   const claimed = paid + (2 + random() * 14) * HOUR;
@@ -58,7 +58,7 @@ export function liveLife(
   );
 }
 
-function digitalLife(paid: number, now: Date, outcome: Fate, random: () => number): Life {
+function digitalLife(paid: number, now: Date, outcome: Fate, random: () => number): OrderLifecycle {
   const history = [move(paid, null, 'SHIPPED', 'system', 'Delivered as a download')];
   const refundAt = paid + (1 + random() * 2) * DAY;
   if (outcome !== 'ordinary' && refundAt <= now.getTime()) {
@@ -67,7 +67,11 @@ function digitalLife(paid: number, now: Date, outcome: Fate, random: () => numbe
   return { ...finished(history, null, random), shippedAt: new Date(paid) };
 }
 
-function finished(history: PlannedMove[], shipped: number | null, random: () => number): Life {
+function finished(
+  history: PlannedMove[],
+  shipped: number | null,
+  random: () => number,
+): OrderLifecycle {
   const digits = Array.from({ length: 18 }, () => Math.floor(random() * 10)).join('');
   return {
     orderState: history.at(-1)?.to ?? 'PENDING',

@@ -16,7 +16,7 @@ interface SoldOrder {
   history: readonly { at: Date; to: string; actor: string | null }[];
 }
 
-interface Move {
+interface PlannedMovement {
   at: Date;
   reason: 'opening' | 'sale' | 'return' | 'edit';
   /** Units added to stock, negative for units removed. */
@@ -26,7 +26,7 @@ interface Move {
   actor: string | null;
 }
 
-export type ShelfMove = Move & { onHandAfter: number };
+export type ShelfMove = PlannedMovement & { onHandAfter: number };
 
 /**
  * Returns the movements that led to an item's current stock, oldest first: opening stock, sales,
@@ -48,7 +48,7 @@ export function shelfMoves(
   // Returned units that were damaged, so someone removed them from stock again.
   const scrapped = Math.max(0, back - item.inventory);
   const opening = item.inventory + sold - back + scrapped;
-  const all: Move[] = [
+  const all: PlannedMovement[] = [
     { at: opened, reason: 'opening', onHand: opening, subject, actor: null },
     ...moves,
     { at: now, reason: 'edit', onHand: -scrapped, subject, actor: administrator.email },
@@ -66,7 +66,7 @@ export function shelfMoves(
 function movesOf(
   { orderId, parentId, createdAt, lines, history }: SoldOrder,
   { catalogId, catalogItemId }: ShelfItem,
-): Move[] {
+): PlannedMovement[] {
   const line = lines.find(
     (one) => one.catalogId === catalogId && one.catalogItemId === catalogItemId,
   );

@@ -100,7 +100,7 @@ function subscriptionView(root: string, subscription: PortalSubscription): Html 
   return html`<section class="card" aria-labelledby="${id}">
     <h2 id="${id}">${title} ${states[standing]}</h2>
     ${prices.map((price) => html`<p class="plan-price">${price}</p>`)}
-    <p>${outlook(subscription)}</p>
+    <p>${statusText(subscription)}</p>
     ${paidWith === null ? null : html`<p>${paidWith}</p>`} ${planForm(path, subscription)}
     <form class="row-form" method="post" action="${path}/${ends ? 'renew' : 'cancel'}">
       <button class="button${ends ? '' : ' quiet'}" type="submit">
@@ -117,7 +117,7 @@ const states = {
   incomplete: html`<span class="state bad">Payment not complete</span>`,
 };
 
-function outlook({ standing, until }: PortalSubscription): string {
+function statusText({ standing, until }: PortalSubscription): string {
   const end = until === null ? 'soon' : `on ${day(until)}`;
   if (standing === 'cancelled') return `Your plan ends ${end}.`;
   if (standing === 'past due') {

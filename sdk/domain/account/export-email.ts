@@ -1,7 +1,7 @@
 import { link, linkToNewPassword, paragraph, type Email } from '../mail/email.ts';
 import { formatDateTime } from '../time/format-date-time.ts';
 
-interface Notified {
+interface ExportNotice {
   firstName: string;
   /** When the file is deleted. */
   until: Date;
@@ -14,7 +14,7 @@ interface Notified {
  * Returns the email that says a customer's data export is ready. It links to the file instead of
  * attaching it.
  */
-export const exportEmail = ({ firstName, until, publicUrl, timeZone }: Notified): Email => ({
+export const exportEmail = ({ firstName, until, publicUrl, timeZone }: ExportNotice): Email => ({
   subject: 'Your Spindle data is ready',
   greeting: `Hello ${firstName},`,
   blocks: [

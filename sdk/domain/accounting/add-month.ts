@@ -4,7 +4,7 @@ import type { AccountantMonth } from './accountant-month.ts';
 type Transaction = Omit<components['schemas']['AdminTransaction'], 'description'>;
 type Payout = Omit<components['schemas']['AccountantPayout'], 'transactions' | 'net'>;
 
-interface Known {
+interface KnownMoney {
   transactions: readonly Transaction[];
   payouts: readonly Payout[];
   /** Returns the month a time falls in. */
@@ -18,7 +18,7 @@ const netOf = (some: readonly Transaction[]) => some.reduce((sum, { net }) => su
 const placeOf = ({ dateCreated, id }: Payout) => `${dateCreated} ${id}`;
 
 /** Sums up a month for the accountant. */
-export function addMonth(month: string, { transactions, payouts, monthOf }: Known): Sums {
+export function addMonth(month: string, { transactions, payouts, monthOf }: KnownMoney): Sums {
   const until = transactions.filter((one) => monthOf(one.dateCreated) <= month);
   const made = until.filter((one) => monthOf(one.dateCreated) === month);
   const booked = made.filter(({ category }) => category !== 'payout');

@@ -12,7 +12,7 @@ import {
 } from './item-edit.ts';
 import { changesOf, editText, type ItemEdit, type SavedEdit } from './edited-fields.ts';
 import { editedItem as item } from './fixtures/edited-item.ts';
-import { wayBackOfEdit } from './undo.ts';
+import { undoOfEdit } from './undo.ts';
 
 const key = { catalogId: 'spindles', catalogItemId: 'er20' };
 const now = new Date('2026-11-23T12:00:00Z');
@@ -136,16 +136,16 @@ it('undoes an edit, without restoring a sale that has ended', () => {
     edit: { was, to: { sale: null }, stock: 3, publishes: true },
   });
   const on = until('2026-11-23T12:00:01.000Z');
-  expect(wayBackOfEdit(before({ sale: on }), now)).toEqual({
+  expect(undoOfEdit(before({ sale: on }), now)).toEqual({
     was: { sale: null },
     to: { sale: on },
     stock: -3,
     publishes: true,
   });
   const over = before({ sale: until('2026-11-23T12:00:00.000Z'), price: 1_000 });
-  expect(wayBackOfEdit(over, now)?.to).toEqual({ sale: null, price: 1_000 });
-  expect(wayBackOfEdit({ ...over, edit: null }, now)).toBeNull();
-  expect(wayBackOfEdit(undefined, now)).toBeNull();
+  expect(undoOfEdit(over, now)?.to).toEqual({ sale: null, price: 1_000 });
+  expect(undoOfEdit({ ...over, edit: null }, now)).toBeNull();
+  expect(undoOfEdit(undefined, now)).toBeNull();
 });
 
 it('compares a sale regardless of the order of its fields', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgeItem, validatePublishing } from './item-flags.ts';
+import { checkItem, validatePublishing } from './item-flags.ts';
 import { changePrice } from './prices.ts';
 
 it('requires publishing a subscription on its own page', () => {
@@ -23,19 +23,19 @@ const item = {
 };
 const before = { changedTo: 3, step: { from: 900, to: 1_000 }, tags: null, edit: null };
 
-it('judges an item by the action or its undo', () => {
+it('checks an item for the action or its undo', () => {
   const input = { percent: 10 };
-  expect(judgeItem(item, { action: 'prices', input, before: undefined }, now)).toMatchObject({
+  expect(checkItem(item, { action: 'prices', input, before: undefined }, now)).toMatchObject({
     step: { from: 1_000, to: 1_100 },
   });
   const undo = { action: 'prices', input: { undo: 'b1' } } as const;
   const step = { from: 1_000, to: 900 };
-  expect(judgeItem(item, { ...undo, before }, now)).toMatchObject({ rejection: null, step });
+  expect(checkItem(item, { ...undo, before }, now)).toMatchObject({ rejection: null, step });
   const later = { ...item, version: 4 };
   const code = 'CHANGED_MEANWHILE';
-  expect(judgeItem(later, { ...undo, before }, now)).toMatchObject({ rejection: { code } });
+  expect(checkItem(later, { ...undo, before }, now)).toMatchObject({ rejection: { code } });
   const hide = { action: 'disable', input: {}, before: undefined } as const;
-  expect(judgeItem(item, hide, now)).toEqual({
+  expect(checkItem(item, hide, now)).toEqual({
     rejection: null,
     reason: 'Customers will no longer see this item.',
   });

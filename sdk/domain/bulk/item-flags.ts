@@ -28,7 +28,7 @@ export const validatePublishing = ({ subscription }: { subscription: boolean }):
       )
     : null;
 
-interface JudgedItem extends StoredPrice {
+interface CheckedItem extends StoredPrice {
   enabled: boolean;
   version: number;
 }
@@ -44,8 +44,8 @@ interface ItemAction {
 }
 
 /** Returns what the action would do to an item, or why it can't. */
-export function judgeItem(
-  item: JudgedItem,
+export function checkItem(
+  item: CheckedItem,
   { action, input, before }: ItemAction,
   now: Date,
 ): Pick<Verdict, 'rejection' | 'reason' | 'step'> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeTags, willHaveTags } from './tags.ts';
+import { checkTags, willHaveTags } from './tags.ts';
 
 const nothing = { changedTo: null, step: null, tags: null, edit: null };
 const undo = '019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072';
@@ -17,12 +17,12 @@ it('lists the tags a record will have', () => {
 describe('a tag change', () => {
   it('records added and removed tags, but not existing ones', () => {
     const input = { add: ['Rush', 'late'], remove: ['new', 'gone'] };
-    expect(judgeTags(['late', 'new'], input, undefined)).toEqual({
+    expect(checkTags(['late', 'new'], input, undefined)).toEqual({
       rejection: null,
       reason: 'Tags after this change: late, rush.',
       tags: { add: ['rush'], remove: ['new'] },
     });
-    expect(judgeTags(['late'], { add: ['late'] }, undefined)).toEqual({
+    expect(checkTags(['late'], { add: ['late'] }, undefined)).toEqual({
       rejection: null,
       reason: 'Tags after this change: late.',
       tags: null,
@@ -34,12 +34,12 @@ describe('a tag change', () => {
     ['removes', ['rush'], { remove: ['rush'] }, { add: [], remove: ['rush'] }],
     ['swaps', ['a'], { add: ['b'], remove: ['a'] }, { add: ['b'], remove: ['a'] }],
   ])('is a change if it %s a tag', (_, present, input, tags) => {
-    expect(judgeTags(present, input, undefined).tags).toEqual(tags);
+    expect(checkTags(present, input, undefined).tags).toEqual(tags);
   });
 
   it('is rejected if it results in too many tags', () => {
     const twenty = Array.from({ length: 20 }, (_, at) => `tag ${at}`);
-    expect(judgeTags(twenty, { add: ['new'] }, undefined)).toStrictEqual({
+    expect(checkTags(twenty, { add: ['new'] }, undefined)).toStrictEqual({
       rejection: {
         code: 'TOO_MANY_TAGS',
         reason: 'The limit is 20 tags. Remove one first.',
@@ -53,7 +53,7 @@ describe('undoing a tag change', () => {
   const before = { ...nothing, tags: { add: ['rush'], remove: ['new'] } };
 
   it('removes added tags and restores removed ones', () => {
-    expect(judgeTags(['late', 'rush'], { of: 'orders', undo }, before)).toEqual({
+    expect(checkTags(['late', 'rush'], { of: 'orders', undo }, before)).toEqual({
       rejection: null,
       reason: 'Tags after this change: late, new.',
       tags: { add: ['new'], remove: ['rush'] },
@@ -61,7 +61,7 @@ describe('undoing a tag change', () => {
   });
 
   it('changes nothing if someone did the same in the meantime', () => {
-    expect(judgeTags(['new'], { undo }, before)).toEqual({
+    expect(checkTags(['new'], { undo }, before)).toEqual({
       rejection: null,
       reason: 'Tags after this change: new.',
       tags: null,
@@ -69,6 +69,6 @@ describe('undoing a tag change', () => {
   });
 
   it.each([[undefined], [nothing]])('is rejected if nothing was changed: %j', (done) => {
-    expect(judgeTags(['rush'], { undo }, done)).toStrictEqual(notChanged);
+    expect(checkTags(['rush'], { undo }, done)).toStrictEqual(notChanged);
   });
 });

@@ -8,7 +8,7 @@ export const willHaveTags = (tags: readonly string[]): string =>
   tags.length === 0 ? 'No tags after this change.' : `Tags after this change: ${tags.join(', ')}.`;
 
 /** Returns what a tag change, or its undo, would do to a record. */
-export function judgeTags(
+export function checkTags(
   present: readonly string[],
   input: BulkInput,
   before: DoneBefore | undefined,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { opposites, validateUnchangedSince, validateUndo, wayBack, wayBackOfEdit } from './undo.ts';
+import { opposites, validateUnchangedSince, validateUndo, wayBack, undoOfEdit } from './undo.ts';
 
 const nothing = { changedTo: null, step: null, tags: null, edit: null };
 const now = new Date('2026-11-23T12:00:00Z');
@@ -64,14 +64,14 @@ describe('the reverse of an edit', () => {
   const edit = { was: { price: 1_000 }, to: { price: 1_200 }, stock: 0, publishes: false };
 
   it('swaps previous and new values, published as before', () => {
-    expect(wayBackOfEdit({ ...nothing, edit }, now)).toEqual({
+    expect(undoOfEdit({ ...nothing, edit }, now)).toEqual({
       was: { price: 1_200 },
       to: { price: 1_000 },
       stock: 0,
       publishes: false,
     });
     const counted = { ...edit, stock: -2, publishes: true };
-    expect(wayBackOfEdit({ ...nothing, edit: counted }, now)).toMatchObject({
+    expect(undoOfEdit({ ...nothing, edit: counted }, now)).toMatchObject({
       stock: 2,
       publishes: true,
     });
@@ -84,14 +84,14 @@ describe('the reverse of an edit', () => {
       saleEnds: '2026-11-20T00:00:00.000Z',
     };
     const first = { ...edit, was: { sale: null }, to: { sale } };
-    expect(wayBackOfEdit({ ...nothing, edit: first }, now)).toMatchObject({
+    expect(undoOfEdit({ ...nothing, edit: first }, now)).toMatchObject({
       was: { sale },
       to: { sale: null },
     });
   });
 
   it('is null if there was no edit', () => {
-    expect(wayBackOfEdit(nothing, now)).toBeNull();
-    expect(wayBackOfEdit(undefined, now)).toBeNull();
+    expect(undoOfEdit(nothing, now)).toBeNull();
+    expect(undoOfEdit(undefined, now)).toBeNull();
   });
 });

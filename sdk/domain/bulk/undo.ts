@@ -18,7 +18,7 @@ export const opposites: Partial<Record<Action, Action>> = {
 
 /** What the action being undone did to a record. */
 export interface DoneBefore {
-  /** The record's version afterwards. Null if nothing changed. */
+  /** The record's version afterward. Null if nothing changed. */
   changedTo: number | null;
   /** The price before and after. Null if it didn't change. */
   step: PriceStep | null;
@@ -63,7 +63,7 @@ export const wayBack = ({ step }: DoneBefore): PriceStep | null =>
  * Returns the reverse of an edit, or null if it changed nothing. It applies only while the item
  * still has the edit's values, which `was` contains. A sale that has ended isn't restored.
  */
-export function wayBackOfEdit(before: DoneBefore | undefined, now: Date): SavedEdit | null {
+export function undoOfEdit(before: DoneBefore | undefined, now: Date): SavedEdit | null {
   if (!before?.edit) return null;
   const { was, to, stock, publishes } = before.edit;
   const over = was.sale && new Date(was.sale.saleEnds) <= now;

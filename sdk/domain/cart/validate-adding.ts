@@ -1,7 +1,7 @@
 import { missingPart, type KitPart } from '../catalog/kits.ts';
 import { noSuch } from '../records.ts';
 import { rejection, type Rejection } from '../rejection.ts';
-import { kitLacks } from './why-not.ts';
+import { kitLacks } from './cart-rejection.ts';
 
 /** Maximum units of one item in a cart. */
 export const MAX_IN_CART = 1_000_000;

@@ -2,7 +2,7 @@ import type { components } from '../../src/schema.d.ts';
 
 type Attribute = components['schemas']['Attribute'];
 
-export interface Pictured<One> {
+export interface PictureOwner<One> {
   image: string | null;
   imageAlt: string | null;
   /** In display order. */
@@ -20,7 +20,7 @@ const isPicture = ({ type, value }: Pick<Attribute, 'type' | 'value'>) =>
   type === 'IMAGE' && value !== '';
 
 /** Returns all pictures of an item as its page shows them, starting with its own. */
-export function picturesIn<One extends Attribute>(item: Pictured<One>): Picture<One>[] {
+export function picturesIn<One extends Attribute>(item: PictureOwner<One>): Picture<One>[] {
   const further = item.attributes
     .filter(isPicture)
     .map((attribute) => ({ path: attribute.value, alt: attribute.description, attribute }));
@@ -34,9 +34,9 @@ export function picturesIn<One extends Attribute>(item: Pictured<One>): Picture<
  * pictures.
  */
 export function arrangePictures<One extends Attribute>(
-  item: Pictured<One>,
+  item: PictureOwner<One>,
   paths: readonly string[],
-): Pictured<One> | null {
+): PictureOwner<One> | null {
   const left = picturesIn(item);
   const ordered: Picture<One>[] = [];
   for (const path of paths) {

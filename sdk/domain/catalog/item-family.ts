@@ -75,7 +75,7 @@ export function presentFamily(
       ...option,
       values: distinct(combined, at).map(([key, value]) => {
         const combination = own.with(at, key);
-        const matches = ({ keys }: Combined) =>
+        const matches = ({ keys }: Combination) =>
           keys.filter((one, i) => one === combination[i]).length;
         const [closest] = combined
           .filter(({ keys }) => keys[at] === key)
@@ -92,13 +92,13 @@ export function presentFamily(
   };
 }
 
-interface Combined {
+interface Combination {
   values: string[];
   keys: string[];
 }
 
 /** Returns the members' different values of one option: quantities by size, then other text. */
-function distinct(members: readonly Combined[], at: number): [key: string, value: string][] {
+function distinct(members: readonly Combination[], at: number): [key: string, value: string][] {
   const found = new Map(
     members.toReversed().map(({ keys, values }) => [keys[at] ?? '', values[at] ?? '']),
   );

@@ -61,12 +61,12 @@ export function validateCount({ left, onHand, difference }: Count): Rejection | 
   return onHand + difference > MAX_UNITS ? rejection('TOO_MANY_UNITS', tooManyUnits) : null;
 }
 
-interface Published {
+interface PublishedFields {
   taxCode: string | null;
   subscription: boolean;
 }
 
-interface EditableItem extends Published, Omit<Count, 'difference'> {
+interface EditableItem extends PublishedFields, Omit<Count, 'difference'> {
   /** The stock in the form of a kit is ignored. */
   kit: boolean;
   /** Price in cents. */

@@ -1,6 +1,6 @@
 /** A catalog with more items than this is loaded page by page. */
 export const LARGE_CATALOG = 200;
 
-/** Returns the mark of a large catalog, or nothing. `items` includes hidden ones. */
+/** Returns the flag of a large catalog, or nothing. `items` includes hidden ones. */
 export const largeIf = (items: number): { large?: true } =>
   items > LARGE_CATALOG ? { large: true } : {};

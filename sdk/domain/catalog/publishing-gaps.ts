@@ -7,7 +7,7 @@ type Item = Pick<
   'description' | 'image' | 'price' | 'digital' | 'subscription' | 'kit' | 'attributes'
 >;
 
-/** Something that customers, carriers or customs miss about an item. */
+/** Missing information that customers, carriers or customs need about an item. */
 export interface PublishingGap {
   name: string;
   /** The section of the item's editor where staff add it. */

@@ -15,10 +15,10 @@ export interface Unit {
 const bySpelling = new Map<string, Unit>();
 const byLowerCase = new Map<string, Unit>();
 for (const dimension of dimensions) {
-  for (const terms of dimension.units) learn(dimension, terms);
+  for (const terms of dimension.units) addUnit(dimension, terms);
 }
 
-function learn(dimension: Dimension, { symbol, terms, spellings = [] }: UnitTerms) {
+function addUnit(dimension: Dimension, { symbol, terms, spellings = [] }: UnitTerms) {
   const [{ symbol: base, terms: baseTerms }] = dimension.units;
   const unit = { symbol, base, ...lineBetween(terms ?? symbol, baseTerms ?? base) };
   for (const spelling of [symbol, ...spellings]) {

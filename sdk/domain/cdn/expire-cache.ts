@@ -6,7 +6,7 @@ interface Item {
 }
 
 /** Content of the shop, and the paths of its copies in a CDN. */
-interface Expiring {
+interface ExpiredContent {
   /** The item, if the content belongs to only one. */
   item?: Item;
   /** In the CDN's format, which allows `*` only at the end, where it matches anything. */
@@ -16,17 +16,17 @@ interface Expiring {
 /** The home page shows all catalogs and content, so it is refreshed too. */
 const home = '/home*';
 
-const catalog: Expiring = {
+const catalog: ExpiredContent = {
   paths: ['/api/catalog*', '/ui/shop*', home, '/sitemap*', '/images/catalog*'],
 };
 
-const content: Expiring = { paths: ['/api/creator*', home, '/images/content*'] };
+const content: ExpiredContent = { paths: ['/api/creator*', home, '/images/content*'] };
 
 /**
  * Resolves a path entered by staff: `/catalog/*`, `/creator/*` or
  * `assets/subs/{catalogId}/{catalogItemId}`.
  */
-export function expiring(spaths: string): Expiring {
+export function expiring(spaths: string): ExpiredContent {
   if (spaths === '/catalog/*') return catalog;
   if (spaths === '/creator/*') return content;
   const [, , catalogId = '', catalogItemId = ''] = spaths.split('/');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   addressOnRecord,
-  agreedAs,
-  agreedTo,
-  agreeInBook,
+  confirmationOf,
+  addressToConfirm,
+  confirmInBook,
   isSamePlace,
   presentAddressStart,
   shippedTo,
@@ -15,7 +15,7 @@ const used = { ...salem, chosen: false };
 const selected = { ...salem, chosen: true };
 const checked = { ...tempe, checked: true };
 const unchecked = { ...tempe, checked: false };
-const unjudged = { ...tempe, checked: undefined };
+const unknownCheck = { ...tempe, checked: undefined };
 
 describe('the shipping address is', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('the shipping address is', () => {
     ['the one selected for this cart, not the default', selected, checked, selected],
     ['the one selected for this cart, whatever the default', selected, unchecked, selected],
     ["null, if the default wasn't checked", used, unchecked, null],
-    ['null, if the check of the default is unknown', null, unjudged, null],
+    ['null, if the check of the default is unknown', null, unknownCheck, null],
     ['the default, if none was used yet', null, checked, checked],
   ])('%s', (_case, last, standard, address) => {
     expect(addressOnRecord(last, standard)).toBe(address);
@@ -60,7 +60,10 @@ describe('confirming a check returns', () => {
   ])('%s', (_what, waiting, keepTyped, agreed) => {
     const [typed, address, asTyped] = agreed ?? [];
     expect(
-      agreedTo({ pendingAddress: undefined, pendingTyped: undefined, ...waiting }, keepTyped),
+      addressToConfirm(
+        { pendingAddress: undefined, pendingTyped: undefined, ...waiting },
+        keepTyped,
+      ),
     ).toEqual(agreed && { typed, address, asTyped });
   });
 });
@@ -120,7 +123,7 @@ describe('a new address in the book', () => {
       { checked: true, asTyped: true },
     ],
   ])('%s', (_case, last, agreed) => {
-    expect(agreedAs(salem, last)).toEqual(agreed);
+    expect(confirmationOf(salem, last)).toEqual(agreed);
   });
 });
 
@@ -131,13 +134,13 @@ describe('a confirmed address', () => {
   const agreed = { checked: true, asTyped: false };
 
   it('is updated in the book if it was saved as typed, and keeps its name', () => {
-    const book = agreeInBook([other, saved], { typed: salem, address: written, asTyped: false });
+    const book = confirmInBook([other, saved], { typed: salem, address: written, asTyped: false });
     expect(book).toEqual([other, { ...saved, ...written, address2: null, ...agreed }]);
   });
 
   it('is marked as checked in the book if it was saved in the form we ship to', () => {
     const home = { ...saved, ...written };
-    const book = agreeInBook([home, other], { typed: salem, address: written, asTyped: false });
+    const book = confirmInBook([home, other], { typed: salem, address: written, asTyped: false });
     expect(book).toEqual([{ ...home, address2: null, ...agreed }, other]);
   });
 
@@ -145,17 +148,17 @@ describe('a confirmed address', () => {
     const two = { ...saved, address2: 'Apt 4' };
     const typed = { ...salem, address2: 'Apt 4' };
     const address = { ...written, address2: 'APT 4' };
-    expect(agreeInBook([two], { typed, address: written, asTyped: true })).toEqual([
+    expect(confirmInBook([two], { typed, address: written, asTyped: true })).toEqual([
       { ...saved, ...written, address2: null, checked: true, asTyped: true },
     ]);
-    expect(agreeInBook([two], { typed, address, asTyped: false })).toEqual([
+    expect(confirmInBook([two], { typed, address, asTyped: false })).toEqual([
       { ...saved, ...address, ...agreed },
     ]);
   });
 
   it('only changes the place, not the other fields', () => {
     const address = { ...written, name: 'Somebody', phone: '1' };
-    const [home] = agreeInBook([saved], { typed: salem, address, asTyped: false });
+    const [home] = confirmInBook([saved], { typed: salem, address, asTyped: false });
     expect(home).toEqual({ ...saved, ...written, address2: null, ...agreed });
   });
 });

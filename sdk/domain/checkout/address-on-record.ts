@@ -7,19 +7,19 @@ type Schemas = components['schemas'];
 type Address = Parameters<typeof streetAddressOf>[0];
 
 /** An address the customer confirmed at checkout, after the carrier checked it. */
-interface Agreed {
+interface ConfirmedAddress {
   /** The carrier suggested another spelling, and the customer kept their own. */
   asTyped?: boolean | undefined;
 }
 
 /** The address the customer used last. */
-interface Used extends Agreed {
+interface LastAddress extends ConfirmedAddress {
   /** Whether it was selected for the current cart. False again once that cart is paid. */
   chosen?: boolean | undefined;
 }
 
 /** An address in the customer's address book. */
-interface Saved extends Agreed {
+interface BookAddress extends ConfirmedAddress {
   /** Whether the customer confirmed it at checkout in its current form. */
   checked?: boolean | undefined;
 }
@@ -29,7 +29,7 @@ interface Saved extends Agreed {
  * book's default, else the last address used. Returns null if there is none or if it hasn't been
  * checked yet. In that case checkout offers the default and checks it like a typed address.
  */
-export function addressOnRecord<U extends Used, K extends Saved>(
+export function addressOnRecord<U extends LastAddress, K extends BookAddress>(
   used: U | null,
   standard: K | null,
 ): U | K | null {
@@ -41,13 +41,16 @@ export function addressOnRecord<U extends Used, K extends Saved>(
  * Returns the cart's shipping address as it is stored, or null in the same cases as
  * `addressOnRecord`.
  */
-export function shippedTo(used: (Used & Address) | null, standard: (Saved & Address) | null) {
+export function shippedTo(
+  used: (LastAddress & Address) | null,
+  standard: (BookAddress & Address) | null,
+) {
   const address = addressOnRecord(used, standard);
   const asTyped = address?.asTyped && ({ asTyped: true } as const);
   return address && { ...streetAddressOf(address), ...asTyped };
 }
 
-type Waiting = {
+type WaitingAddress = {
   [Field in keyof ReturnType<typeof waitingAddress>]: Schemas['Address'] | undefined;
 };
 
@@ -55,8 +58,8 @@ type Waiting = {
  * Returns the address to confirm after the check, with the typed one, or null if no check is
  * pending. Customers can keep the typed address only if the carrier suggests a different one.
  */
-export function agreedTo(
-  { pendingAddress, pendingTyped }: Waiting,
+export function addressToConfirm(
+  { pendingAddress, pendingTyped }: WaitingAddress,
   keepTyped: boolean | undefined,
 ) {
   if (!pendingAddress) return null;
@@ -67,8 +70,8 @@ export function agreedTo(
 
 /** Returns the response that opens the address step of checkout. */
 export function presentAddressStart(
-  used: (Used & Address) | null,
-  standard: (Saved & Address) | null,
+  used: (LastAddress & Address) | null,
+  standard: (BookAddress & Address) | null,
 ): Schemas['AddressStart'] {
   const address = addressOnRecord(used, standard);
   if (address === null) {
@@ -83,7 +86,7 @@ export function presentAddressStart(
  * Returns whether a new address in the book counts as confirmed. It does if it was the last address
  * used.
  */
-export function agreedAs(address: Address, used: (Used & Address) | null) {
+export function confirmationOf(address: Address, used: (LastAddress & Address) | null) {
   const checked = used !== null && isSamePlace(address, used);
   return { checked, asTyped: checked && used.asTyped === true };
 }
@@ -92,7 +95,7 @@ export function agreedAs(address: Address, used: (Used & Address) | null) {
  * Marks the confirmed address as checked in the address book, and updates it to the form we ship
  * to.
  */
-export function agreeInBook<K extends Saved & Address>(
+export function confirmInBook<K extends BookAddress & Address>(
   book: readonly K[],
   { typed, address, asTyped }: { typed: Address; address: Address; asTyped: boolean },
 ): K[] {

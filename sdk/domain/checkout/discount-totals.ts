@@ -1,4 +1,4 @@
-import { MIN_CHARGE_CENTS } from '../cart/why-not.ts';
+import { MIN_CHARGE_CENTS } from '../cart/cart-rejection.ts';
 import { shareDiscount, type DiscountValue } from './share-discount.ts';
 
 export interface ItemKey {

@@ -15,12 +15,12 @@ const printedFields = [
   'phone',
 ] as const;
 
-type Printed = { [Field in (typeof printedFields)[number]]?: string | null | undefined };
+type PrintedFields = { [Field in (typeof printedFields)[number]]?: string | null | undefined };
 
 export const isLatin = (text: string) => latin.test(text.normalize('NFC'));
 
 /** Returns the errors of address fields that carriers can't print. */
-export const notLatin = (address: Printed): Pick<InvalidField, 'path' | 'message'>[] =>
+export const notLatin = (address: PrintedFields): Pick<InvalidField, 'path' | 'message'>[] =>
   printedFields.flatMap((path) =>
     isLatin(address[path] ?? '') ? [] : [{ path, message: latinOnly }],
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blaming, presentStart } from './present-start.ts';
+import { rejectionForItem, presentStart } from './present-start.ts';
 
 it('returns the payment page', () => {
   expect(presentStart({ url: 'https://pay.example.com/1' })).toEqual({
@@ -13,7 +13,7 @@ it('returns the payment page', () => {
 
 it('a rejection names the item at fault by its key only', () => {
   const item = { catalogId: 'motors', catalogItemId: 'nema23', title: 'NEMA 23' };
-  expect(blaming({ code: 'OUT_OF_STOCK', reason: 'Gone.' }, item)).toEqual({
+  expect(rejectionForItem({ code: 'OUT_OF_STOCK', reason: 'Gone.' }, item)).toEqual({
     code: 'OUT_OF_STOCK',
     reason: 'Gone.',
     item: { catalogId: 'motors', catalogItemId: 'nema23' },
@@ -26,7 +26,7 @@ it('returns the reason, and the item at fault if there is one', () => {
   expect(presentStart(because)).toEqual({ ...reply, catalogId: null, catalogItemId: null });
   const item = { catalogId: 'motors', catalogItemId: 'nema23' };
   const titled = { ...item, title: 'NEMA 23' };
-  expect(presentStart(blaming(because, titled))).toEqual({ ...reply, ...item });
+  expect(presentStart(rejectionForItem(because, titled))).toEqual({ ...reply, ...item });
 });
 
 it('returns the new shipping cost if it has changed', () => {

@@ -9,7 +9,7 @@ export interface CheckoutRejection extends Rejection {
   quote?: components['schemas']['ShippingQuote'];
 }
 
-export const blaming = (
+export const rejectionForItem = (
   because: Rejection,
   { catalogId, catalogItemId }: NonNullable<CheckoutRejection['item']>,
 ): CheckoutRejection => ({ ...because, item: { catalogId, catalogItemId } });

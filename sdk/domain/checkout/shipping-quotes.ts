@@ -117,7 +117,7 @@ export function quoteParcels(
 }
 
 /** What a customer pays for shipping. The quote is null if nothing is shipped. */
-type Charged = { quote: Quote | null } | CheckoutRejection;
+type ShippingCharge = { quote: Quote | null } | CheckoutRejection;
 
 /**
  * Charges shipping according to the last quote the customer saw, while it is valid. Returns null if
@@ -127,7 +127,7 @@ type Charged = { quote: Quote | null } | CheckoutRejection;
 export function chargeAsQuoted(
   displayed: Quote | null,
   { quoteId, now }: { quoteId: string | null; now: Date },
-): Charged | null {
+): ShippingCharge | null {
   if (displayed === null || !isFirm(displayed, now)) return null;
   return isOutdated(displayed, quoteId) ? shippingChanged(displayed) : { quote: displayed };
 }
@@ -140,7 +140,7 @@ export function chargeAsMade(
   displayed: Quote | null,
   made: Quote | CheckoutRejection | null,
   quoteId: string | null,
-): Charged {
+): ShippingCharge {
   if (made !== null && 'reason' in made) return made;
   if (made === null || displayed === null) return { quote: made };
   const quote = sameOrNew(displayed, made);

@@ -1,5 +1,5 @@
-import { whyNotCart } from '../cart/why-not.ts';
-import { blaming, type CheckoutRejection } from './present-start.ts';
+import { cartRejection } from '../cart/cart-rejection.ts';
+import { rejectionForItem, type CheckoutRejection } from './present-start.ts';
 import { validateCountry } from '../shipping/countries.ts';
 import { notLatin } from './latin-script.ts';
 import {
@@ -34,7 +34,7 @@ export function validateCheckout({
   address,
   shipTo,
 }: CheckoutFacts): CheckoutRejection | null {
-  const rejection = whyNotCart(lines) ?? validateSeenPrices(lines);
+  const rejection = cartRejection(lines) ?? validateSeenPrices(lines);
   if (rejection !== null) return rejection;
   if (lines.every(({ digital }) => digital)) return null;
   if (address === null) return enterAddressFirst;
@@ -50,5 +50,5 @@ function validateSeenPrices(lines: readonly CheckoutFactsLine[]): CheckoutReject
     return from === null || from === to ? [] : [{ ...line, from, to }];
   });
   const [first] = changed;
-  return first === undefined ? null : blaming(pricesChanged(changed), first);
+  return first === undefined ? null : rejectionForItem(pricesChanged(changed), first);
 }

@@ -31,7 +31,7 @@ export interface CodeFacts extends DiscountValue, CodeScope {
   active: boolean;
 }
 
-interface Entering {
+interface EnteredCode {
   /** As the customer typed it. */
   name: string;
   code: CodeFacts | undefined;
@@ -42,7 +42,7 @@ interface Entering {
 }
 
 /** Returns why a discount code isn't valid for a cart and what to do, or null if it is. */
-export function validateCode({ name, code, lines, ...when }: Entering): Rejection | null {
+export function validateCode({ name, code, lines, ...when }: EnteredCode): Rejection | null {
   if (code === undefined) return codeNotFound(name);
   return (
     validateByTime(code, when) ??
@@ -57,7 +57,7 @@ export const codeNotFound = (name: string) =>
 
 function validateByTime(
   { code, active, starts, ends }: CodeFacts,
-  { now, timeZone }: Pick<Entering, 'now' | 'timeZone'>,
+  { now, timeZone }: Pick<EnteredCode, 'now' | 'timeZone'>,
 ): Rejection | null {
   if (ends !== null && ends <= now) {
     return rejection('DISCOUNT_ENDED', `Code ${code} has expired. ${takeItOut}`);

@@ -1,4 +1,4 @@
-import { blaming, type CheckoutRejection } from './present-start.ts';
+import { rejectionForItem, type CheckoutRejection } from './present-start.ts';
 import { alreadyPaying, awaitingPayment } from './replies.ts';
 
 interface Line {
@@ -28,7 +28,7 @@ export function validateNoPending({ lines, pending, again }: Checkout): Checkout
         catalogId === line.catalogId && catalogItemId === line.catalogItemId,
     );
     const quantity = paid.reduce((sum, one) => sum + one.quantity, 0);
-    if (quantity > 0) return blaming(alreadyPaying({ title: line.title, quantity }), line);
+    if (quantity > 0) return rejectionForItem(alreadyPaying({ title: line.title, quantity }), line);
   }
   return null;
 }

@@ -1,6 +1,6 @@
-import { whyNotLine, type RequestedLine } from '../cart/why-not.ts';
+import { lineRejection, type RequestedLine } from '../cart/cart-rejection.ts';
 import { rejection } from '../rejection.ts';
-import { blaming, type CheckoutRejection } from './present-start.ts';
+import { rejectionForItem, type CheckoutRejection } from './present-start.ts';
 
 interface StockLine extends RequestedLine {
   catalogId: string;
@@ -13,15 +13,15 @@ interface StockLine extends RequestedLine {
  */
 export function validateStock(lines: readonly StockLine[]): CheckoutRejection | null {
   for (const line of lines) {
-    const why = whyNotLine(line);
-    if (why !== null) return blaming(why, line);
+    const why = lineRejection(line);
+    if (why !== null) return rejectionForItem(why, line);
   }
   const needed = new Map<string, number>();
   for (const line of lines) {
     for (const { key, title, quantity, available } of unitsOf(line)) {
       const sum = (needed.get(key) ?? 0) + quantity;
       needed.set(key, sum);
-      if (sum > available) return blaming(tooFew(title, available), line);
+      if (sum > available) return rejectionForItem(tooFew(title, available), line);
     }
   }
   return null;

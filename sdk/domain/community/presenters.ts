@@ -38,12 +38,12 @@ export function checkMeldCode<Code extends MeldCode>(
   return new Date(code.expiresAt) <= now ? 'EXPIRED' : code;
 }
 
-interface Shown {
+interface CommunityAccount {
   username: string;
   avatarUrl: string | null;
 }
 
-export function presentAccount(account: Shown | null): Schemas['CommunityLink'] {
+export function presentAccount(account: CommunityAccount | null): Schemas['CommunityLink'] {
   return {
     DiscordUsername: account?.username ?? null,
     DiscordAvatar: account?.avatarUrl ?? null,

@@ -9,10 +9,10 @@ export interface RoleRejection {
 
 /** Describes all rejections for staff. Returns null if there are none. */
 export function joinProblems(rejections: readonly RoleRejection[]): string | null {
-  return rejections.length === 0 ? null : [...new Set(rejections.map(say))].join(' ');
+  return rejections.length === 0 ? null : [...new Set(rejections.map(describeProblem))].join(' ');
 }
 
-function say({ refused, role, taking = false }: RoleRejection): string {
+function describeProblem({ refused, role, taking = false }: RoleRejection): string {
   if (refused === 'NO_MEMBER') {
     return "This person isn't in the community. They'll get their roles when they join.";
   }

@@ -1,4 +1,4 @@
-interface Shared {
+interface SharedFields {
   title: string;
   description: string;
   imageAlt?: string | null;
@@ -8,18 +8,18 @@ interface Shared {
   listingOrderWeight: number;
 }
 
-interface Group extends Shared {
+interface Group extends SharedFields {
   external?: boolean;
   link?: string | null;
 }
 
-interface Member extends Shared {
+interface Member extends SharedFields {
   subscription?: boolean;
   digital?: boolean;
   subscriptionLink?: string | null;
 }
 
-function sharedFields(from: Shared) {
+function sharedFields(from: SharedFields) {
   return {
     title: from.title,
     description: from.description,

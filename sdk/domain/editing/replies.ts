@@ -1,12 +1,12 @@
 import { capitalized } from '../records.ts';
 import { rejection } from '../rejection.ts';
 
-type Edited = 'catalog' | 'item' | 'section' | 'element' | 'attribute' | 'picture';
+type EditedNoun = 'catalog' | 'item' | 'section' | 'element' | 'attribute' | 'picture';
 
-export const made = (noun: Edited) => `${capitalized(noun)} created.`;
-export const saved = (noun: Edited) => `${capitalized(noun)} saved.`;
+export const made = (noun: EditedNoun) => `${capitalized(noun)} created.`;
+export const saved = (noun: EditedNoun) => `${capitalized(noun)} saved.`;
 export const picturesArranged = 'Picture order saved.';
-export const deleted = (noun: Edited) => `${capitalized(noun)} deleted.`;
+export const deleted = (noun: EditedNoun) => `${capitalized(noun)} deleted.`;
 
 export const catalogNotEmpty = rejection('CATALOG_NOT_EMPTY', 'CATALOG NOT EMPTY');
 export const contentNotEmpty = rejection('CONTENT_NOT_EMPTY', 'CONTENT NOT EMPTY');

@@ -13,7 +13,7 @@ export interface BoughtFile {
   description: string | null;
 }
 
-interface Bought<File extends BoughtFile> {
+interface BoughtAccess<File extends BoughtFile> {
   open: boolean;
   downloads: readonly File[];
   licenceKeys: Schemas['LicenceKey'][];
@@ -31,7 +31,7 @@ interface LinkTerms {
  * access for a shipped line.
  */
 export function presentAccess<File extends BoughtFile>(
-  bought: Bought<File> | null,
+  bought: BoughtAccess<File> | null,
   terms: LinkTerms,
 ): Access {
   if (bought === null) return { access: null, downloads: [], licenceKeys: [] };

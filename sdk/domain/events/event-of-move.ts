@@ -2,7 +2,7 @@ import { DIGITAL_GROUP } from '../shipping/shipping-of.ts';
 import type { OrderState } from '../orders/transitions.ts';
 import type { EventType } from './event-types.ts';
 
-interface Move {
+interface OrderMove {
   isReturn: boolean;
   shippingGroup: string;
   from: string;
@@ -19,7 +19,7 @@ const stepOf: Partial<Record<OrderState, EventType>> = {
  * Returns the webhook event for an order's state change, or null if there is none. Digital orders
  * only have the payment event.
  */
-export function eventOfMove({ isReturn, shippingGroup, from, to }: Move): EventType | null {
+export function eventOfMove({ isReturn, shippingGroup, from, to }: OrderMove): EventType | null {
   if (isReturn) return to === 'RETURNED' ? 'return.received' : null;
   if (shippingGroup === DIGITAL_GROUP) return null;
   if (from === 'SHIPPED') return to === 'PICKED' ? 'order.label_voided' : null;

@@ -1,6 +1,6 @@
 import { rejection } from '../rejection.ts';
 
-interface Saved {
+interface SavedNumbers {
   /** The highest number assigned so far. */
   last: number;
   /** The highest number already deleted. */
@@ -11,7 +11,7 @@ interface Saved {
  * Returns the number to continue reading from, or null if later events have been deleted, or if the
  * number was never assigned.
  */
-export function readCursor(after: string | undefined, { last, gone }: Saved): number | null {
+export function readCursor(after: string | undefined, { last, gone }: SavedNumbers): number | null {
   if (after === undefined) return gone;
   const number = Number(after);
   return number < gone || number > last ? null : number;

@@ -75,7 +75,7 @@ const notices: Record<AccountNotice, NoticeText> = {
   },
 };
 
-interface Notified {
+interface NotifiedUser {
   firstName: string;
   at: Date;
   publicUrl: string;
@@ -89,7 +89,7 @@ interface Notified {
  */
 export function accountNoticeEmail(
   notice: AccountNotice,
-  { firstName, at, publicUrl, timeZone }: Notified,
+  { firstName, at, publicUrl, timeZone }: NotifiedUser,
 ): Email {
   const { subject, what, next, ifNotYou } = notices[notice];
   return {

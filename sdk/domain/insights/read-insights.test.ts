@@ -59,8 +59,8 @@ describe('insights', () => {
     );
   });
 
-  const shelf = (of: InsightsSubject) => invalid('by', `must be item when of is ${of}`);
-  const reasons = invalid('by', 'can be reason only when of is returns');
+  const shelf = (of: InsightsSubject) => invalid('by', `must be “item” when “of” is “${of}”`);
+  const reasons = invalid('by', 'can be “reason” only when “of” is “returns”');
   it.each<[InsightsSubject, GroupBy, ReturnType<typeof invalid> | null]>([
     ['slowest', 'item', null],
     ['slowest', 'day', shelf('slowest')],

@@ -43,9 +43,9 @@ export function readInsights(query: Query, today: Day): RequestedInsights | Inva
   if (daysFrom(from, to) > MAX_DAYS)
     return invalid('from', `must be within ${MAX_DAYS} days of the end date (to)`);
   if ((of === 'slowest' || of === 'stock') && by !== 'item')
-    return invalid('by', `must be item when of is ${of}`);
+    return invalid('by', `must be “item” when “of” is “${of}”`);
   if (by === 'reason' && of !== 'returns')
-    return invalid('by', 'can be reason only when of is returns');
+    return invalid('by', 'can be “reason” only when “of” is “returns”');
   const range = { from, to };
   return { range, before: periodBefore(range), by, of };
 }

@@ -1,7 +1,7 @@
 /** Sales speed is measured over this many days. */
 export const SALES_DAYS = 30;
 
-interface Selling {
+interface SalesFacts {
   digital: boolean;
   subscription: boolean;
   /** Units that customers can buy. */
@@ -17,7 +17,7 @@ interface Selling {
  * Returns how many whole days the stock lasts at the recent sales speed, or null if that can't be
  * estimated.
  */
-export function daysLeft({ digital, subscription, left, sold }: Selling): number | null {
+export function daysLeft({ digital, subscription, left, sold }: SalesFacts): number | null {
   if (digital || subscription || sold <= 0) return null;
   return Math.floor((left * SALES_DAYS) / sold);
 }

@@ -3,14 +3,14 @@ import type { InvoiceDocument } from './document.ts';
 
 type Schemas = components['schemas'];
 
-interface Stored {
+interface StoredInvoice {
   id: string;
   userId: string;
   document: InvoiceDocument;
 }
 
 /** Returns an invoice for the staff list, from the data stored when it was issued. */
-export function presentInvoice({ id, userId, document }: Stored): Schemas['AdminInvoice'] {
+export function presentInvoice({ id, userId, document }: StoredInvoice): Schemas['AdminInvoice'] {
   const { customer, orders, cancels, payment, taxCents } = document;
   return {
     ...presentOrderInvoice({ ...document, id }),
@@ -30,7 +30,7 @@ export const presentOrderInvoice = ({
   kind,
   issuedAt,
   totalCents,
-}: Pick<Stored, 'id'> &
+}: Pick<StoredInvoice, 'id'> &
   Pick<
     InvoiceDocument,
     'number' | 'kind' | 'issuedAt' | 'totalCents'

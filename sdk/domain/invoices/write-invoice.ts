@@ -39,7 +39,7 @@ export interface SoldFacts {
   orders: readonly ChargedOrder[];
 }
 
-interface Paid {
+interface PaymentFacts {
   /** The customer's name, used if the payment has none. */
   ownName: string;
   email: string;
@@ -56,7 +56,7 @@ export const invoiceParties = ({
   email,
   billing,
   shipping,
-}: Paid): Pick<SoldFacts, 'customer' | 'shipTo'> => ({
+}: PaymentFacts): Pick<SoldFacts, 'customer' | 'shipTo'> => ({
   customer: {
     name: billing?.name ?? ownName,
     address: billing?.address ?? shipping?.address ?? null,

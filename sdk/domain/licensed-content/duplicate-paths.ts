@@ -1,6 +1,6 @@
 import { InvalidZip, quoted, invalidEntry } from './invalid-zip.ts';
 
-interface Place {
+interface ZipPath {
   path: string;
   folder: boolean;
 }
@@ -10,7 +10,7 @@ interface Place {
  * some file systems and tools do.
  * @throws InvalidZip
  */
-export function requireUnique(places: readonly Place[]): void {
+export function requireUnique(places: readonly ZipPath[]): void {
   const files = new Map<string, string>();
   for (const { path } of places.filter(({ folder }) => !folder)) {
     const other = files.get(folded(path));

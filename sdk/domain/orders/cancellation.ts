@@ -1,6 +1,6 @@
 import { rejection, type Rejection } from '../rejection.ts';
 import { formatMoney } from '../money/dollars.ts';
-import type { Move } from './decide-move.ts';
+import type { RequestedMove } from './decide-move.ts';
 import type { Hold } from './owed.ts';
 import type { OrderState } from './transitions.ts';
 
@@ -31,7 +31,7 @@ const cancelDisputed = {
 };
 
 /** The move for an accepted cancellation. The units go back on the shelf. */
-export const customerCancels: Move = { to: 'CANCELLED', restock: true, by: 'CUSTOMER' };
+export const customerCancels: RequestedMove = { to: 'CANCELLED', restock: true, by: 'CUSTOMER' };
 
 /** The reason recorded in the order's history. */
 export const byCustomer = 'Canceled by the customer';

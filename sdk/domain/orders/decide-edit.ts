@@ -1,6 +1,6 @@
 import type { AuditedAction } from '../audit/audited-action.ts';
 import type { Rejection } from '../rejection.ts';
-import type { Move } from './decide-move.ts';
+import type { RequestedMove } from './decide-move.ts';
 import { disputeIsLost } from './disputes.ts';
 import { validateMove, type MoveFacts } from './validate-move.ts';
 import { orderChanged } from './staff-moves.ts';
@@ -22,7 +22,7 @@ export interface OrderEdit {
 
 interface EditChanges {
   /** Null if the order keeps its state. */
-  move: Move | null;
+  move: RequestedMove | null;
   /** Null if the number doesn't change or none was entered. */
   trackingNumber: string | null;
   /** Null if nothing changes. */

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { soldLine, soldOrder, unitsOf } from '../refunds/fixtures/sold-order.ts';
 import { orderMoney } from '../refunds/order-money.ts';
-import { decideMove, type Move, type MoveChanges } from './decide-move.ts';
+import { decideMove, type RequestedMove, type MoveChanges } from './decide-move.ts';
 import type { OrderState } from './transitions.ts';
 
 const money = orderMoney(soldOrder([soldLine('spindle')]));
 const free = orderMoney(
   soldOrder([soldLine('sticker', { grossCents: 0, taxCents: 0 })], { shipping: 0, shippingTax: 0 }),
 );
-const move = (to: OrderState, more: Partial<Move> = {}): Move => ({
+const move = (to: OrderState, more: Partial<RequestedMove> = {}): RequestedMove => ({
   to,
   restock: true,
   by: 'STAFF',
@@ -23,7 +23,7 @@ const nothing = {
   email: null,
 };
 
-it.each<[string, Parameters<typeof decideMove>[0], Move, Partial<MoveChanges>]>([
+it.each<[string, Parameters<typeof decideMove>[0], RequestedMove, Partial<MoveChanges>]>([
   [
     'canceled by its customer, refunds everything and returns its units to the shelf',
     { orderState: 'PENDING', returned: null, money },

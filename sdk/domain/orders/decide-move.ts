@@ -23,7 +23,7 @@ export interface MovableOrder {
   money: OrderMoney | null;
 }
 
-export interface Move {
+export interface RequestedMove {
   to: OrderState;
   /** Whether returned units go back on the shelf. Only for RETURNED. */
   restock: boolean;
@@ -60,7 +60,7 @@ export interface MoveChanges {
  * Decides how a move affects goods, money, history and email.
  * @throws Error if money moves and `money` is null
  */
-export function decideMove(order: MovableOrder, move: Move): MoveChanges {
+export function decideMove(order: MovableOrder, move: RequestedMove): MoveChanges {
   const unchanged = {
     restocks: false,
     endsClaim: false,
@@ -74,9 +74,9 @@ export function decideMove(order: MovableOrder, move: Move): MoveChanges {
   return { ...unchanged, ...decideOrderMove(order, move) };
 }
 
-type Changed = Partial<MoveChanges> & Pick<MoveChanges, 'why' | 'reason'>;
+type PartialChanges = Partial<MoveChanges> & Pick<MoveChanges, 'why' | 'reason'>;
 
-function decideOrderMove(order: MovableOrder, { to, by }: Move): Changed {
+function decideOrderMove(order: MovableOrder, { to, by }: RequestedMove): PartialChanges {
   if (to === 'CANCELLED') {
     const money = moneyOf(order, to);
     const parts = refundRemainder(money, { shipping: true });
@@ -113,8 +113,8 @@ function decideOrderMove(order: MovableOrder, { to, by }: Move): Changed {
 function decideReturnMove(
   order: MovableOrder,
   units: NonNullable<MovableOrder['returned']>,
-  { to, restock }: Move,
-): Changed {
+  { to, restock }: RequestedMove,
+): PartialChanges {
   if (to === 'RETURNED') {
     return { ...returnReceived(restock), restocks: restock, email: 'RETURNED' };
   }

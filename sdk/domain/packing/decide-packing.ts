@@ -1,7 +1,7 @@
 import type { AuditedAction } from '../audit/audited-action.ts';
 import type { Rejection } from '../rejection.ts';
 import { isPacked, stateAfterUnit, type LineToPack, type PackingState } from './packing.ts';
-import { judgeUnit } from './validate-packing.ts';
+import { checkUnit } from './validate-packing.ts';
 import {
   packingComplete,
   packingNotStarted,
@@ -55,10 +55,10 @@ export function decideUnit<Line extends LineToPack>(
     const reason = isPacked(lines) ? packingComplete : unitPacked(known);
     return { ...unchanged(order, reason), counted: null };
   }
-  const judged = judgeUnit(lines, scanned);
-  if ('rejection' in judged) return judged;
-  const counted = { ...judged.line, packed: judged.line.packed + 1 };
-  const after = lines.map((line) => (line === judged.line ? counted : line));
+  const checked = checkUnit(lines, scanned);
+  if ('rejection' in checked) return checked;
+  const counted = { ...checked.line, packed: checked.line.packed + 1 };
+  const after = lines.map((line) => (line === checked.line ? counted : line));
   const state = stateAfterUnit(order.state, after);
   const complete = state === 'complete';
   const step = complete ? 'complete' : 'begin';

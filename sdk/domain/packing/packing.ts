@@ -40,16 +40,16 @@ export function packingProgress(lines: readonly Pick<LineToPack, 'quantity' | 'p
   };
 }
 
-type Coded = Pick<
+type CodedLine = Pick<
   LineToPack,
   'catalogId' | 'catalogItemId' | 'partNumber' | 'gtin' | 'quantity' | 'packed'
 >;
 
-const keyOf = ({ catalogId, catalogItemId }: Coded) =>
+const keyOf = ({ catalogId, catalogItemId }: CodedLine) =>
   `${catalogId}/${catalogItemId}`.toLowerCase();
 
 /** Finds the line for a scanned code. Prefers lines with units left to pack. */
-export function lineOfCode<Line extends Coded>(
+export function lineOfCode<Line extends CodedLine>(
   lines: readonly Line[],
   scanned: string,
 ): Line | undefined {

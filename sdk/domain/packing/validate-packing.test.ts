@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inverter, spindles } from './fixtures/lines.ts';
-import { judgeUnit, validatePacking, validatePacked } from './validate-packing.ts';
+import { checkUnit, validatePacking, validatePacked } from './validate-packing.ts';
 
 describe('packing an order', () => {
   const picked = {
@@ -40,13 +40,13 @@ describe('a scanned unit', () => {
 
   it('belongs to the line that needs it', () => {
     const half = { ...spindles, packed: 1 };
-    expect(judgeUnit([inverter, half], 'er20-w')).toEqual({ line: half });
-    expect(judgeUnit([inverter, half], 'VFD-2')).toEqual({ line: inverter });
+    expect(checkUnit([inverter, half], 'er20-w')).toEqual({ line: half });
+    expect(checkUnit([inverter, half], 'VFD-2')).toEqual({ line: inverter });
   });
 
   it("that doesn't belong is named as it was scanned", () => {
-    expect(judgeUnit([spindles], ' Collet-3\n')).toEqual(wrong('Collet-3'));
-    expect(judgeUnit([], 'ER20-W')).toEqual(wrong('ER20-W'));
+    expect(checkUnit([spindles], ' Collet-3\n')).toEqual(wrong('Collet-3'));
+    expect(checkUnit([], 'ER20-W')).toEqual(wrong('ER20-W'));
   });
 
   it.each([
@@ -56,19 +56,19 @@ describe('a scanned unit', () => {
   ])(
     "that doesn't belong, with a code of %d characters, is named with 40 at most",
     (length, named) => {
-      expect(judgeUnit([spindles], `  ${'x'.repeat(length)}  `)).toEqual(wrong(named));
+      expect(checkUnit([spindles], `  ${'x'.repeat(length)}  `)).toEqual(wrong(named));
     },
   );
 
   it('is one too many once its line is complete', () => {
     const code = 'ONE_TOO_MANY';
-    expect(judgeUnit([{ ...spindles, packed: 2 }], 'ER20-W')).toEqual({
+    expect(checkUnit([{ ...spindles, packed: 2 }], 'ER20-W')).toEqual({
       rejection: {
         code,
         reason: 'ER20 spindle: all 2 are already packed. Set this unit aside.',
       },
     });
-    expect(judgeUnit([{ ...inverter, packed: 1 }], 'VFD-2')).toEqual({
+    expect(checkUnit([{ ...inverter, packed: 1 }], 'VFD-2')).toEqual({
       rejection: { code, reason: 'Inverter: already packed. Set this unit aside.' },
     });
   });

@@ -1,6 +1,6 @@
 import { rejection, type Rejection } from '../rejection.ts';
 import { validateNotHeld } from '../orders/owed.ts';
-import { whyNotPicked, type ShippedFacts } from '../shipping/validate-label.ts';
+import { notPickedReason, type ShippedFacts } from '../shipping/validate-label.ts';
 import { lineOfCode, type LineToPack, type PackingState } from './packing.ts';
 
 /** Returns why an order has nothing to pack, or null. */
@@ -11,11 +11,11 @@ export function validatePacking(
   if (order.isDigital) {
     return rejection('DIGITAL_ORDER', "This order is digital. There's nothing to pack.");
   }
-  return whyNotPicked(order.orderState) ?? validateNotHeld(order);
+  return notPickedReason(order.orderState) ?? validateNotHeld(order);
 }
 
 /** Returns the line of a scanned unit, or why the unit doesn't belong in the parcel. */
-export function judgeUnit<Line extends LineToPack>(
+export function checkUnit<Line extends LineToPack>(
   lines: readonly Line[],
   scanned: string,
 ): { line: Line } | { rejection: Rejection } {

@@ -13,7 +13,7 @@ export const payableStates = ['STARTING', 'OPEN'] as const;
 /** States of a page whose outcome is still open. */
 export const unsettledStates = [...payableStates, 'AWAITING'] as const;
 
-interface Move {
+interface StateMove {
   from: readonly PageState[];
   to: PageState;
 }
@@ -40,7 +40,7 @@ export const pageMoves = {
    * longer be.
    */
   withdraw: { from: payableStates, to: 'EXPIRED' },
-} as const satisfies Record<string, Move>;
+} as const satisfies Record<string, StateMove>;
 
 export type PageMove = keyof typeof pageMoves;
 
@@ -51,6 +51,6 @@ export const isFinal = (state: PageState): boolean => !leavable.has(state);
 
 /** Returns the state after a move, or null if the table doesn't allow it. */
 export function stateAfter(state: PageState, move: PageMove): PageState | null {
-  const { from, to }: Move = pageMoves[move];
+  const { from, to }: StateMove = pageMoves[move];
   return from.includes(state) ? to : null;
 }

@@ -16,7 +16,7 @@ export function presentClaim({ claimedUntil, holder }: Claim, now: Date) {
   return { claimedBy: holder?.trim() || 'A colleague', claimedUntil: claimedUntil.toISOString() };
 }
 
-interface Held {
+interface ClaimedOrder {
   id: string;
   claimedBy: string | null;
   claimedUntil: Date | null;
@@ -24,7 +24,7 @@ interface Held {
 
 /** Reserves an order for one picker. A repeated claim restarts the time. */
 export function claimFor(
-  order: Held,
+  order: ClaimedOrder,
   pickerId: string,
   now: Date,
 ): { claim: { claimedBy: string; claimedUntil: Date }; audit: AuditedAction } {
@@ -35,7 +35,7 @@ export function claimFor(
   return { claim, audit };
 }
 
-const audited = ({ claimedBy, claimedUntil }: Omit<Held, 'id'>) => ({
+const audited = ({ claimedBy, claimedUntil }: Omit<ClaimedOrder, 'id'>) => ({
   claimedBy,
   claimedUntil: claimedUntil?.toISOString() ?? null,
 });

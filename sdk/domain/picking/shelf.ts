@@ -10,12 +10,12 @@ export const shelfFields = {
   bin: true,
 } satisfies Record<keyof ShelfFacts, true>;
 
-interface Coded extends Pick<ShelfFacts, 'partNumber' | 'gtin'> {
+interface CodedItem extends Pick<ShelfFacts, 'partNumber' | 'gtin'> {
   catalogItemId: string;
 }
 
 /** Returns whether a scanned or typed code is the item's id, part number or GTIN. */
-export function hasCode({ catalogItemId, partNumber, gtin }: Coded, scanned: string): boolean {
+export function hasCode({ catalogItemId, partNumber, gtin }: CodedItem, scanned: string): boolean {
   // Scanners type capitals while Caps Lock is on.
   const code = scanned.trim().toLowerCase();
   if (code === '') return false;

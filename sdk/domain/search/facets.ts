@@ -41,7 +41,7 @@ export function presentFacets(counted: readonly CountedSpec[]): Schemas['SearchF
 }
 
 function presentFacet(name: string, specs: readonly CountedSpec[]): Schemas['SearchFacet'] {
-  const values = equalOnes(specs).toSorted(
+  const values = groupEqual(specs).toSorted(
     (a, b) => b.count - a.count || compare(a.spec.value, b.spec.value),
   );
   const displayed = values.slice(0, MAX_VALUES);
@@ -57,7 +57,7 @@ function presentFacet(name: string, specs: readonly CountedSpec[]): Schemas['Sea
 /**
  * Merges equal values such as `2200 W` and `2.2 kW` into one, in the spelling that most items use.
  */
-function equalOnes(specs: readonly CountedSpec[]): Value[] {
+function groupEqual(specs: readonly CountedSpec[]): Value[] {
   const byKey = new Map<string, Value>();
   for (const one of specs) {
     const key = equalityKey(one);

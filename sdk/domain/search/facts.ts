@@ -23,7 +23,7 @@ export interface FindableCatalog {
   specSheet: readonly Schemas['SpecName'][];
 }
 
-/** A specification as it is compared. */
+/** A specification in the form used for comparison. */
 export interface FindableSpec {
   spec: Schemas['Spec'];
   /** In base units. Absent for text. */

@@ -9,7 +9,7 @@ import {
 } from './read-filters.ts';
 
 type Schemas = components['schemas'];
-type Requested = NonNullable<operations['searchItems']['parameters']['query']>;
+type SearchQuery = NonNullable<operations['searchItems']['parameters']['query']>;
 
 export const PAGE_SIZE = 24;
 
@@ -20,7 +20,7 @@ export interface SearchRequest {
   filters: readonly SpecFilter[];
   price: PriceRange;
   inStock: boolean;
-  sort: NonNullable<Requested['sort']>;
+  sort: NonNullable<SearchQuery['sort']>;
   /** Whether each family counts as one result. */
   grouped: boolean;
   page: number;
@@ -29,7 +29,7 @@ export interface SearchRequest {
 
 /** Parses the parameters of a search, or returns the invalid parameter. */
 export function readSearch(
-  asked: Requested,
+  asked: SearchQuery,
 ): { search: SearchRequest } | { invalid: InvalidField } {
   const specs = readSpecFilters(asked.spec ?? []);
   if ('invalid' in specs) return specs;

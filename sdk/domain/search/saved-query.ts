@@ -1,7 +1,7 @@
 import type { components, operations } from '../../src/schema.d.ts';
 import { fold } from './fold.ts';
 
-type Requested = NonNullable<operations['searchItems']['parameters']['query']>;
+type SearchQuery = NonNullable<operations['searchItems']['parameters']['query']>;
 
 /** Number of days after which a query is deleted if it isn't repeated. */
 export const QUERY_RETENTION_DAYS = 90;
@@ -26,7 +26,7 @@ export function savedQuery(q: string): string | undefined {
 
 /** Returns what to count about a search, or undefined if nothing is counted. */
 export function queryToCount(
-  asked: Requested,
+  asked: SearchQuery,
   { total, corrected }: Pick<components['schemas']['SearchResult'], 'total' | 'corrected'>,
 ) {
   const query = countedSearch(asked) ? savedQuery(asked.q ?? '') : undefined;
@@ -40,7 +40,7 @@ export function countedSearch({
   minPrice,
   maxPrice,
   inStock,
-}: Requested): boolean {
+}: SearchQuery): boolean {
   const narrowed = spec.length > 0 || minPrice !== undefined || maxPrice !== undefined;
   return page === 1 && !narrowed && inStock !== true;
 }

@@ -34,7 +34,7 @@ export interface FactsFound<Item> {
   corrected?: string;
 }
 
-type Scored<Item> = Findable<Item> & { score: number; misses: SpecFilter[] };
+type ScoredItem<Item> = Findable<Item> & { score: number; misses: SpecFilter[] };
 
 /** Searches a few hundred items in memory. Larger catalogs are searched by the database. */
 export function searchFacts<Item>(
@@ -57,7 +57,7 @@ function find<Item>(
 ): FactsFound<Item> {
   const terms = search.q.trim() === '' ? [] : readQuery(search.q, synonyms);
   const { least = 0, most = Infinity } = search.price;
-  const scored = all.flatMap((one): Scored<Item>[] => {
+  const scored = all.flatMap((one): ScoredItem<Item>[] => {
     const score = scoreOf(terms, one.facts);
     const matches = one.price >= least && one.price <= most && (!search.inStock || one.inStock);
     if (score === undefined || !matches) return [];
@@ -72,7 +72,7 @@ function find<Item>(
  * Counts the values of each facet. An item that misses only one filter still counts for that
  * filter's specification.
  */
-function countSpecs<Item>(scored: readonly Scored<Item>[]): CountedSpec[] {
+function countSpecs<Item>(scored: readonly ScoredItem<Item>[]): CountedSpec[] {
   return scored.flatMap(({ facts, misses: [missed, ...more] }) => {
     if (more.length > 0) return [];
     const facets = facts.specs.filter(({ facet }) => facet);
@@ -104,11 +104,14 @@ function correct<Item>(
   return corrections.size === 0 ? undefined : correctQuery(q, corrections);
 }
 
-const byTitle = <Item>(a: Scored<Item>, b: Scored<Item>) => compare(titleOf(a), titleOf(b));
-const titleOf = <Item>({ facts }: Scored<Item>) => facts.title.toLowerCase();
+const byTitle = <Item>(a: ScoredItem<Item>, b: ScoredItem<Item>) => compare(titleOf(a), titleOf(b));
+const titleOf = <Item>({ facts }: ScoredItem<Item>) => facts.title.toLowerCase();
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-const orders: Record<FactsSearch['sort'], <Item>(a: Scored<Item>, b: Scored<Item>) => number> = {
+const orders: Record<
+  FactsSearch['sort'],
+  <Item>(a: ScoredItem<Item>, b: ScoredItem<Item>) => number
+> = {
   place: () => 0,
   relevance: (a, b) => b.score - a.score || byTitle(a, b),
   price: (a, b) => a.price - b.price || byTitle(a, b),

@@ -38,12 +38,12 @@ export function choicesOf(
   fallback: FallbackCents,
 ): ShippingChoice[] {
   if (parcels.length === 0) return [];
-  const ways = parcels.map((parcel) => waysOf(parcel, fallback));
-  const standard = together(
+  const ways = parcels.map((parcel) => termsByWeight(parcel, fallback));
+  const standard = mergeTerms(
     'Standard',
     ways.map(({ Standard }) => Standard),
   );
-  const express = together(
+  const express = mergeTerms(
     'Express',
     ways.map(({ Express }) => Express),
   );
@@ -52,16 +52,16 @@ export function choicesOf(
   return isFaster ? [standard, express] : [standard];
 }
 
-type Way = Omit<ShippingChoice, 'service'>;
+type ShippingTerms = Omit<ShippingChoice, 'service'>;
 
 /**
  * Returns the standard and express options of one parcel. Without a faster rate, express is the
  * cheapest rate too.
  */
-function waysOf(
+function termsByWeight(
   { rates, pounds, size, isWeighed }: PricedParcel,
   fallback: FallbackCents,
-): Record<ShippingChoice['service'], Way> {
+): Record<ShippingChoice['service'], ShippingTerms> {
   const [cheapest, faster] = cheapestAndFastest(rates);
   if (cheapest === undefined) {
     const unknown = { carrier: null, days: null, estimated: true };
@@ -78,14 +78,17 @@ function waysOf(
   };
 }
 
-const ratedWay = ({ service, cents, days }: ParcelRate, isWeighed: boolean): Way => ({
+const ratedWay = ({ service, cents, days }: ParcelRate, isWeighed: boolean): ShippingTerms => ({
   carrier: service,
   cents,
   days,
   estimated: !isWeighed,
 });
 
-function together(service: ShippingChoice['service'], ways: readonly Way[]): ShippingChoice {
+function mergeTerms(
+  service: ShippingChoice['service'],
+  ways: readonly ShippingTerms[],
+): ShippingChoice {
   const carriers = new Set(ways.flatMap(({ carrier }) => carrier ?? []));
   const days = ways.map(transit);
   return {
@@ -97,4 +100,4 @@ function together(service: ShippingChoice['service'], ways: readonly Way[]): Shi
   };
 }
 
-const transit = ({ days }: Pick<Way, 'days'>) => days ?? Infinity;
+const transit = ({ days }: Pick<ShippingTerms, 'days'>) => days ?? Infinity;

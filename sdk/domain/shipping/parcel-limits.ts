@@ -7,7 +7,7 @@ const MAX_PARCEL_INCHES = 130;
 /** Maximum volume of a parcel with this length plus girth. */
 export const MAX_PARCEL_CUBIC_INCHES = (MAX_PARCEL_INCHES / 3) ** 3 / 4;
 
-interface Measured {
+interface MeasuredParcel {
   ounces: number;
   /** Null if no item has a box size. */
   size: ParcelSize | null;
@@ -22,5 +22,5 @@ function isTooLarge(size: ParcelSize | null): boolean {
 }
 
 /** Returns whether the carrier accepts a parcel of this weight and size. */
-export const fitsOneParcel = ({ ounces, size }: Measured) =>
+export const fitsOneParcel = ({ ounces, size }: MeasuredParcel) =>
   !isTooHeavy(ounces) && !isTooLarge(size);

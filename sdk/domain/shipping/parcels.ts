@@ -39,11 +39,11 @@ export interface QuotedParcel<Line = SentLine> {
   isWeighed: boolean;
 }
 
-type Packed<Line> = PackedLine & { line: Line; isWeighed: boolean };
+type PackedUnits<Line> = PackedLine & { line: Line; isWeighed: boolean };
 
 /** Returns the parcels of each shipping group. Digital items don't need any. */
 export function parcelsOf<Line extends SentLine>(lines: readonly Line[]): QuotedParcel<Line>[] {
-  const groups = new Map<string, Packed<Line>[]>();
+  const groups = new Map<string, PackedUnits<Line>[]>();
   for (const line of lines) {
     const { group, ...weight } = shippingOf(line);
     if (group === DIGITAL_GROUP) continue;
@@ -81,7 +81,7 @@ const packedLine = ({ catalogId, catalogItemId, quantity, attributes }: SentLine
  * maximum cost of rounding. Full parcels come first.
  * @param minimum the number of parcels so far. Space may require more.
  */
-function quotedPounds(lines: readonly Packed<SentLine>[], minimum: number): number[] {
+function quotedPounds(lines: readonly PackedUnits<SentLine>[], minimum: number): number[] {
   const ounces = sumOf(lines.map((line) => line.ounces * line.quantity));
   const boxes = sumOf(lines.map(({ box, quantity }) => cubicInches(box) * quantity));
   const together = cubicInches(parcelSize(lines.map(({ line }) => line)));

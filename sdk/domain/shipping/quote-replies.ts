@@ -1,6 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import type { CheckoutRejection } from '../checkout/present-start.ts';
-import { cartEmpty } from '../cart/why-not.ts';
+import { cartEmpty } from '../cart/cart-rejection.ts';
 import { presentDone, presentRejection, rejection } from '../rejection.ts';
 import { addressNotAccepted, validateCountry } from './countries.ts';
 

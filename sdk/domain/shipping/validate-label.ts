@@ -26,7 +26,7 @@ const notPicked: Partial<Record<OrderState, Rejection>> = {
 };
 
 /** Returns why an order's state doesn't allow shipping (yet or anymore), or null. */
-export function whyNotPicked(state: OrderState): Rejection | null {
+export function notPickedReason(state: OrderState): Rejection | null {
   if (state === 'PICKED') return null;
   return notPicked[state] ?? rejection('NOT_PICKED', 'Only picked orders can be shipped.');
 }
@@ -35,7 +35,7 @@ export function whyNotPicked(state: OrderState): Rejection | null {
 export function validateLabel(order: ShippedFacts): Rejection | null {
   if (order.isReturn) return rejection('IS_A_RETURN', "Returns don't need a label from us.");
   if (order.isDigital) return rejection('DIGITAL_ORDER', "Digital orders aren't shipped.");
-  const unpicked = whyNotPicked(order.orderState);
+  const unpicked = notPickedReason(order.orderState);
   if (unpicked !== null) return unpicked;
   const held = validateNotHeld(order);
   if (held !== null) return held;

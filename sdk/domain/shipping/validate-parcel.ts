@@ -1,4 +1,4 @@
-import { blaming, type CheckoutRejection } from '../checkout/present-start.ts';
+import { rejectionForItem, type CheckoutRejection } from '../checkout/present-start.ts';
 import { rejection } from '../rejection.ts';
 import type { LabelRate } from './label-rates.ts';
 import { fitsOneParcel } from './parcel-limits.ts';
@@ -18,7 +18,7 @@ export function validateParcelSize(lines: readonly NamedLine[]): CheckoutRejecti
       !one.digital &&
       !fitsOneParcel({ ounces: shippingOf(one).ounces, size: boxOf(one.attributes) }),
   );
-  return line === undefined ? null : blaming(tooLarge, line);
+  return line === undefined ? null : rejectionForItem(tooLarge, line);
 }
 
 /**
@@ -34,7 +34,7 @@ export function validateParcels(
   if (parcel === undefined) return null;
   const lines = parcel.lines.length > 0 ? parcel.lines : parcels.flatMap((one) => one.lines);
   const [heaviest] = lines.toSorted((a, b) => ouncesIn(b) - ouncesIn(a));
-  return heaviest === undefined ? null : blaming(tooLarge, heaviest);
+  return heaviest === undefined ? null : rejectionForItem(tooLarge, heaviest);
 }
 
 const tooLarge = rejection(

@@ -45,13 +45,13 @@ export const noSuchRelease = rejection(
 export const invalidZip = (reason: string) => rejection('UNFIT_ZIP', reason);
 
 type Schemas = components['schemas'];
-type Closing = NonNullable<Schemas['AdminEntitlement']['closedBecause']>;
+type ClosingReason = NonNullable<Schemas['AdminEntitlement']['closedBecause']>;
 
 /**
  * Why a user can't open the content: they never had access (`NONE`), or the reason their last
  * access ended.
  */
-export const closedReasons: Record<Closing | 'NONE' | 'LAPSED', Rejection> = {
+export const closedReasons: Record<ClosingReason | 'NONE' | 'LAPSED', Rejection> = {
   NONE: forSubscribers,
   PAYMENT_DUE: paymentDue,
   REFUNDED: paymentRefunded,
@@ -62,7 +62,7 @@ export const closedReasons: Record<Closing | 'NONE' | 'LAPSED', Rejection> = {
 };
 
 /** @param last the most recently changed entitlement. Undefined if the user never had one. */
-export const whyClosed = (last: { closedBecause: Closing | null } | undefined) =>
+export const whyClosed = (last: { closedBecause: ClosingReason | null } | undefined) =>
   closedReasons[last === undefined ? 'NONE' : (last.closedBecause ?? 'LAPSED')];
 
 export const unopened = (because: Rejection): Schemas['Licence'] => ({

@@ -27,7 +27,7 @@ export interface TicketFields {
   message: string;
 }
 
-interface Missing {
+interface MissingField {
   path: 'issue' | 'message' | 'email';
   message: string;
 }
@@ -39,11 +39,11 @@ interface Missing {
 export function readTicketForm(
   form: TicketForm,
   account: Account | null,
-): { fields: TicketFields } | { missing: Missing[] } {
+): { fields: TicketFields } | { missing: MissingField[] } {
   const issue = oneLine(form.issue);
   const message = form.message.replaceAll(/\r\n?/g, '\n').trim();
   const email = account?.email ?? form.email;
-  const missing: Missing[] = [];
+  const missing: MissingField[] = [];
   if (issue.length < 2) missing.push({ path: 'issue', message: enterIssue });
   if (message.length < 5) missing.push({ path: 'message', message: enterMessage });
   if (email === undefined) missing.push({ path: 'email', message: enterEmail });

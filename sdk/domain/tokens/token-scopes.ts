@@ -17,7 +17,7 @@ export const scopeWords: Record<TokenScope, string> = {
   'refunds:write': 'issue refunds',
   'customers:read': 'read customers',
   'subscriptions:read': 'read subscriptions',
-  'tickets:write': 'read and answer tickets',
+  'tickets:write': 'read and reply to tickets',
   'webhooks:write': 'read, test and resend webhooks',
 };
 

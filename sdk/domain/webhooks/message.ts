@@ -3,18 +3,21 @@ import type { components } from '../../src/schema.d.ts';
 export const TEST_EVENT = 'webhook.test';
 
 /** An event as in the feed, or a test message, which isn't an event. */
-type Notified =
+type WebhookEvent =
   | components['schemas']['ShopEvent']
   | (Omit<components['schemas']['WebhookTestMessage'], 'timestamp'> & { id: string; at: string });
 
-interface Signing {
+interface SigningKeys {
   /** `whsec_…`, newest first. */
   secrets: readonly string[];
   now: Date;
 }
 
 /** Returns the body and headers of a webhook request, signed according to Standard Webhooks. */
-export async function signedMessage({ id, type, at, data }: Notified, { secrets, now }: Signing) {
+export async function signedMessage(
+  { id, type, at, data }: WebhookEvent,
+  { secrets, now }: SigningKeys,
+) {
   const body = JSON.stringify({ type, timestamp: at, data });
   const timestamp = String(Math.floor(now.getTime() / 1000));
   const signatures = await Promise.all(

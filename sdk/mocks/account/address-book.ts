@@ -8,7 +8,7 @@ import {
   presentSavedAddress,
   validateNewAddress,
 } from '../../domain/account/address-book.ts';
-import { agreedAs, isSamePlace } from '../../domain/checkout/address-on-record.ts';
+import { confirmationOf, isSamePlace } from '../../domain/checkout/address-on-record.ts';
 import { streetAddressOf } from '../../domain/checkout/street-address.ts';
 import { presentDone } from '../../domain/rejection.ts';
 import { business } from '../config/business.ts';
@@ -37,7 +37,12 @@ export const addressBook = {
     if (book.length >= MAX_ADDRESSES) return presentBookFull();
     const id = newId();
     const isDefault = book.length === 0 || body.default === true;
-    book.push({ id, default: false, ...streetAddressOf(body), ...agreedAs(body, user.address) });
+    book.push({
+      id,
+      default: false,
+      ...streetAddressOf(body),
+      ...confirmationOf(body, user.address),
+    });
     if (isDefault) makeDefault(user, id);
     return presentSavedAddress(id);
   },
@@ -49,7 +54,7 @@ export const addressBook = {
     if (rejection) return rejection;
     const { checked = false, asTyped = false } = isSamePlace(saved, body)
       ? saved
-      : agreedAs(body, user.address);
+      : confirmationOf(body, user.address);
     const changed = { id, default: saved.default, ...streetAddressOf(body), checked, asTyped };
     user.addressBook = bookOf(user).map((one) => (one === saved ? changed : one));
     if (body.default === true && !saved.default) makeDefault(user, id);

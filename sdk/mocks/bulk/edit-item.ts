@@ -16,7 +16,7 @@ import {
   type ItemEdit,
   type SavedEdit,
 } from '../../domain/bulk/edited-fields.ts';
-import { nothingToUndo, wayBackOfEdit } from '../../domain/bulk/undo.ts';
+import { nothingToUndo, undoOfEdit } from '../../domain/bulk/undo.ts';
 import type { Verdict } from '../../domain/bulk/verdicts.ts';
 import { priceBreaksOf, storedBreaks } from '../../domain/catalog/price-breaks.ts';
 import { noSale, saleInCents } from '../../domain/catalog/sale.ts';
@@ -36,7 +36,7 @@ import type { ShopState } from '../state.ts';
 type Item = ShopState['items'][number];
 
 /** Returns the effect of an edit, or of its undo, on the item. */
-export function judgeEdit(
+export function checkEdit(
   { state, now }: Pick<StaffCall, 'state' | 'now'>,
   edit: ItemEdit,
   undo?: string,
@@ -46,9 +46,7 @@ export function judgeEdit(
   if (!found) return { ...verdict, rejection: noSuch('item'), reason: '' };
   const item = editedItem(state, found);
   const saved =
-    undo === undefined
-      ? savedEdit(edit, item)
-      : wayBackOfEdit(editedBy(state, undo, verdict.id), now);
+    undo === undefined ? savedEdit(edit, item) : undoOfEdit(editedBy(state, undo, verdict.id), now);
   if (saved === null) return { ...verdict, rejection: nothingToUndo, reason: '' };
   const changes = changesOf(saved, { left: item.left, timeZone });
   const rejection =

@@ -21,10 +21,10 @@ import { noSuch } from '../../domain/records.ts';
 import { presentDone, presentRejection } from '../../domain/rejection.ts';
 import { invalidEdits, invalidStart } from '../../domain/bulk/item-edit.ts';
 import { type StaffCall, recordAudit } from '../audit/record-audit.ts';
-import { judgeEdit } from './edit-item.ts';
+import { checkEdit } from './edit-item.ts';
 import { fileHeaders, type MockHandlers } from '../core/call.ts';
 import { requireProof, getOr404 } from '../core/find.ts';
-import { judgeRecord, priceLabel } from './judge-record.ts';
+import { checkRecord, priceLabel } from './check-record.ts';
 import { plainPages } from '../../demo/plain-pages.ts';
 import { advanceBulk } from './work-on.ts';
 
@@ -73,7 +73,7 @@ export const bulk = {
     const { body, state } = call;
     const { action, ids, input = {}, mostCents = null } = body;
     rejectInvalid(invalidInputOf(action, input));
-    const verdicts = ids.map((id) => judgeRecord(call, { action, input }, id));
+    const verdicts = ids.map((id) => checkRecord(call, { action, input }, id));
     if (body.preview) {
       const priced = action === 'labels' ? verdicts.map((one) => priceLabel(state, one)) : verdicts;
       return presentPreview(action, priced);
@@ -90,7 +90,7 @@ export const bulk = {
     rejectInvalid(invalidEdits(edits, undo) ?? invalidStart(startsAt));
     const before = call.state.bulks.find((one) => once !== null && one.once === once);
     if (before && !preview) throw conflict(alreadyStarted(before.startedBy));
-    const verdicts = edits.map((one) => judgeEdit(call, one, undo));
+    const verdicts = edits.map((one) => checkEdit(call, one, undo));
     if (preview) return presentPreview('edit', verdicts);
     const later = startsAt !== undefined && new Date(startsAt) > call.now ? startsAt : null;
     const input = undo === undefined ? {} : { undo };
@@ -129,11 +129,11 @@ export const bulk = {
 } satisfies Partial<MockHandlers>;
 
 /** Presents a bulk action. A print job's results are checked again. */
-function presentNow(call: Parameters<typeof judgeRecord>[0], one: Bulk) {
+function presentNow(call: Parameters<typeof checkRecord>[0], one: Bulk) {
   const present = presentBulk(one);
   return printedByNow(
     present,
-    printedOf(present).map((id) => judgeRecord(call, one, id)),
+    printedOf(present).map((id) => checkRecord(call, one, id)),
   );
 }
 

@@ -4,14 +4,14 @@ import { type Outcome, done, rejectWith } from '../../domain/rejection.ts';
 import type { MockCall } from '../core/call.ts';
 import { keyTextOf } from '../catalog/find-record.ts';
 import { getOr404 } from '../core/find.ts';
-import { completePicking, whyNotToPick } from '../picking/pick-order.ts';
+import { completePicking, pickingRejection } from '../picking/pick-order.ts';
 import { tagOne } from '../remarks/tags.ts';
 import { buyLabel } from '../shipping/buy-label.ts';
 import type { Bulk } from './bulk.ts';
 import { editItem } from './edit-item.ts';
-import { itemActionOf, judgeRecord, performOnItem, rateOf } from './judge-record.ts';
+import { itemActionOf, checkRecord, performOnItem, rateOf } from './check-record.ts';
 
-type Looking = Pick<MockCall<'getBulk'>, 'state' | 'now' | 'newId' | 'origin'>;
+type ProgressCall = Pick<MockCall<'getBulk'>, 'state' | 'now' | 'newId' | 'origin'>;
 
 /** Small enough for staff to watch the progress and to stop the action. */
 const RECORDS_AT_ONCE = 5;
@@ -19,7 +19,7 @@ const RECORDS_AT_ONCE = 5;
 /**
  * Processes the next records each time someone looks, because the mock shop has no background jobs.
  */
-export function advanceBulk(call: Looking, bulk: Bulk): void {
+export function advanceBulk(call: ProgressCall, bulk: Bulk): void {
   const { startsAt } = bulk;
   if (bulk.state === 'scheduled' && startsAt !== null && new Date(startsAt) <= call.now) {
     bulk.state = 'running';
@@ -40,7 +40,7 @@ export function advanceBulk(call: Looking, bulk: Bulk): void {
 }
 
 function perform(
-  { state, now, newId, origin }: Looking,
+  { state, now, newId, origin }: ProgressCall,
   { action, actorId, input, mostCents, records }: Bulk,
   { id, step, edit, tags }: Bulk['records'][number],
 ): { outcome: Outcome; cents: number | null; changedTo?: number | null } {
@@ -50,7 +50,7 @@ function perform(
   if (edit !== null || itemActionOf(action)) {
     const item = getOr404(state.items, (one) => keyTextOf(one) === id, 'item');
     if (edit !== null) return { outcome: editItem(staff, item, edit), cents: null };
-    const { rejection } = judgeRecord(staff, { action, input }, id);
+    const { rejection } = checkRecord(staff, { action, input }, id);
     if (input.undo !== undefined && rejection)
       return { outcome: rejectWith(rejection), cents: null };
     const was = item.version;
@@ -64,12 +64,12 @@ function perform(
   }
   const order = getOr404(state.orders, ({ orderId }) => orderId === id, 'order');
   if (action === 'pick') {
-    const rejection = whyNotToPick(staff, order);
+    const rejection = pickingRejection(staff, order);
     const outcome = rejection === null ? completePicking(staff, order) : rejectWith(rejection);
     return { outcome: alreadyPicked(outcome), cents: null };
   }
   if (action === 'print') {
-    const { rejection, reason } = judgeRecord(staff, { action, input }, id);
+    const { rejection, reason } = checkRecord(staff, { action, input }, id);
     return { outcome: rejection ? rejectWith(rejection) : done(reason), cents: null };
   }
   const spent = records.reduce((sum, { cents }) => sum + (cents ?? 0), 0);

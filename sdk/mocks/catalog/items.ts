@@ -57,7 +57,7 @@ import { clearPublishedPrice, keyTextOf, type ItemKey, sheetOf } from './find-re
 import { rejectedKit, rejectedParts, rejectedSubscription, sellableUnits } from './kits.ts';
 import { retireItem } from './retire-item.ts';
 
-type Reading = Pick<StaffCall, 'state' | 'now'>;
+type ReadCall = Pick<StaffCall, 'state' | 'now'>;
 type Item = ShopState['items'][number];
 type ItemRecord = components['schemas']['CatalogItemRecord'];
 type ItemForm = BodyOf<'updateCatalogItem'>;
@@ -107,7 +107,7 @@ export const items: RecordKind<ItemKey, Item, ItemForm> = {
 };
 
 /** Returns an item as staff see it: with what each option of its family selects. */
-export function itemRecord(reading: Reading, item: Item): ItemRecord {
+export function itemRecord(reading: ReadCall, item: Item): ItemRecord {
   const context = { sheet: sheetOf(reading.state, item), least: 1 };
   const family = familyWithValues({ ...reading, plays: () => false }, item, context);
   return { ...listedRecord(reading, item), ...(family && { family }) };
@@ -120,7 +120,7 @@ export const listedRecord = (reading: Reading, item: Item): ItemRecord => ({
 });
 
 /** Returns an item as in staff's lists. */
-export function listedItem({ state, now }: Reading, { details, familyId, ...item }: Item) {
+export function listedItem({ state, now }: ReadCall, { details, familyId, ...item }: Item) {
   const family = listedFamily({ state, now, plays: () => false }, familyId, {
     sheet: [],
     least: 1,

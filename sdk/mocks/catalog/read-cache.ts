@@ -16,7 +16,7 @@ import { sellableUnits } from './kits.ts';
 import { noSuch } from '../../domain/records.ts';
 
 type Schemas = components['schemas'];
-type Reading = Pick<AnyMockCall, 'state' | 'plays' | 'now'>;
+type ReadCall = Pick<AnyMockCall, 'state' | 'plays' | 'now'>;
 
 /** Returns the visible catalogs, in order. */
 export const listVisibleCatalogs = (state: ShopState): Schemas['Catalog'][] =>
@@ -28,20 +28,20 @@ export const listVisibleCatalogs = (state: ShopState): Schemas['Catalog'][] =>
  * Returns a catalog's items in order. Empty for an external catalog.
  * @throws 404 if the catalog isn't visible
  */
-export function listVisibleItems(reading: Reading, catalogId: string): Schemas['CatalogItem'][] {
+export function listVisibleItems(reading: ReadCall, catalogId: string): Schemas['CatalogItem'][] {
   const { group, visible } = visibleIn(reading.state, catalogs, items, catalogId);
   return visible.map((item) => presentItem(reading, item, group));
 }
 
 /** @throws 404 if the item isn't visible */
-export function getVisibleItem(reading: Reading, key: ItemKey): Schemas['CatalogItem'] {
+export function getVisibleItem(reading: ReadCall, key: ItemKey): Schemas['CatalogItem'] {
   const item = findVisibleItem(reading, key);
   if (item === null) throw notFound(noSuch('item'));
   return item;
 }
 
 /** Returns null if the item isn't visible. */
-export function findVisibleItem(reading: Reading, key: ItemKey): Schemas['CatalogItem'] | null {
+export function findVisibleItem(reading: ReadCall, key: ItemKey): Schemas['CatalogItem'] | null {
   const { items: all, catalogs: groups } = reading.state;
   const item = all.find((one) => isOf(one, key));
   const catalog = groups.find((one) => one.catalogId === key.catalogId);
@@ -60,7 +60,7 @@ export const itemsOf = (state: ShopState, catalogId: string) =>
   listRecords(state, items, catalogId);
 
 function presentItem(
-  { state, plays, now }: Reading,
+  { state, plays, now }: ReadCall,
   stored: ShopState['items'][number],
   { specSheet }: Schemas['Catalog'],
 ): Schemas['CatalogItem'] {

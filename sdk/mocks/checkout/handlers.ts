@@ -5,8 +5,8 @@ import {
   waitingAddress,
 } from '../../domain/checkout/address-check.ts';
 import {
-  agreedTo,
-  agreeInBook,
+  addressToConfirm,
+  confirmInBook,
   presentAddressStart,
 } from '../../domain/checkout/address-on-record.ts';
 import { business } from '../config/business.ts';
@@ -40,10 +40,10 @@ export const checkout = {
   },
   saveAddress({ session, user, body }) {
     const keeper = keeperOf(session, user);
-    const agreed = agreedTo(keeper, body?.asTyped);
+    const agreed = addressToConfirm(keeper, body?.asTyped);
     if (agreed === null) return presentRejection(checkAddressFirst);
     user.address = { ...agreed.address, asTyped: agreed.asTyped, chosen: true };
-    user.addressBook = agreeInBook(user.addressBook ?? [], agreed);
+    user.addressBook = confirmInBook(user.addressBook ?? [], agreed);
     Object.assign(keeper, nothingWaits);
     return { Status: 'SAVED', Reason: addressSaved };
   },

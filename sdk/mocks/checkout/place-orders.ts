@@ -14,7 +14,7 @@ import { chargeOf, taxed } from './prices.ts';
 import { toPostal, type StreetAddress } from '../../domain/checkout/address-check.ts';
 import { shippingOf } from '../../domain/shipping/shipping-of.ts';
 
-interface Paid {
+interface PaidCheckout {
   checkout: Checkout;
   buyer: Person;
   /** The shipping option. Null if nothing is shipped. */
@@ -26,7 +26,7 @@ interface Paid {
 /**
  * Creates one order per shipping group of a payment. Digital orders count as shipped immediately.
  */
-export function placeOrders(scene: Scene, paid: Paid): Order[] {
+export function placeOrders(scene: Scene, paid: PaidCheckout): Order[] {
   const { state } = scene;
   const { checkout, buyer, shippingCents } = paid;
   const country = checkout.shipTo?.country ?? buyer.address?.country ?? 'US';
@@ -45,7 +45,7 @@ export function placeOrders(scene: Scene, paid: Paid): Order[] {
 
 function orderFields(
   scene: Scene,
-  { checkout: { shipTo, phone }, buyer, preference }: Paid,
+  { checkout: { shipTo, phone }, buyer, preference }: PaidCheckout,
   share: OrderShare<Charge & { line: Checkout['lines'][number] }>,
 ) {
   const ownName = `${buyer.firstName} ${buyer.lastName}`;
@@ -116,7 +116,7 @@ type PaymentFacts = Pick<
  */
 function paymentFacts(
   { newId }: Scene,
-  { buyer, checkout }: Paid,
+  { buyer, checkout }: PaidCheckout,
   charges: readonly Charge[],
 ): PaymentFacts {
   const key = newId().replaceAll('-', '').slice(0, 16);

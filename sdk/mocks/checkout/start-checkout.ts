@@ -81,7 +81,7 @@ const pendingLines = ({ checkouts }: ShopState, userId: string) =>
     .filter((one) => one.userId === userId && one.state === 'AWAITING' && one.mode === 'payment')
     .flatMap(({ lines }) => lines);
 
-interface Drafted {
+interface CheckoutDraft {
   cart: readonly CartRow[];
   shipTo: Checkout['shipTo'];
   discount: ReturnType<typeof discountedCart>['discount'];
@@ -91,7 +91,7 @@ interface Drafted {
 
 function openCheckout(
   call: MockCall<'startCheckout'>,
-  { cart, shipTo, discount, quote }: Drafted,
+  { cart, shipTo, discount, quote }: CheckoutDraft,
 ): Checkout {
   const { state, user, now, newId } = call;
   const shippingChoices = quote?.options ?? [];
@@ -138,7 +138,7 @@ export const pageOf = (origin: string, { checkoutId }: Checkout) =>
 
 function isUnchanged(
   { lines, shipTo: before, discountName = null, shippingChoices = [] }: Checkout,
-  { cart, shipTo, discount, quote }: Drafted,
+  { cart, shipTo, discount, quote }: CheckoutDraft,
 ): boolean {
   const samePlace = JSON.stringify(before ?? null) === JSON.stringify(shipTo ?? null);
   return (

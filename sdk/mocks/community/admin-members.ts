@@ -14,7 +14,7 @@ type Wire = components['schemas']['AdminMember'];
 /** Returns a member who has just linked their account. */
 export const newMember = (
   id: string,
-  { userId, email, discordId, username, at }: Linked,
+  { userId, email, discordId, username, at }: LinkedAccount,
 ): Member => ({
   id,
   userId,
@@ -28,7 +28,7 @@ export const newMember = (
   dateCreated: at.toISOString(),
 });
 
-type Linked = Record<'userId' | 'email' | 'discordId' | 'username', string> & { at: Date };
+type LinkedAccount = Record<'userId' | 'email' | 'discordId' | 'username', string> & { at: Date };
 
 const hasProblem = flag(({ problem }: Member) => problem !== null);
 const holdsText = textAnywhere(({ problem }: Member) => [problem]);

@@ -13,12 +13,15 @@ import type { MockCall } from '../core/call.ts';
 import { BASE64URL, randomText } from '../core/random-text.ts';
 import { eventSignature } from '../core/event-signature.ts';
 
-type Answering = Pick<MockCall<'receiveInteraction'>, 'state' | 'now' | 'origin'>;
+type InteractionCall = Pick<MockCall<'receiveInteraction'>, 'state' | 'now' | 'origin'>;
 
 /** URL path of members' pictures. */
 const PICTURES = '/images/community';
 
-export function answerInteraction(answering: Answering, interaction: Interaction & { id: string }) {
+export function answerInteraction(
+  answering: InteractionCall,
+  interaction: Interaction & { id: string },
+) {
   const { state, origin } = answering;
   const member = readInteraction(interaction, COMMUNITY_ID);
   if ('reply' in member) return member.reply;
@@ -28,7 +31,7 @@ export function answerInteraction(answering: Answering, interaction: Interaction
 }
 
 /** Issues a code for a member. Only the most recent codes stay valid. */
-function issueMeldCode({ state, now }: Answering, member: ChatMember): string {
+function issueMeldCode({ state, now }: InteractionCall, member: ChatMember): string {
   const { id: discordId, username } = member;
   const others = state.meldCodes.filter((one) => one.discordId !== discordId);
   const own = state.meldCodes.filter((one) => one.discordId === discordId);

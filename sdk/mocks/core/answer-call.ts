@@ -39,7 +39,7 @@ export interface Outgoing {
   body: unknown;
 }
 
-interface Means {
+interface CallContext {
   state: ShopState;
   checks: RequestChecks;
   handler: AnyMockHandler;
@@ -59,7 +59,7 @@ export function answerCall(
     cookie,
     body: received,
   }: Incoming,
-  { state, checks, handler, now, newId }: Means,
+  { state, checks, handler, now, newId }: CallContext,
 ): Outgoing {
   const plays: AnyMockCall['plays'] = (name) => isActive(state.scenarios, name, operation.id);
   if (plays('429')) throw tooManyRequests(30);

@@ -7,14 +7,14 @@ import { timeZone } from '../config/business.ts';
 import { getOr404 } from './find.ts';
 import { dayIn } from '../../domain/time/calendar.ts';
 
-interface Listed {
+interface ListedRecord {
   id: string;
   /** Records without this field need a `defaultSort`. */
   dateCreated?: string;
 }
 
 /** A back-office list of records that already have their API format. */
-export interface MockList<Wire extends Listed> {
+export interface MockList<Wire extends ListedRecord> {
   /** The `resource` in `/api/admin/{resource}`. */
   resource: string;
   records: readonly Wire[];
@@ -40,7 +40,7 @@ export const wantsCsv = ({ header }: Pick<ListCall, 'header'>) => header('Accept
  * Returns the requested page. Headers contain its position and the cursor of the next page. As
  * `text/csv`, returns all matching records up to the file's limit.
  */
-export function answerList<Wire extends Listed>(
+export function answerList<Wire extends ListedRecord>(
   call: ListCall,
   list: MockList<Wire>,
 ): Wire[] | string {
@@ -85,7 +85,7 @@ export function answerList<Wire extends Listed>(
 }
 
 /** Returns one record as it appears in the list, or 404. */
-export const answerRecord = <Wire extends Listed>(
+export const answerRecord = <Wire extends ListedRecord>(
   id: string,
   { records }: Pick<MockList<Wire>, 'records'>,
 ): Wire => getOr404(records, (one) => one.id === id);

@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 const IDLE_MS = 30 * MINUTE;
 const MAX_MS = 12 * 60 * MINUTE;
 
-/** Address of the browser that runs the mock shop. */
+/** IP address of the browser that runs the mock shop. */
 const PLACE = '127.0.0.1';
 
 /** Signs out. Keeps what was started in this browser without an account. */

@@ -15,7 +15,7 @@ import { markupOptions } from '../../src/markup.ts';
 import { recordEdit, type StaffAction, type StaffCall } from '../audit/record-audit.ts';
 import { attributesEdited, findRecord, type Attributed, type RecordKind } from './record-kind.ts';
 
-type Named<Key> = Key & { attributeId: string };
+type AttributeKey<Key> = Key & { attributeId: string };
 
 /**
  * Updates the attribute with this name, or adds it at the end.
@@ -24,7 +24,7 @@ type Named<Key> = Key & { attributeId: string };
 export function saveAttribute<Key, Stored extends Key & Attributed, Form>(
   call: StaffCall,
   kind: RecordKind<Key, Stored, Form>,
-  named: Named<Key>,
+  named: AttributeKey<Key>,
   form: BodyOf<'saveItemAttribute'>,
 ): Outcome {
   const { name: attributeId, ...fields } = readForm(named.attributeId, form);
@@ -70,7 +70,7 @@ function readForm(text: string, { type, value, description }: BodyOf<'saveItemAt
 export function deleteAttribute<Key, Stored extends Key & Attributed, Form>(
   call: StaffCall,
   kind: RecordKind<Key, Stored, Form>,
-  key: Named<Key>,
+  key: AttributeKey<Key>,
 ): Outcome {
   const record = findRecord(call.state, kind, key);
   const removed = findAttribute(record, key, kind);
@@ -98,7 +98,7 @@ type AttributeEdit = Pick<StaffAction, 'before' | 'after'> & { record: Attribute
 export function noteAttribute<Key>(
   call: StaffCall,
   { area, pathOf }: { area: string; pathOf: (key: Key) => string },
-  key: Named<Key>,
+  key: AttributeKey<Key>,
   { record, verb, ...change }: AttributeEdit,
 ): void {
   attributesEdited(record, call.now);

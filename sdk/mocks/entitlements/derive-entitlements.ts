@@ -121,18 +121,18 @@ export const accessOf = ({ currentPeriodEnd, endedAt, ...one }: Subscription, no
 /** An entitlement as derived from its order or subscription. */
 type Fact = Omit<Entitlement, 'id' | 'open' | 'note' | 'licenceKeys' | 'dateChanged'>;
 
-type Bought = Pick<ShopState, 'orders' | 'subscriptions'>;
+type Purchases = Pick<ShopState, 'orders' | 'subscriptions'>;
 
 /**
  * Returns the entitlements from all orders and subscriptions. Grants are stored as entitlements
  * themselves.
  */
-function allFacts(state: Bought, now: Date): Fact[] {
+function allFacts(state: Purchases, now: Date): Fact[] {
   const bought = state.orders.filter(({ parentId }) => parentId === null);
   return [...bought.flatMap((order) => boughtIn(state, order)), ...subscribed(state, now)];
 }
 
-function boughtIn(state: Bought, order: Order): Fact[] {
+function boughtIn(state: Purchases, order: Order): Fact[] {
   const { orderId: sourceId, userId, email, dateCreated } = order;
   const origin = { source: 'ORDER' as const, sourceId, userId, email, dateCreated };
   const facts = factsOf(state, order);
@@ -154,7 +154,7 @@ function boughtIn(state: Bought, order: Order): Fact[] {
   });
 }
 
-function subscribed({ subscriptions }: Bought, now: Date): Fact[] {
+function subscribed({ subscriptions }: Purchases, now: Date): Fact[] {
   return subscriptions.map((one) => {
     const { id: sourceId, userId, email, catalogId, catalogItemId, title, dateCreated } = one;
     const { until, closedBecause } = accessOf(one, now);

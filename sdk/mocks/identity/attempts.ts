@@ -18,14 +18,18 @@ const MAX = {
   'recovery-mail': EMAILS_PER_NETWORK,
 } as const;
 
-type Counted = keyof typeof MAX;
+type AttemptKind = keyof typeof MAX;
 type AttemptCall = Pick<AnyMockCall, 'state' | 'now'>;
 
 /**
  * Counts an attempt before it is made, and returns how many are left.
  * @throws Failure 429 after too many
  */
-export function countAttempt({ state, now }: AttemptCall, name: Counted, attempt: string): number {
+export function countAttempt(
+  { state, now }: AttemptCall,
+  name: AttemptKind,
+  attempt: string,
+): number {
   const key = `${name} ${attempt}`;
   const limit = { tries: MAX[name], seconds: QUARTER_SECONDS };
   const { left, seconds, ...counted } = countCall(state.tries[key], now, limit);
@@ -35,11 +39,11 @@ export function countAttempt({ state, now }: AttemptCall, name: Counted, attempt
 }
 
 /** Uncounts an attempt that succeeded. */
-export function forgiveAttempt({ state }: AttemptCall, name: Counted, attempt: string): void {
+export function forgiveAttempt({ state }: AttemptCall, name: AttemptKind, attempt: string): void {
   const tries = state.tries[`${name} ${attempt}`];
   if (tries !== undefined) tries.made = Math.max(0, tries.made - 1);
 }
 
-export function clearAttempts({ state }: AttemptCall, name: Counted, attempt: string): void {
+export function clearAttempts({ state }: AttemptCall, name: AttemptKind, attempt: string): void {
   delete state.tries[`${name} ${attempt}`];
 }

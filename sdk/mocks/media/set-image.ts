@@ -13,11 +13,11 @@ import {
 import { checkPicture } from './check-picture.ts';
 import { digestOf, storeFile, receivedFile } from './store-file.ts';
 
-type Uploading = StaffCall & Pick<AnyMockCall, 'files'>;
+type UploadCall = StaffCall & Pick<AnyMockCall, 'files'>;
 
 /** Sets a record's picture to the uploaded one. Treated like any other edit. */
 export function setRecordImage<Key, Stored extends Key & StoredRecord, Form>(
-  call: Uploading,
+  call: UploadCall,
   kind: RecordKind<Key, Stored, Form>,
   key: Key,
 ): Stored {
@@ -35,7 +35,7 @@ export function setRecordImage<Key, Stored extends Key & StoredRecord, Form>(
 
 /** Sets an attribute's value to the uploaded picture, unless the attribute has another type. */
 export function setAttributeImage<Key, Stored extends Key & Attributed, Form>(
-  call: Uploading,
+  call: UploadCall,
   kind: RecordKind<Key, Stored, Form>,
   key: Key & { attributeId: string },
 ): Outcome {
@@ -50,7 +50,7 @@ export function setAttributeImage<Key, Stored extends Key & Attributed, Form>(
 }
 
 /** Validates and stores the uploaded picture. Equal files get the same path. */
-function storeImage({ state, files }: Uploading): string {
+function storeImage({ state, files }: UploadCall): string {
   const { bytes } = receivedFile({ files }, 'image');
   const format = checkPicture(bytes);
   const path = `uploads/${digestOf(bytes, 40)}.webp`;

@@ -1,5 +1,5 @@
 import { totalOf } from '../../domain/orders/charges.ts';
-import { decideMove, type Move } from '../../domain/orders/decide-move.ts';
+import { decideMove, type RequestedMove } from '../../domain/orders/decide-move.ts';
 import { moveEmails } from '../../domain/orders/order-emails.ts';
 import { shippedEmail } from '../../domain/shipping/parcel-emails.ts';
 import type { MockCall } from '../core/call.ts';
@@ -12,7 +12,7 @@ import { owedOf } from './order-status.ts';
 type Mover = Pick<MockCall<'editOrderState'>, 'state' | 'now' | 'newId' | 'origin' | 'user'>;
 
 /** Carries out a move with all its effects. Returns the message to the person who made it. */
-export function applyMove(call: Mover, order: Order, move: Move): string {
+export function applyMove(call: Mover, order: Order, move: RequestedMove): string {
   const { state, now, user, origin: publicUrl } = call;
   const { to } = move;
   const parent = state.orders.find(({ orderId }) => orderId === order.parentId) ?? null;

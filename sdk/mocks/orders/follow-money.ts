@@ -11,7 +11,7 @@ import { factsOf, owedOf } from './order-status.ts';
 
 type RefundCall = Scene & Pick<MockCall<'refundOrder'>, 'user'>;
 
-interface Followed {
+interface RefundedOrder {
   order: Order;
   /** The lines of the parcel before the refund. */
   before: ReturnType<typeof owedOf>['lines'];
@@ -22,7 +22,7 @@ interface Followed {
 /**
  * Removes refunded units from an order that hasn't shipped. Cancels the order if nothing is left.
  */
-export function followMoney(call: RefundCall, followed: Followed): void {
+export function followMoney(call: RefundCall, followed: RefundedOrder): void {
   const { order, before, restock } = followed;
   const facts = { ...factsOf(call.state, order), labelled: order.labelUrl !== null };
   const after = owedOf(call.state, order);
@@ -33,15 +33,15 @@ export function followMoney(call: RefundCall, followed: Followed): void {
 
 const follow = {
   NOTHING() {},
-  PACK_AGAIN({ now }: RefundCall, { order }: Followed) {
+  PACK_AGAIN({ now }: RefundCall, { order }: RefundedOrder) {
     order.packing &&= beginPacking(now);
   },
-  CANCEL({ now, user }: RefundCall, { order }: Followed) {
+  CANCEL({ now, user }: RefundCall, { order }: RefundedOrder) {
     moveOrder(order, { to: 'CANCELLED', why: fullyRefundedWhy, actor: user.email, now });
     order.claim = null;
   },
   /** Voids the label of a fully refunded parcel, then continues. */
-  STOP_PARCEL(call: RefundCall, followed: Followed) {
+  STOP_PARCEL(call: RefundCall, followed: RefundedOrder) {
     const { order } = followed;
     const by = { actor: null, now: call.now };
     const found = labelToVoid(factsOf(call.state, order), order.labels);

@@ -19,7 +19,7 @@ export function moneyOf(state: Orders, order: Order, without?: Refund): OrderMon
   return orderMoney({ ...facts, refunds: facts.refunds.filter((one) => one !== without) });
 }
 
-interface Refunded {
+interface RefundToRequest {
   refundId?: string;
   parts: RefundParts;
   reason: string;
@@ -30,7 +30,7 @@ interface Refunded {
 export function requestRefund(
   scene: Scene,
   order: Order,
-  { refundId = scene.newId(), parts, reason, requestedBy }: Refunded,
+  { refundId = scene.newId(), parts, reason, requestedBy }: RefundToRequest,
 ): void {
   const { now } = scene;
   const { tax: _tax, ...input } = parts;
@@ -53,12 +53,16 @@ export function requestRefund(
   addOrderEvent(order, { why, actor: null, now });
 }
 
-interface Returned {
+interface ReturnedUnits {
   units: readonly (ItemKey & { quantity: number; parts?: readonly FrozenPart[] | undefined })[];
   actorEmail: string | null;
 }
 
-export function returnToShelf(scene: Scene, order: Order, { units, actorEmail }: Returned): void {
+export function returnToShelf(
+  scene: Scene,
+  order: Order,
+  { units, actorEmail }: ReturnedUnits,
+): void {
   const cause = { reason: 'return', subject: `order ${order.orderId}`, actorEmail } as const;
   for (const line of partUnits(units)) {
     moveHeld(scene, line, { onHand: line.quantity, reserved: 0, ...cause });

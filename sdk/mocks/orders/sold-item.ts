@@ -21,7 +21,7 @@ interface Selection {
   parts?: Parameters<typeof freezeParts>[0] | null;
 }
 
-/** Returns a selected item as it is sold. */
+/** Returns the copy of a selected item that an order keeps. */
 export const soldItem = ({ item, quantity, parts }: Selection, discount = 0): SoldItem => ({
   ...pickFields(item, fieldsOfItem),
   quantity,

@@ -44,9 +44,9 @@ export const packing = {
     });
   },
   getPacking: (call) =>
-    atTable(call, (_, now) => ({ done: true, reason: packingLoaded, packing: now })),
+    presentParcel(call, (_, now) => ({ done: true, reason: packingLoaded, packing: now })),
   packUnit: (call) =>
-    atTable(call, (order, before) => {
+    presentParcel(call, (order, before) => {
       const { scanId, code } = call.body;
       const known = before.lines[order.packing?.scans[scanId] ?? -1];
       const changes = decideUnit(before, code, known);
@@ -60,13 +60,13 @@ export const packing = {
       return noted(call, before, changes);
     }),
   restartPacking: (call) =>
-    atTable(call, (order, before) => {
+    presentParcel(call, (order, before) => {
       const changes = decideRestart(before, Boolean(order.packing));
       order.packing &&= beginPacking(call.now);
       return noted(call, before, changes);
     }),
   overrulePacking: (call) =>
-    atTable(call, (order, before) => {
+    presentParcel(call, (order, before) => {
       const changes = decideOverrule(before, call.body.reason);
       if (changes.audit) {
         order.packing ??= beginPacking(call.now);
@@ -80,7 +80,7 @@ export const packing = {
 >;
 
 /** Runs a packing call on an order, identified by its id or by its slip's barcode. */
-function atTable(
+function presentParcel(
   { state, params }: Pick<MockCall<'restartPacking'>, 'state' | 'params'>,
   work: (order: Order, before: Packing) => PackingOutcome,
 ) {

@@ -27,7 +27,7 @@ export const waitsForPicking = (state: Orders, order: Order): boolean =>
 export function claimOrder(call: PickingCall, order: Order): Outcome {
   const { state, user, now } = call;
   const held = { id: order.orderId, ...claimOf(state, order) };
-  const decided = whyNotToPick(call, order) ?? claimFor(held, user.userId, now);
+  const decided = pickingRejection(call, order) ?? claimFor(held, user.userId, now);
   return outcomeOf(decided, ({ claim, audit }) => {
     order.claim = { userId: claim.claimedBy, until: claim.claimedUntil.toISOString() };
     order.version += 1;
@@ -39,7 +39,7 @@ export function claimOrder(call: PickingCall, order: Order): Outcome {
 /** Completes picking, even if the claim has expired. */
 export function completePicking(call: PickingCall, order: Order, units?: number): Outcome {
   const { user, now } = call;
-  const decided = whyNotToPick(call, order, units) ?? auditPicked(order.orderId, order);
+  const decided = pickingRejection(call, order, units) ?? auditPicked(order.orderId, order);
   return outcomeOf(decided, (audit) => {
     recordAudit(call, audit);
     moveOrder(order, { to: 'PICKED', why: 'Picked', actor: user.email, now });
@@ -59,7 +59,7 @@ export function orderToPick({
 }
 
 /** Returns why this picker can't pick the order, or null. */
-export function whyNotToPick(
+export function pickingRejection(
   { state, user, now }: Pick<PickingCall, 'state' | 'user' | 'now'>,
   order: Order,
   unitsTaken?: number,

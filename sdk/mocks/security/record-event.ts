@@ -6,7 +6,7 @@ import {
 import type { Scene } from '../core/call.ts';
 import type { ShopState } from '../state.ts';
 
-type Saved = NonNullable<ShopState['securityEvents']>[number];
+type SavedEvent = NonNullable<ShopState['securityEvents']>[number];
 
 interface SecurityNote {
   type: SecurityEventType;
@@ -49,8 +49,8 @@ export function recordSecurity(
 }
 
 const isSameEvent = (
-  one: Saved,
-  same: Omit<Saved, 'id' | 'dateCreated' | 'dateModified' | 'count'>,
+  one: SavedEvent,
+  same: Omit<SavedEvent, 'id' | 'dateCreated' | 'dateModified' | 'count'>,
 ) =>
   one.type === same.type &&
   one.reason === same.reason &&

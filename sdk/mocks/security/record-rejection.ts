@@ -7,7 +7,7 @@ import type { Scene } from '../core/call.ts';
 import type { ShopState } from '../state.ts';
 import { recordSecurity } from './record-event.ts';
 
-interface Rejected {
+interface RejectedCall {
   operation: Operation;
   failure: Failure;
   headers: Headers;
@@ -20,19 +20,19 @@ const signIns = new Set(['sign-in', 'authenticator-code', 'mailed-code', 'change
 /**
  * Records a rejection if it is a security event, although the call's other changes are discarded.
  */
-export function recordRejection(scene: Scene, { operation, failure, ...call }: Rejected): void {
+export function recordRejection(scene: Scene, { operation, failure, ...call }: RejectedCall): void {
   const locked = failure.status === 429 && signIns.has(operation.rateLimit ?? '');
   const type = locked ? 'sign_in.failed' : eventOfRejection(failure.code);
   if (type === null) return;
   const reason = locked ? 'LOCKED' : failure.code;
-  const note = { type, reason, ...whoseCall(scene.state, call) };
+  const note = { type, reason, ...callerOf(scene.state, call) };
   recordSecurity({ ...scene, operation: operation.id }, note);
 }
 
 /** Returns the calling account, or the account that someone tries to sign in to. */
-function whoseCall(
+function callerOf(
   { tokens, sessions, people }: ShopState,
-  { headers, cookie, body }: Pick<Rejected, 'headers' | 'cookie' | 'body'>,
+  { headers, cookie, body }: Pick<RejectedCall, 'headers' | 'cookie' | 'body'>,
 ): { userId: string | null; tokenId: string | null } {
   const [, secret] = (headers.get('Authorization') ?? '').split(' ');
   const token = tokens.find((one) => one.secret === secret && one.revokedAt === null);

@@ -10,7 +10,7 @@ import type { Entitlement, ShopState } from '../state.ts';
 
 type Schemas = components['schemas'];
 
-interface Held extends ItemKey {
+interface HeldSubscription extends ItemKey {
   until: string | null;
   /** Sort order: paid (1), granted (2), payment due (3). */
   place: number;
@@ -64,19 +64,19 @@ function heldBy(state: ShopState, entitlement: Entitlement) {
   };
 }
 
-type Shown = Record<'item', ShopState['items'][number]> &
+type CatalogEntry = Record<'item', ShopState['items'][number]> &
   Record<'catalog', ShopState['catalogs'][number]>;
 
-const byCatalog = byWeight<Shown['catalog']>(({ catalogId }) => catalogId);
-const byItem = byWeight<Shown['item']>(({ catalogItemId }) => catalogItemId);
+const byCatalog = byWeight<CatalogEntry['catalog']>(({ catalogId }) => catalogId);
+const byItem = byWeight<CatalogEntry['item']>(({ catalogItemId }) => catalogItemId);
 
-function byShop(a: Shown, b: Shown): number {
+function byShop(a: CatalogEntry, b: CatalogEntry): number {
   const together = a.catalog.catalogId === b.catalog.catalogId;
   return together ? byItem(a.item, b.item) : byCatalog(a.catalog, b.catalog);
 }
 
 /** Permanent access comes before limited access. */
-function byPlace(a: Held, b: Held): number {
-  const end = ({ until }: Held) => (until === null ? Infinity : Date.parse(until));
+function byPlace(a: HeldSubscription, b: HeldSubscription): number {
+  const end = ({ until }: HeldSubscription) => (until === null ? Infinity : Date.parse(until));
   return a.place - b.place || (end(a) > end(b) ? -1 : 1);
 }

@@ -5,7 +5,7 @@ import { chargeOf } from '../checkout/prices.ts';
 import { closeCheckout, ensureCustomer } from '../checkout/close-checkout.ts';
 import { pageOf } from '../checkout/start-checkout.ts';
 import type { MockCall } from '../core/call.ts';
-import { blaming, type CheckoutStart } from '../../domain/checkout/present-start.ts';
+import { rejectionForItem, type CheckoutStart } from '../../domain/checkout/present-start.ts';
 import { validateSubscribing } from '../../domain/subscriptions/validate-subscribing.ts';
 import type { AtProvider, Checkout, ShopState } from '../state.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
@@ -30,7 +30,7 @@ export function startSubscription(call: MockCall<'startSubscription'>): Checkout
     priceCents: fromDollars(item.price),
     chargedCents: price?.unit_amount ?? null,
   });
-  if (rejected) return blaming(rejected, item);
+  if (rejected) return rejectionForItem(rejected, item);
   const active = state.subscriptions.some(
     ({ userId, catalogId, endedAt }) =>
       userId === user.userId && catalogId === item.catalogId && endedAt === null,
@@ -46,7 +46,7 @@ export function startSubscription(call: MockCall<'startSubscription'>): Checkout
   const same = open?.lines.some((line) => isOf(line, item)) && open.priceId === price?.id;
   if (open && same) return { url: pageOf(origin, open) };
   if (!price?.active || price.recurring === null) {
-    return blaming(priceChanging(item.title), item);
+    return rejectionForItem(priceChanging(item.title), item);
   }
   ensureCustomer(user, call.newId);
   if (open) closeCheckout(call, open);

@@ -100,7 +100,7 @@ const adminTickets = ({ tickets }: ShopState): MockList<Ticket> => ({
     others: {
       status: oneOfChoices(({ status }) => status, ticketStatuses),
       number: hasNumber,
-      q: holdsTyped,
+      q: matchesText,
     },
   },
 });
@@ -118,7 +118,7 @@ const hasNumber: ListFilter<Ticket> = filterBy(
 );
 
 /** Matches a text anywhere in a ticket's message or sender, or the number of the ticket. */
-const holdsTyped: ListFilter<Ticket> = (value) => {
+const matchesText: ListFilter<Ticket> = (value) => {
   const written = holdsWritten(value);
   return written && ((ticket) => written(ticket) || hasNumber(value)?.(ticket) === true);
 };

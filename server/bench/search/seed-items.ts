@@ -34,7 +34,7 @@ export async function seedItems(orm: MikroORM, items: number): Promise<void> {
 }
 
 /**
- * Builds the indexes afterwards, which is ten times as fast as adding every word as its item is
+ * Builds the indexes afterward, which is ten times as fast as adding every word as its item is
  * inserted.
  */
 async function indexAtOnce(orm: MikroORM): Promise<void> {

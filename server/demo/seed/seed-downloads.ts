@@ -11,14 +11,14 @@ import { plansByItem } from '@spindle/sdk/demo/downloads/plans/all-plans';
 import { takesFile } from '@spindle/sdk/domain/media/public-file';
 import { zipFiles } from '@spindle/sdk/demo/zip-files';
 
-interface Seeding {
+interface SeedContext {
   orm: MikroORM;
   storage: Storage;
   now: Date;
 }
 
 /** Stores the files of the demo's items, unless the shop has ever had files. */
-export async function seedDownloads({ orm, storage, now }: Seeding): Promise<void> {
+export async function seedDownloads({ orm, storage, now }: SeedContext): Promise<void> {
   const em = orm.em.fork();
   if ((await em.count(DownloadFile)) > 0) return;
   for (const { catalogId, items } of catalogs) {

@@ -9,7 +9,7 @@ import { CatalogItem } from '../../src/catalog/catalog-item.entity.ts';
 import { zipFiles } from '@spindle/sdk/demo/zip-files';
 import { demoContent } from '@spindle/sdk/demo/licensed/all-content';
 
-interface Seeding {
+interface SeedContext {
   orm: MikroORM;
   storage: Storage;
   now: Date;
@@ -19,7 +19,7 @@ interface Seeding {
  * Uploads the demo's licensed content as staff would, where it is missing: an earlier start may
  * have been interrupted.
  */
-export async function seedLicensed({ orm, storage, now }: Seeding): Promise<void> {
+export async function seedLicensed({ orm, storage, now }: SeedContext): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'demo-content-'));
   try {
     const zips = new Map<string, Promise<Buffer>>();

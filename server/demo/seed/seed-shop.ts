@@ -75,7 +75,7 @@ export async function seedShop({ orm, config, say }: SeedOptions): Promise<void>
   await seedAccounting(orm, config);
 }
 
-interface Planned {
+interface PlannedShop {
   payments: PlannedPayment[];
   subscriptions: PlannedSubscription[];
 }
@@ -83,7 +83,7 @@ interface Planned {
 /** Adds the shop's data to the providers, unless they have it. */
 async function fillProviders(
   { config, now }: { config: Config; now: Date },
-  { payments, subscriptions }: Planned,
+  { payments, subscriptions }: PlannedShop,
 ): Promise<void> {
   const [latest] = payments;
   const known = latest && (await knowsPayment(config.sandbox.url, providerIds(latest).intent));

@@ -7,13 +7,13 @@ import { whyEnded } from './wait-for-part.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-interface Building {
+interface BuildOptions {
   storefront: boolean;
   say: (what: string) => void;
 }
 
 /** Builds the front ends that changed since their last build, in parallel. */
-export async function buildFrontEnds({ storefront, say }: Building): Promise<void> {
+export async function buildFrontEnds({ storefront, say }: BuildOptions): Promise<void> {
   const names = [...(storefront ? ['storefront'] : []), 'backoffice'];
   await Promise.all(names.map((name) => build(name, say)));
 }

@@ -17,13 +17,13 @@ export async function requireDemoDatabase(url: string): Promise<void> {
   // No request depends on this yet, so a busy machine may take its time.
   const orm = await createOrm({ entities, url, connectMs: 60_000 });
   try {
-    await lookInto(orm.em.fork());
+    await checkDatabase(orm.em.fork());
   } finally {
     await orm.close();
   }
 }
 
-async function lookInto(em: EntityManager): Promise<void> {
+async function checkDatabase(em: EntityManager): Promise<void> {
   const tables = await query<{ name: string }>(
     em,
     'select tablename as name from pg_tables where schemaname = current_schema()',

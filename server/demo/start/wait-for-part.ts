@@ -10,7 +10,7 @@ interface Part {
   output: PartOutput;
 }
 
-interface Waiting {
+interface WaitOptions {
   isReady: () => Promise<boolean>;
   say: (what: string) => void;
   /** How often to report that this is slow. */
@@ -23,7 +23,7 @@ interface Waiting {
  */
 export async function waitForPart(
   { name, child, output }: Part,
-  { isReady, say, tellEveryMs }: Waiting,
+  { isReady, say, tellEveryMs }: WaitOptions,
 ): Promise<void> {
   let ended: string | undefined;
   child.once('error', (error) => (ended = error.message));

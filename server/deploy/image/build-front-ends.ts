@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readRecord } from '../../../sdk/build/front-end/build-record.ts';
-import { landBuild } from '../../../sdk/build/front-end/land-build.ts';
+import { installBuild } from '../../../sdk/build/front-end/install-build.ts';
 import { buildImage, inside } from './build-image.ts';
 
 /**
@@ -21,7 +21,7 @@ try {
     const record = await readRecord(built);
     if (record === null) throw new Error(`The Dockerfile does not build the ${workspace}.`);
     cpSync(built, draft, { recursive: true });
-    await landBuild({ draft, dist, sources: record.sources, now: new Date() });
+    await installBuild({ draft, dist, sources: record.sources, now: new Date() });
     rmSync(draft, { recursive: true, force: true });
   }
   cpSync(inside(stage, 'sbom.cdx.json'), path.join(root, 'sbom.cdx.json'));

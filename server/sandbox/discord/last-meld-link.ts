@@ -7,7 +7,7 @@ const shownSchema = z.object({
   link: z.string().nullable(),
 });
 
-type Shown = z.output<typeof shownSchema>;
+type LastLink = z.output<typeof shownSchema>;
 
 const SETTING = 'community_last_answer';
 
@@ -15,10 +15,10 @@ const SETTING = 'community_last_answer';
  * Returns the shop's last response to a command typed in the console, which has no chat window to
  * show it in.
  */
-export function lastMeldLink(world: World): Shown | null {
+export function lastMeldLink(world: World): LastLink | null {
   return shownSchema.safeParse(world.store.get('setting', SETTING)?.value).data ?? null;
 }
 
-export function saveMeldLink(world: World, value: Shown): void {
+export function saveMeldLink(world: World, value: LastLink): void {
   world.store.put('setting', { id: SETTING, value });
 }

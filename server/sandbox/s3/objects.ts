@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { World } from '../world.ts';
 import type { StoredObject } from './stored-object.ts';
 
-interface Place {
+interface ObjectLocation {
   bucket: string;
   key: string;
 }
@@ -12,9 +12,14 @@ interface Kind {
   cacheControl: string | null;
 }
 
-const idOf = ({ bucket, key }: Place) => `${bucket}/${key}`;
+const idOf = ({ bucket, key }: ObjectLocation) => `${bucket}/${key}`;
 
-export function putObject(world: World, place: Place, bytes: Buffer, kind: Kind): StoredObject {
+export function putObject(
+  world: World,
+  place: ObjectLocation,
+  bytes: Buffer,
+  kind: Kind,
+): StoredObject {
   const now = Date.now();
   const object: StoredObject = {
     id: idOf(place),
@@ -30,11 +35,11 @@ export function putObject(world: World, place: Place, bytes: Buffer, kind: Kind)
   return object;
 }
 
-export function findObject(world: World, place: Place): StoredObject | undefined {
+export function findObject(world: World, place: ObjectLocation): StoredObject | undefined {
   return world.store.get('s3_object', idOf(place));
 }
 
-export function deleteObject(world: World, place: Place): void {
+export function deleteObject(world: World, place: ObjectLocation): void {
   world.store.remove('s3_object', idOf(place));
 }
 

@@ -14,7 +14,7 @@ interface AuthenticatorCall extends AroundCode {
   requestId: string;
 }
 
-type Confirmed = 'changed' | 'wrong' | 'expired';
+type ConfirmationResult = 'changed' | 'wrong' | 'expired';
 
 /**
  * Replaces the enrolled authenticator with the one shown in this session if its first code is
@@ -24,7 +24,7 @@ type Confirmed = 'changed' | 'wrong' | 'expired';
 export async function confirmAuthenticatorChange(
   around: AuthenticatorCall,
   code: string,
-): Promise<Confirmed> {
+): Promise<ConfirmationResult> {
   const { em, services, session } = around;
   const next = session.data.nextAuthenticator;
   if (next === undefined || next.until <= services.now().getTime()) {

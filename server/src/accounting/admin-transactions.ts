@@ -8,7 +8,7 @@ import { dateTimeRange, oneOfTexts, type ListFilter } from '../database/list-fil
 import type { Aliased, Tables } from '../database/tables.ts';
 import { resourceList } from '../http/resource-list.ts';
 import { timestampsOf } from './read-month.ts';
-import { taxIn } from './tax-in.ts';
+import { transactionTax } from './transaction-tax.ts';
 
 const { exists, ref, selectFrom } = expressionBuilder<
   Tables & Aliased<{ t: 'balance_transactions'; p: 'payouts' }>,
@@ -51,7 +51,7 @@ export const adminTransactions = (timeZone: string) =>
         .select(['t.id', 't.at', 't.available_at as availableAt', 't.category', 't.description'])
         .select(['t.amount_cents as amount', 't.fee_cents as fee', 't.net_cents as net'])
         .select(['t.payout_id as payoutId', 'p.at as payoutAt'])
-        .select(nullableNumber(taxIn).as('tax'))
+        .select(nullableNumber(transactionTax).as('tax'))
         .select(
           nullableText(ordersOfPayment.select('o.id').orderBy('o.id').limit(1)).as('orderId'),
         ),

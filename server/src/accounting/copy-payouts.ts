@@ -20,7 +20,7 @@ export async function copyPayouts({
   const since = await changedSince(orm.em.fork(), now());
   const created = since && { gte: Math.floor(since.getTime() / 1_000) };
   const listed = stripe.payouts.list({ limit: 100, ...(created && { created }) });
-  for await (const payout of listed) await keepPayout(orm.em.fork(), payout);
+  for await (const payout of listed) await savePayout(orm.em.fork(), payout);
   const orderBy = { at: 'asc' } as const;
   const unlisted = await orm.em
     .fork()
@@ -48,7 +48,7 @@ async function changedSince(em: EntityManager, now: Date): Promise<Date | null> 
   return new Date(Math.min(settled, open?.at.getTime() ?? settled));
 }
 
-async function keepPayout(em: EntityManager, payout: Stripe.Payout): Promise<void> {
+async function savePayout(em: EntityManager, payout: Stripe.Payout): Promise<void> {
   const facts = {
     amountCents: payout.amount,
     status: payoutStates.find((known) => known === payout.status) ?? 'pending',

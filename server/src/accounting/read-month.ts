@@ -4,15 +4,15 @@ import { sql, type Expression } from 'kysely';
 import { monthBounds, type AccountantMonth } from '@spindle/sdk/domain/accounting/accountant-month';
 import { db } from '../database/db.ts';
 import { condition, countRows, number } from '../database/expressions.ts';
-import { taxIn } from './tax-in.ts';
+import { transactionTax } from './transaction-tax.ts';
 
-interface Requested {
+interface MonthQuery {
   month: string;
   timeZone: string;
 }
 
 /** Reads all figures from the same snapshot. */
-export function readMonth(em: EntityManager, request: Requested): Promise<AccountantMonth> {
+export function readMonth(em: EntityManager, request: MonthQuery): Promise<AccountantMonth> {
   return em.transactional((tx) => readInParallel(tx, request), {
     isolationLevel: IsolationLevel.REPEATABLE_READ,
     readOnly: true,
@@ -20,7 +20,7 @@ export function readMonth(em: EntityManager, request: Requested): Promise<Accoun
 }
 
 /** Returns the start and end of a month in the shop's time zone. */
-export function timestampsOf({ month, timeZone }: Requested) {
+export function timestampsOf({ month, timeZone }: MonthQuery) {
   const { from, before } = monthBounds(month);
   const start = (day: string) => sql`(${day}::date::timestamp at time zone ${timeZone})`;
   return { begins: start(from), ends: start(before) };
@@ -28,7 +28,7 @@ export function timestampsOf({ month, timeZone }: Requested) {
 
 const sum = (of: string) => number(sql`coalesce(sum(${sql.ref(of)}), 0)`);
 
-async function readInParallel(em: EntityManager, request: Requested): Promise<AccountantMonth> {
+async function readInParallel(em: EntityManager, request: MonthQuery): Promise<AccountantMonth> {
   const { begins, ends } = timestampsOf(request);
   const balance = async (at: Expression<unknown>) => {
     const { net } = await db(em)
@@ -62,7 +62,7 @@ async function readInParallel(em: EntityManager, request: Requested): Promise<Ac
     .execute();
   const { tax } = await db(em)
     .selectFrom('balance_transactions as t')
-    .select(number(sql`coalesce(sum(${taxIn}), 0)`).as('tax'))
+    .select(number(sql`coalesce(sum(${transactionTax}), 0)`).as('tax'))
     .where(condition`t.at >= ${begins} and t.at < ${ends}`)
     .executeTakeFirstOrThrow();
   const waiting = await db(em)

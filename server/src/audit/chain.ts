@@ -25,7 +25,7 @@ export interface SealKey {
   key: Buffer;
 }
 
-interface Sealed {
+interface SealedEntry {
   number: number;
   hash: string;
   at: Date;
@@ -50,12 +50,12 @@ export function hashOfLink(
   return sha256([previous, number, facts, valuesHash]);
 }
 
-export function macOf({ key }: SealKey, { number, hash, at, keyId }: Sealed): string {
+export function macOf({ key }: SealKey, { number, hash, at, keyId }: SealedEntry): string {
   const text = canonical([number, hash, at.toISOString(), keyId]);
   return createHmac('sha256', key).update(text).digest('hex');
 }
 
-export function isSealedBy(key: SealKey, seal: Sealed, mac: string): boolean {
+export function isSealedBy(key: SealKey, seal: SealedEntry, mac: string): boolean {
   const [input, right] = [Buffer.from(mac), Buffer.from(macOf(key, seal))];
   return input.length === right.length && timingSafeEqual(input, right);
 }

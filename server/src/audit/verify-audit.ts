@@ -36,7 +36,7 @@ async function verify(tx: EntityManager, { keys, now, seen }: VerifyOptions): Pr
   const broken = (what: string) => ({ ...verdict, broken: what });
   const anchor = await findAnchor(tx);
   if (anchor.seal) {
-    const wrong = whySealIsWrong(anchor.seal, keys);
+    const wrong = sealProblem(anchor.seal, keys);
     if (wrong !== null) return broken(wrong);
     verdict.lastSeal = nameOf(anchor.seal);
   }
@@ -48,13 +48,13 @@ async function verify(tx: EntityManager, { keys, now, seen }: VerifyOptions): Pr
   let hash = anchor.seal?.hash ?? CHAIN_START;
   for await (const entry of readChain(tx, number)) {
     number += 1;
-    const wrong = whyEntryIsWrong(entry, number, hash);
+    const wrong = entryProblem(entry, number, hash);
     if (wrong !== null) return broken(wrong);
     hash = entry.hash;
     verdict.entries += 1;
     if (entry.values === null) verdict.erased += 1;
     if (entry.seal === null) continue;
-    const invalid = whySealIsWrong(entry.seal, keys, { hash, after: sealedUntil });
+    const invalid = sealProblem(entry.seal, keys, { hash, after: sealedUntil });
     if (invalid !== null) return broken(invalid);
     sealedUntil = number;
     verdict.lastSeal = nameOf(entry.seal);
@@ -65,10 +65,10 @@ async function verify(tx: EntityManager, { keys, now, seen }: VerifyOptions): Pr
   if (lost !== null) return broken(lost);
   return seen === undefined
     ? verdict
-    : { ...verdict, broken: await whyUnseen(tx, seen, anchor.number) };
+    : { ...verdict, broken: await missingSealProblem(tx, seen, anchor.number) };
 }
 
-function whyEntryIsWrong(entry: ChainedEntry, number: number, previous: string): string | null {
+function entryProblem(entry: ChainedEntry, number: number, previous: string): string | null {
   if (entry.number !== number) return `Entry ${number} is missing from the chain.`;
   const { facts, values, valuesHash } = entry;
   if (facts === null) return `Entry ${number} (${entry.entryId}) was deleted.`;
@@ -81,7 +81,7 @@ function whyEntryIsWrong(entry: ChainedEntry, number: number, previous: string):
   return null;
 }
 
-function whySealIsWrong(
+function sealProblem(
   seal: Seal,
   keys: readonly SealKey[],
   over?: { hash: string; after: number },
@@ -103,7 +103,11 @@ const nameOf = ({ number, mac }: Seal) => `${number}:${mac}`;
  * Returns the reason why an earlier seal is missing. Returns null if the seal still exists or was
  * pruned with the entries it covers.
  */
-async function whyUnseen(tx: EntityManager, seen: string, pruned: number): Promise<string | null> {
+async function missingSealProblem(
+  tx: EntityManager,
+  seen: string,
+  pruned: number,
+): Promise<string | null> {
   const number = Number(seen.split(':')[0]);
   if (number < pruned) return null;
   const seal = await findSeal(tx, number);

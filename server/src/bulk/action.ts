@@ -15,7 +15,7 @@ export interface Actor {
 }
 
 /** The employee who requested the action, and the action's input. */
-export interface Judging {
+export interface CheckInput {
   actor: Actor;
   input: BulkInput;
   /** For `edit`: the requested edit of each item, by id. */
@@ -23,7 +23,7 @@ export interface Judging {
 }
 
 /** A record to process. */
-export interface Doing extends Judging {
+export interface RecordToProcess extends CheckInput {
   bulkId: string;
   recordId: string;
   requestId: string;
@@ -37,7 +37,7 @@ export interface Doing extends Judging {
   tags: Required<TagChange> | null;
 }
 
-export interface Done {
+export interface RecordResult {
   outcome: Outcome;
   /** Price of the label in cents. */
   cents: number | null;
@@ -51,7 +51,7 @@ export interface BulkAction {
    * Returns the expected outcome for each record, based on the shop's data, without changing
    * anything.
    */
-  judge(services: Services, ids: readonly string[], judging: Judging): Promise<Verdict[]>;
+  check(services: Services, ids: readonly string[], input: CheckInput): Promise<Verdict[]>;
   /** Adds the outcomes that other services must determine, without changing anything. */
   price?(services: Services, verdicts: readonly Verdict[]): Promise<Verdict[]>;
   /**
@@ -59,5 +59,5 @@ export interface BulkAction {
    * and returns the same result.
    * @throws an error if the outcome is unknown, so the record is retried
    */
-  perform(services: Services, doing: Doing): Promise<Done>;
+  perform(services: Services, doing: RecordToProcess): Promise<RecordResult>;
 }

@@ -10,7 +10,7 @@ import {
   type EditedItem,
 } from '@spindle/sdk/domain/bulk/item-edit';
 import { changesOf, editText } from '@spindle/sdk/domain/bulk/edited-fields';
-import { nothingToUndo, wayBackOfEdit } from '@spindle/sdk/domain/bulk/undo';
+import { nothingToUndo, undoOfEdit } from '@spindle/sdk/domain/bulk/undo';
 import { priceBreaksOf } from '@spindle/sdk/domain/catalog/price-breaks';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { done, rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
@@ -21,7 +21,7 @@ import { publishPrice } from '../catalog/publishing/publish-price.ts';
 import { publishProduct } from '../catalog/publishing/publish-product.ts';
 import { editReadCache } from '../editing/edit-read-cache.ts';
 import type { Services } from '../services.ts';
-import type { BulkAction, Doing } from './action.ts';
+import type { BulkAction, RecordToProcess } from './action.ts';
 import { editingFor, itemKeyOf, checkItems } from './item-ids.ts';
 import { readDone } from './read-done.ts';
 import { BulkRecord } from './bulk-record.entity.ts';
@@ -31,7 +31,7 @@ import { BulkRecord } from './bulk-record.entity.ts';
  * based on its result.
  */
 export const edit: BulkAction = {
-  async judge({ orm, now, config }: Services, ids, { input, edits = new Map() }) {
+  async check({ orm, now, config }: Services, ids, { input, edits = new Map() }) {
     const em = orm.em.fork();
     const at = now();
     const { timeZone } = config.business;
@@ -40,7 +40,7 @@ export const edit: BulkAction = {
       const id = `${row.catalog_id}/${row.item_id}`;
       const item = editedItem(row);
       const values = edits.get(id) ?? { catalogId: row.catalog_id, catalogItemId: row.item_id };
-      const saved = before ? wayBackOfEdit(before.get(id), at) : savedEdit(values, item);
+      const saved = before ? undoOfEdit(before.get(id), at) : savedEdit(values, item);
       if (saved === null) return { rejection: nothingToUndo, reason: '' };
       const changes = changesOf(saved, { left: item.left, timeZone });
       const rejection =
@@ -59,7 +59,11 @@ export const edit: BulkAction = {
  * Applies an edit once. After a crash, the mark on the record shows that the edit is done, so only
  * later steps are repeated.
  */
-async function editOnce(services: Services, key: ItemKey, doing: Doing): Promise<Outcome> {
+async function editOnce(
+  services: Services,
+  key: ItemKey,
+  doing: RecordToProcess,
+): Promise<Outcome> {
   const { edit: saved } = doing;
   if (!saved) throw new Error('The new values of an item edit are missing.');
   const editing = editingFor(services, doing);

@@ -1,39 +1,39 @@
-import { isVisible, judgeItem } from '@spindle/sdk/domain/bulk/item-flags';
+import { isVisible, checkItem } from '@spindle/sdk/domain/bulk/item-flags';
 import { publishPrice } from '../catalog/publishing/publish-price.ts';
 import { publishProduct } from '../catalog/publishing/publish-product.ts';
-import { type Changed, changePrice, showItem } from '../catalog/change-item.ts';
+import { type ItemChangeResult, changePrice, showItem } from '../catalog/change-item.ts';
 import { describePriceChange } from '@spindle/sdk/domain/bulk/prices';
 import { storedPrice } from '../catalog/prices-of.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { rejectWith } from '@spindle/sdk/domain/rejection';
 import type { ItemKey } from '../catalog/catalog-rows.ts';
 import type { Services } from '../services.ts';
-import type { BulkAction, Doing, Done } from './action.ts';
+import type { BulkAction, RecordToProcess, RecordResult } from './action.ts';
 import { editingFor, itemKeyOf, checkItems } from './item-ids.ts';
 import { readDone } from './read-done.ts';
 
-type ItemAction = Parameters<typeof judgeItem>[1]['action'];
+type ItemAction = Parameters<typeof checkItem>[1]['action'];
 
 /** `version`: if set, the item is processed only if nobody has changed it since. */
 type Perform = (
   editing: ReturnType<typeof editingFor>,
   key: ItemKey,
-  doing: Doing & { version: number | undefined },
-) => Promise<Changed & { reason: string }>;
+  doing: RecordToProcess & { version: number | undefined },
+) => Promise<ItemChangeResult & { reason: string }>;
 
 /** Builds an action that processes one item at a time or undoes that. */
 const itemAction = (action: ItemAction, perform: Perform): BulkAction => ({
-  async judge({ orm, now }: Services, ids, { input }) {
+  async check({ orm, now }: Services, ids, { input }) {
     const em = orm.em.fork();
     const done = await readDone(em, { action, undo: input.undo, ids });
     return checkItems(em, ids, (row) => {
       const { catalog_id: catalogId, item_id: itemId, enabled, version } = row;
       const before = done?.get(`${catalogId}/${itemId}`);
       const item = { ...storedPrice(row), enabled, version };
-      return judgeItem(item, { action, input, before }, now());
+      return checkItem(item, { action, input, before }, now());
     });
   },
-  async perform(services, doing): Promise<Done> {
+  async perform(services, doing): Promise<RecordResult> {
     const { recordId, input } = doing;
     const key = itemKeyOf(recordId);
     if (!key) return { outcome: rejectWith(noSuch('item')), cents: null };

@@ -13,13 +13,13 @@ import { Order } from '../orders/order.entity.ts';
 
 /** Buys a label for each order, with the shipping method that its customer selected. */
 export const labels: BulkAction = {
-  async judge(services, ids) {
+  async check(services, ids) {
     const parcels = await readParcels(services.orm.em.fork(), uuidsAmong(ids));
-    const judged = parcels.map((parcel) => ({
+    const checked = parcels.map((parcel) => ({
       orderId: parcel.orderId,
       rejection: rejectionToShip(services, parcel),
     }));
-    return inOrderOf(ids, judged, '');
+    return inOrderOf(ids, checked, '');
   },
   price: priceLabels,
   async perform(services, { bulkId, recordId, actor, requestId, left }) {

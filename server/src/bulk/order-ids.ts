@@ -12,10 +12,10 @@ export const uuidsAmong = (ids: readonly string[]): string[] =>
 /** Sorts verdicts in the order of the ids and adds a verdict for each id without an order. */
 export function inOrderOf(
   ids: readonly string[],
-  judged: readonly { orderId: string; rejection: Rejection | null }[],
+  checked: readonly { orderId: string; rejection: Rejection | null }[],
   reason: string,
 ): Verdict[] {
-  const known = new Map(judged.map((one) => [one.orderId, one.rejection]));
+  const known = new Map(checked.map((one) => [one.orderId, one.rejection]));
   return ids.map((id) => {
     const rejection = known.get(id.toLowerCase());
     return {

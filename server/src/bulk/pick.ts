@@ -4,16 +4,16 @@ import { rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
 import { completePicking } from '../picking/complete-picking.ts';
 import { checkOrders } from '../picking/check-orders.ts';
 import type { Services } from '../services.ts';
-import type { BulkAction, Doing } from './action.ts';
+import type { BulkAction, RecordToProcess } from './action.ts';
 import { inOrderOf, uuidsAmong } from './order-ids.ts';
 
 /** Picks orders like a picker who claims an order and completes it immediately. */
 export const pick: BulkAction = {
-  async judge({ orm, now, config }, ids, { actor }) {
+  async check({ orm, now, config }, ids, { actor }) {
     const { timeZone } = config.business;
     const at = { pickerId: actor.id, now: now(), timeZone };
-    const judged = await checkOrders(orm.em.fork(), uuidsAmong(ids), at);
-    return inOrderOf(ids, judged, canBePicked);
+    const checked = await checkOrders(orm.em.fork(), uuidsAmong(ids), at);
+    return inOrderOf(ids, checked, canBePicked);
   },
   async perform(services, doing) {
     return { outcome: alreadyPicked(await pickOne(services, doing)), cents: null };
@@ -22,7 +22,7 @@ export const pick: BulkAction = {
 
 async function pickOne(
   services: Services,
-  { recordId, actor, requestId }: Doing,
+  { recordId, actor, requestId }: RecordToProcess,
 ): Promise<Outcome> {
   const { timeZone } = services.config.business;
   const at = { pickerId: actor.id, now: services.now(), timeZone };

@@ -8,8 +8,8 @@ import type { Services } from '../services.ts';
 import { joinParts } from '../shipping/slips/join-parts.ts';
 import { papersOf } from '../shipping/slips/label-files.ts';
 import { drawPart } from '../shipping/slips/pages-in-thread.ts';
-import { readPapers, readSlips } from '../shipping/slips/read-slips.ts';
-import { papersOfPrint } from './print-papers.ts';
+import { readSlipDocuments, readSlips } from '../shipping/slips/read-slips.ts';
+import { printedDocuments } from './printed-documents.ts';
 import { readPresentBulk } from './read-bulk.ts';
 
 /** Only this many orders' documents are in memory at the same time. */
@@ -29,8 +29,8 @@ export async function printBulk(services: Services, bulkId: string): Promise<Rea
   if (rejection) throw conflict(rejection);
   const printed = bulk.results.filter(({ Status }) => Status === 'SUCCESS').map(({ id }) => id);
   const em = services.orm.em.fork();
-  const papers = papersOfPrint(services, bulkId);
-  await papers.keep(await readPapers(em, printed));
+  const papers = printedDocuments(services, bulkId);
+  await papers.keep(await readSlipDocuments(em, printed));
 
   const { company, timeZone } = services.config.business;
   const facts = { title: pagesTitle, author: company.name, created: services.now() };

@@ -9,14 +9,14 @@ import { inOrderOf, uuidsAmong } from './order-ids.ts';
 
 /** Stores each label in advance, so that joining the pages needs no carrier calls. */
 export const print: BulkAction = {
-  async judge({ orm }, ids) {
+  async check({ orm }, ids) {
     const parcels = await readParcels(orm.em.fork(), uuidsAmong(ids));
     const known = new Map(parcels.map((parcel) => [parcel.orderId, parcel]));
-    const judged = parcels.map((parcel) => ({
+    const checked = parcels.map((parcel) => ({
       orderId: parcel.orderId,
       rejection: validatePrint(factsToShip(parcel)),
     }));
-    return inOrderOf(ids, judged, '').map((verdict) => {
+    return inOrderOf(ids, checked, '').map((verdict) => {
       const parcel = known.get(verdict.id.toLowerCase());
       return parcel ? { ...verdict, reason: printedFor(parcel) } : verdict;
     });

@@ -36,7 +36,7 @@ export async function readPresentBulk(services: Services, id: string) {
   const bulk = await readBulk(services.orm.em.fork(), id);
   const printed = printedOf(bulk);
   if (printed.length === 0) return bulk;
-  return printedByNow(bulk, await print.judge(services, printed, nobody));
+  return printedByNow(bulk, await print.check(services, printed, nobody));
 }
 
 /** Whether an order can be printed does not depend on the user. */

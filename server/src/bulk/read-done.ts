@@ -4,7 +4,7 @@ import { db } from '../database/db.ts';
 import { anyOf } from '../database/expressions.ts';
 import type { BulkActionName } from './action.ts';
 
-interface Undoing {
+interface UndoRequest {
   action: BulkActionName;
   /** Id of the bulk action to undo, if any. */
   undo: string | undefined;
@@ -17,7 +17,7 @@ interface Undoing {
  */
 export async function readDone(
   em: EntityManager,
-  { action, undo, ids }: Undoing,
+  { action, undo, ids }: UndoRequest,
 ): Promise<ReadonlyMap<string, DoneBefore> | null> {
   const opposite = opposites[action];
   if (undo === undefined || opposite === undefined) return null;

@@ -6,13 +6,13 @@ import { rejectAny } from '@spindle/sdk/domain/bulk/verdicts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { newId } from '../database/base.ts';
 import type { Services } from '../services.ts';
-import type { BulkActionName, Judging } from './action.ts';
+import type { BulkActionName, CheckInput } from './action.ts';
 import { actions } from './actions.ts';
 import { BulkRecord } from './bulk-record.entity.ts';
 import { Bulk } from './bulk.entity.ts';
 import { workOnBulk } from './work-on-bulk.ts';
 
-interface BulkRequest extends Judging {
+interface BulkRequest extends CheckInput {
   action: BulkActionName;
   ids: readonly string[];
   /** Maximum total price of all labels, in cents. */
@@ -38,7 +38,7 @@ export async function startBulk(
   const now = services.now();
   if (action === 'labels') requireFreshProof(provenAt, now);
   if (once !== undefined) await rejectDuplicate(services, once);
-  const verdicts = await actions[action].judge(services, ids, {
+  const verdicts = await actions[action].check(services, ids, {
     actor,
     input,
     ...(edits && { edits }),

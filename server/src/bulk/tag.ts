@@ -1,4 +1,4 @@
-import { judgeTags } from '@spindle/sdk/domain/bulk/tags';
+import { checkTags } from '@spindle/sdk/domain/bulk/tags';
 import type { BulkInput } from '@spindle/sdk/domain/bulk/input';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { tagRecord } from '../remarks/tag-record.ts';
@@ -11,7 +11,7 @@ const recordsOf = ({ of }: BulkInput) => (of === 'customers' ? taggedCustomers :
 
 /** Adds and removes tags of orders or customers, or undoes that. */
 export const tag: BulkAction = {
-  async judge({ orm }, ids, { input }) {
+  async check({ orm }, ids, { input }) {
     const em = orm.em.fork();
     const { noun, readAll } = recordsOf(input);
     const known = await readAll(em, uuidsAmong(ids));
@@ -19,7 +19,7 @@ export const tag: BulkAction = {
     return ids.map((id) => {
       const present = known.get(id.toLowerCase());
       if (!present) return { id, rejection: noSuch(noun), reason: '', cents: null };
-      return { id, ...judgeTags(present, input, done?.get(id)), cents: null };
+      return { id, ...checkTags(present, input, done?.get(id)), cents: null };
     });
   },
   async perform(services, { recordId, actor, requestId, input, tags }) {

@@ -5,10 +5,10 @@ import { db } from '../database/db.ts';
 import { int } from '../database/expressions.ts';
 import type { Services } from '../services.ts';
 import { actions } from './actions.ts';
-import type { Done } from './action.ts';
+import type { RecordResult } from './action.ts';
 import { BulkRecord } from './bulk-record.entity.ts';
 
-interface Place {
+interface RecordPosition {
   bulkId: string;
   position: number;
 }
@@ -22,7 +22,7 @@ const MAX_ATTEMPTS = 8;
  */
 export async function workOnRecord(
   services: Services,
-  place: Place,
+  place: RecordPosition,
 ): Promise<'over' | 'done' | { tries: number }> {
   const found = await readRecord(services, place);
   if (!found || found.state !== 'running') return 'over';
@@ -56,7 +56,7 @@ export async function workOnRecord(
   }
 }
 
-function readRecord({ orm }: Services, { bulkId, position }: Place) {
+function readRecord({ orm }: Services, { bulkId, position }: RecordPosition) {
   return db(orm.em.fork())
     .selectFrom('bulks as b')
     .innerJoin('bulk_records as r', 'r.bulk_id', 'b.id')
@@ -91,8 +91,8 @@ function readRecord({ orm }: Services, { bulkId, position }: Place) {
 
 async function note(
   { orm, now }: Services,
-  { bulkId, position }: Place,
-  { outcome, cents, changedTo = null }: Done,
+  { bulkId, position }: RecordPosition,
+  { outcome, cents, changedTo = null }: RecordResult,
 ): Promise<void> {
   const waiting = { bulk: bulkId, position, status: null };
   await orm.em.fork().nativeUpdate(BulkRecord, waiting, {

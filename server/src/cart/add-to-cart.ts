@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { db } from '../database/db.ts';
 import { bool, literal } from '../database/expressions.ts';
-import { prepared, type Given } from '../database/prepared.ts';
+import { prepared, type Placeholder } from '../database/prepared.ts';
 import { conflict, notFound } from '@spindle/sdk/contract/failure';
 import { buyable, visible } from '../inventory/buyable.ts';
 import { sellable } from '../inventory/kits.ts';
@@ -24,7 +24,7 @@ interface NewLine {
  */
 const addUnit = prepared(
   'add-to-cart',
-  (tables, input: Given<NewLine>) => sql<ShownRow>`
+  (tables, input: Placeholder<NewLine>) => sql<ShownRow>`
     with written as (
       insert into cart_lines
         (user_id, catalog_id, item_id, quantity, created_at, chosen_price_cents, shown_price_cents)

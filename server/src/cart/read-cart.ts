@@ -8,7 +8,7 @@ import { kitParts } from '../catalog/kit-parts.ts';
 import { itemPriceAt } from '../catalog/price-now.ts';
 import { shippingAttributes } from '../catalog/shipping-attributes.ts';
 import { greatest, int, literal } from '../database/expressions.ts';
-import { prepared, type Given, type RowOf } from '../database/prepared.ts';
+import { prepared, type Placeholder, type RowOf } from '../database/prepared.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 import { buyable, unreserved } from '../inventory/buyable.ts';
 import { heldUnits, sellable } from '../inventory/kits.ts';
@@ -79,7 +79,7 @@ const cartOf = (tables: Kysely<Tables>, userId: Expression<string>, now: Express
 export const presentCart = (...cart: Parameters<typeof cartOf>) =>
   cartOf(...cart).select(shownColumns);
 
-const cart = prepared('read-cart', (tables, input: Given<{ userId: string; now: Date }>) =>
+const cart = prepared('read-cart', (tables, input: Placeholder<{ userId: string; now: Date }>) =>
   presentCart(tables, input('userId'), input('now')),
 );
 
@@ -96,8 +96,10 @@ export const shippableCartOf = (
     .select(soldColumns)
     .select(shippingAttributes(ref('l.catalog_id'), ref('l.item_id')));
 
-const sentCart = prepared('read-sent-cart', (tables, input: Given<{ userId: string; now: Date }>) =>
-  shippableCartOf(tables, input('userId'), input('now')),
+const sentCart = prepared(
+  'read-sent-cart',
+  (tables, input: Placeholder<{ userId: string; now: Date }>) =>
+    shippableCartOf(tables, input('userId'), input('now')),
 );
 
 type SentRow = RowOf<typeof sentCart>;

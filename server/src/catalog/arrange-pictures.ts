@@ -3,7 +3,7 @@ import { arrangePictures, picturesIn } from '@spindle/sdk/domain/catalog/arrange
 import { changedSinceLoaded } from '@spindle/sdk/domain/records';
 import type { AttributeRow } from '../editing/attribute-row.ts';
 import { changeRecord } from '../editing/change-record.ts';
-import { editReadCache, type Editing } from '../editing/edit-read-cache.ts';
+import { editReadCache, type EditContext } from '../editing/edit-read-cache.ts';
 import { lockRecord, readRecord } from '../editing/find-record.ts';
 import type { ItemKey } from './catalog-rows.ts';
 import { items } from './items.ts';
@@ -13,7 +13,7 @@ import { items } from './items.ts';
  * @throws Failure 404 if the item doesn't exist, 409 if the list doesn't match the item's pictures
  */
 export async function arrangeItemPictures(
-  editing: Editing,
+  editing: EditContext,
   key: ItemKey,
   paths: readonly string[],
 ) {

@@ -12,7 +12,7 @@ import {
 import type { Rejection } from '@spindle/sdk/domain/rejection';
 import type { components } from '@spindle/sdk/schema';
 import { changeRecord, lockVersion } from '../editing/change-record.ts';
-import { editReadCache, type Editing } from '../editing/edit-read-cache.ts';
+import { editReadCache, type EditContext } from '../editing/edit-read-cache.ts';
 import { lockRecord, readRecord } from '../editing/find-record.ts';
 import type { ItemKey } from './catalog-rows.ts';
 import { items } from './items.ts';
@@ -25,7 +25,7 @@ type ItemRecord = components['schemas']['CatalogItemRecord'];
  * another version
  */
 export async function saveSale(
-  editing: Editing,
+  editing: EditContext,
   key: ItemKey,
   { version, ...form }: BodyOf<'saveItemSale'>,
 ): Promise<{ record: ItemRecord; rejection: FieldRejection | null }> {
@@ -54,7 +54,7 @@ export async function saveSale(
  * @throws 409 with the current record if the request was based on another version
  */
 export async function endSale(
-  editing: Editing,
+  editing: EditContext,
   key: ItemKey,
   version?: number,
 ): Promise<{ record: ItemRecord; reason: string }> {
@@ -78,7 +78,7 @@ export async function endSale(
  * @throws Failure 404 if the item doesn't exist
  */
 export async function saveReorderLevel(
-  editing: Editing,
+  editing: EditContext,
   key: ItemKey,
   reorderLevel: number | null,
 ): Promise<void> {
@@ -91,13 +91,13 @@ export async function saveReorderLevel(
 }
 
 /** The result of changing one item. */
-export interface Changed {
+export interface ItemChangeResult {
   rejection: Rejection | null;
   /** The resulting version, or null if nothing changed. */
   changedTo: number | null;
 }
 
-interface Showing {
+interface VisibilityChange {
   enabled: boolean;
   /** If given, the change requires this version. */
   version?: number | undefined;
@@ -108,10 +108,10 @@ interface Showing {
  * @throws Failure 404 if the item doesn't exist
  */
 export async function showItem(
-  editing: Editing,
+  editing: EditContext,
   key: ItemKey,
-  { enabled, version }: Showing,
-): Promise<Changed> {
+  { enabled, version }: VisibilityChange,
+): Promise<ItemChangeResult> {
   return editReadCache(editing, async (tx) => {
     const record = await lockRecord(tx, items, key);
     if (record.enabled === enabled) return { rejection: null, changedTo: null };
@@ -130,11 +130,11 @@ export async function showItem(
  * @throws Failure 404 if the item doesn't exist
  */
 export async function changePrice(
-  editing: Editing,
+  editing: EditContext,
   key: ItemKey,
   step: PriceStep,
   version?: number,
-): Promise<Changed> {
+): Promise<ItemChangeResult> {
   return editReadCache(editing, async (tx) => {
     const record = await lockRecord(tx, items, key);
     const { subscription, priceCents } = record;

@@ -1,7 +1,7 @@
 import type { components } from '@spindle/sdk/schema';
 import { chooseId, lockGroupIds, startsWith } from '../editing/choose-id.ts';
 import { createRecord } from '../editing/change-record.ts';
-import type { Editing } from '../editing/edit-read-cache.ts';
+import type { EditContext } from '../editing/edit-read-cache.ts';
 import { firstEdit } from '../editing/edited.ts';
 import { groupFields } from '@spindle/sdk/domain/editing/record-fields';
 import { Catalog } from './catalog.entity.ts';
@@ -9,7 +9,7 @@ import { type CatalogForm, catalogs } from './catalogs.ts';
 import { reservedIds } from '@spindle/sdk/domain/catalog/items';
 
 export function createCatalog(
-  editing: Editing,
+  editing: EditContext,
   form: CatalogForm,
 ): Promise<components['schemas']['Catalog']> {
   return createRecord(editing, catalogs, async (tx) => {

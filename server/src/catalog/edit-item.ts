@@ -11,7 +11,7 @@ import type { SavedEdit } from '@spindle/sdk/domain/bulk/edited-fields';
 import { storedBreaks } from '@spindle/sdk/domain/catalog/price-breaks';
 import { subjectOf } from '@spindle/sdk/domain/editing/kinds';
 import { changeRecord } from '../editing/change-record.ts';
-import type { Editing } from '../editing/edit-read-cache.ts';
+import type { EditContext } from '../editing/edit-read-cache.ts';
 import { lockRecord } from '../editing/find-record.ts';
 import { recordCount } from '../inventory/record-count.ts';
 import type { CatalogItem } from './catalog-item.entity.ts';
@@ -25,7 +25,7 @@ import { items } from './items.ts';
  */
 export async function editItem(
   tx: EntityManager,
-  editing: Editing,
+  editing: EditContext,
   key: ItemKey,
   saved: SavedEdit,
 ): Promise<EditRejection | null> {

@@ -1,5 +1,5 @@
 import type { components } from '@spindle/sdk/schema';
-import type { Shelving } from '../read-cache/shelving.ts';
+import type { CachedKind } from '../read-cache/shelving.ts';
 import {
   enabledItems,
   findAllCatalogs,
@@ -16,7 +16,7 @@ import { readNextPriceChange } from './next-price-change.ts';
 type Schema = components['schemas'];
 
 /** How the read cache handles catalogs and their items. */
-export const catalogShelving: Shelving<
+export const catalogShelving: CachedKind<
   CatalogRow,
   SingleItemRow,
   Schema['Catalog'],

@@ -4,7 +4,7 @@ import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import { specSheetNames } from '@spindle/sdk/domain/catalog/spec-sheet';
 import { changedSinceLoaded, noSuch } from '@spindle/sdk/domain/records';
 import type { components } from '@spindle/sdk/schema';
-import { editReadCache, type Editing } from '../editing/edit-read-cache.ts';
+import { editReadCache, type EditContext } from '../editing/edit-read-cache.ts';
 import { attributesEdited } from '../editing/edited.ts';
 import { lockRecord } from '../editing/find-record.ts';
 import { recordEdit } from '../editing/record-edit.ts';
@@ -33,7 +33,7 @@ export async function readSpecSheet(em: EntityManager, catalogId: string): Promi
  * another version
  */
 export async function saveSpecSheet(
-  editing: Editing,
+  editing: EditContext,
   catalogId: string,
   { names: input, version }: BodyOf<'saveSpecSheet'>,
 ): Promise<SpecSheet> {

@@ -13,7 +13,7 @@ import type { FieldRejection } from '@spindle/sdk/domain/catalog/validate-sale';
 import type { components } from '@spindle/sdk/schema';
 import { lockByName } from '../database/lock-by-name.ts';
 import { changeRecord, lockVersion } from '../editing/change-record.ts';
-import { editReadCache, type Editing } from '../editing/edit-read-cache.ts';
+import { editReadCache, type EditContext } from '../editing/edit-read-cache.ts';
 import { readRecord } from '../editing/find-record.ts';
 import { CatalogItem } from './catalog-item.entity.ts';
 import type { ItemKey } from './catalog-rows.ts';
@@ -31,7 +31,7 @@ interface Outcome {
  * @throws 400 naming the invalid field, 409 with the current record if another version is named
  */
 export async function updateDetails(
-  editing: Editing,
+  editing: EditContext,
   key: ItemKey,
   { version, ...input }: BodyOf<'updateItemDetails'>,
 ): Promise<Outcome> {

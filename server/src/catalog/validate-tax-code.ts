@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Editing } from '../editing/edit-read-cache.ts';
+import type { EditContext } from '../editing/edit-read-cache.ts';
 import type { Services } from '../services.ts';
 import type { ItemKey } from './catalog-rows.ts';
 import { taxCodes } from './tax-codes.ts';
@@ -11,7 +11,7 @@ import { CatalogItem } from './catalog-item.entity.ts';
 const timeoutMs = 3_000;
 
 /** Dependencies for an item edit, including the payment provider, which knows the tax codes. */
-export type ItemEditing = Editing & { services: Pick<Services, 'stripe'> };
+export type ItemEditing = EditContext & { services: Pick<Services, 'stripe'> };
 
 interface TaxCodeCheck {
   em: EntityManager;

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Editing } from '../editing/edit-read-cache.ts';
+import type { EditContext } from '../editing/edit-read-cache.ts';
 import { findItems } from '../catalog/catalog-rows.ts';
 import { itemKey } from '../catalog/item-keys.ts';
 import { recordStaffAction } from '../audit/record-audit.ts';
@@ -17,7 +17,7 @@ import {
 } from '@spindle/sdk/domain/cdn/expire-cache';
 import { done, rejectWith, type Outcome, type Rejection } from '@spindle/sdk/domain/rejection';
 
-interface Expiry extends Omit<Editing, 'services'> {
+interface Expiry extends Omit<EditContext, 'services'> {
   services: Pick<Services, 'snapshot' | 'log' | 'cdn'>;
 }
 

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
-import { usedAndStandard } from '../account/addresses/used-and-standard.ts';
+import { lastAndDefaultAddress } from '../account/addresses/last-and-default-address.ts';
 import { db } from '../database/db.ts';
 import { lockUser } from '../identity/lock-user.ts';
 import { addressColumns } from '@spindle/sdk/domain/checkout/street-address';
-import { agreeInAddressBook } from '../account/addresses/agree-in-book.ts';
+import { confirmInAddressBook } from '../account/addresses/confirm-in-book.ts';
 import { ShippingAddress } from '../account/addresses/shipping-address.entity.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function saveAddress(
       chosen: true,
       updatedAt: now,
     });
-    await agreeInAddressBook(tx, userId, agreed);
+    await confirmInAddressBook(tx, userId, agreed);
   });
 }
 
@@ -35,5 +35,5 @@ export async function saveAddress(
  */
 export function readAddresses(em: EntityManager, userId: string) {
   const tables = db(em);
-  return tables.selectNoFrom(usedAndStandard(tables, userId)).executeTakeFirstOrThrow();
+  return tables.selectNoFrom(lastAndDefaultAddress(tables, userId)).executeTakeFirstOrThrow();
 }

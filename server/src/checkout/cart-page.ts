@@ -10,7 +10,7 @@ import type { PageState } from '@spindle/sdk/domain/payments/page-moves';
 import type Stripe from 'stripe';
 import { query } from '../database/query.ts';
 import { endPage } from '../payments/pages/move-page.ts';
-import type { OwnPage, Overtaken, PageKind, StoredPage } from '../payments/pages/page-kind.ts';
+import type { OwnPage, Superseded, PageKind, StoredPage } from '../payments/pages/page-kind.ts';
 import type { Services } from '../services.ts';
 import { awaitBank } from './await-bank.ts';
 import { fulfillPayment } from './fulfill-payment.ts';
@@ -65,7 +65,7 @@ async function rejected(
   { orm }: Pick<Services, 'orm'>,
   { id, request }: StoredPage,
   error: Stripe.errors.StripeError,
-): Promise<CheckoutRejection | Overtaken> {
+): Promise<CheckoutRejection | Superseded> {
   if (error.param?.startsWith('discounts')) return { ...discountEnded };
   if (!isAboutPublishedPrices(error, request)) return { ...cartRejected };
   await forgetPublishedPrices(orm.em.fork(), id);

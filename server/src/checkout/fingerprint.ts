@@ -4,7 +4,7 @@ import { decidingText } from '../payments/sold-fields.ts';
 import type { CartRow } from '../cart/read-cart.ts';
 import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
 
-interface Fingerprinted {
+interface FingerprintedCart {
   cart: readonly CartRow[];
   address: StreetAddress | null;
   discount: CartDiscount | null;
@@ -14,7 +14,7 @@ interface Fingerprinted {
  * Returns a text that is equal for equal items, quantities, prices, address and discount,
  * regardless of line order.
  */
-export function fingerprintOf({ cart, address, discount }: Fingerprinted): string {
+export function fingerprintOf({ cart, address, discount }: FingerprintedCart): string {
   const lines = cart
     .map((row) => decidingText({ ...row, unitPriceCents: row.priceCents }))
     .toSorted();

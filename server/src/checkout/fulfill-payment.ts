@@ -143,7 +143,7 @@ function hasDiscount({ discounts }: Stripe.Checkout.Session, discountId: string 
 const idOf = (one: string | { id: string } | null) =>
   typeof one === 'string' ? one : (one?.id ?? null);
 
-interface Held {
+interface HeldCheckout {
   checkout: Checkout;
   /** The checkout's use of a discount code. */
   use: { codeId: string; state: string } | undefined;
@@ -157,7 +157,7 @@ interface Held {
  * and code uses whose reservation has ended are taken again if available. Returns true if
  * everything was sold.
  */
-async function takeHeld(em: EntityManager, { use, ...held }: Held): Promise<boolean> {
+async function takeHeld(em: EntityManager, { use, ...held }: HeldCheckout): Promise<boolean> {
   const { checkout, right } = held;
   if (use) await lockCodes(em, [use.codeId]);
   const { id: checkoutId, userId } = checkout;
@@ -171,7 +171,7 @@ async function takeHeld(em: EntityManager, { use, ...held }: Held): Promise<bool
 
 async function takeStock(
   em: EntityManager,
-  { checkout, lines, right }: Omit<Held, 'use'>,
+  { checkout, lines, right }: Omit<HeldCheckout, 'use'>,
 ): Promise<boolean> {
   const cause = { subject: `checkout ${checkout.id}` };
   const physical = lines.filter((line) => !line.digital);

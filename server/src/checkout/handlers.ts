@@ -3,7 +3,10 @@ import { requireLatin } from '@spindle/sdk/contract/require-latin';
 import type { components } from '@spindle/sdk/schema';
 import type { Handlers } from '../contract/handlers.ts';
 import { orUnavailable } from '@spindle/sdk/contract/failure';
-import { agreedTo, presentAddressStart } from '@spindle/sdk/domain/checkout/address-on-record';
+import {
+  addressToConfirm,
+  presentAddressStart,
+} from '@spindle/sdk/domain/checkout/address-on-record';
 import { presentStart } from '@spindle/sdk/domain/checkout/present-start';
 import { quoteShipping } from './quotes/quote-shipping.ts';
 import { readCheckoutStatus } from './read-status.ts';
@@ -21,7 +24,7 @@ import { presentRejection } from '@spindle/sdk/domain/rejection';
 
 const verifierAway = "We can't verify the address right now. Please try again in a moment.";
 
-interface Injected {
+interface CheckoutDependencies {
   /** Returns the status of the latest subscription page for an item. */
   readSubscriptionStart: (
     services: Services,
@@ -34,7 +37,7 @@ interface Injected {
  * Builds the checkout handlers. `readSubscriptionStart` is injected because subscriptions depend on
  * checkout.
  */
-export const checkoutHandlers = ({ readSubscriptionStart }: Injected) =>
+export const checkoutHandlers = ({ readSubscriptionStart }: CheckoutDependencies) =>
   ({
     async startAddress({ user, em }) {
       const { used, standard } = await readAddresses(em, user.id);
@@ -51,7 +54,7 @@ export const checkoutHandlers = ({ readSubscriptionStart }: Injected) =>
       return checked;
     },
     async saveAddress({ user, em, session, body, now }) {
-      const agreed = agreedTo(session.data, body?.asTyped);
+      const agreed = addressToConfirm(session.data, body?.asTyped);
       if (agreed === null) return presentRejection(checkAddressFirst);
       await saveAddress(em, { userId: user.id, now }, agreed);
       forgetWaiting(session.data);

@@ -9,12 +9,12 @@ import { lineOf } from './discounts/cart-discount.ts';
 import { findCode } from './discounts/find-code.ts';
 import { lockCodes, returnUse, reserveUse } from './discounts/uses.ts';
 import type { NewCheckout } from './draft-checkout.ts';
-import type { Overtaken } from '../payments/pages/page-kind.ts';
+import type { Superseded } from '../payments/pages/page-kind.ts';
 import { reserveCart } from './reserve-cart.ts';
 import { storeCheckout } from './store-checkout.ts';
 
 /** A checkout of the same customer whose payment page is already closed. */
-interface Replaced {
+interface ReplacedCheckout {
   id: string;
   /** Id of the discount code used by that checkout. */
   codeId: string | null;
@@ -28,8 +28,8 @@ interface Replaced {
 export async function holdCheckout(
   services: Pick<Services, 'orm' | 'config'>,
   checkout: NewCheckout,
-  replaced: Replaced | null,
-): Promise<'HELD' | Overtaken | CheckoutRejection> {
+  replaced: ReplacedCheckout | null,
+): Promise<'HELD' | Superseded | CheckoutRejection> {
   const codeId = checkout.discount?.code?.id ?? null;
   return services.orm.em.fork().transactional(async (em) => {
     await lockUser(em, checkout.userId);

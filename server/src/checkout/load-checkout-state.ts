@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { freezeRow, shippableCartOf, type ShippableRow } from '../cart/read-cart.ts';
-import { usedAndStandard } from '../account/addresses/used-and-standard.ts';
+import { lastAndDefaultAddress } from '../account/addresses/last-and-default-address.ts';
 import { payableStates } from '@spindle/sdk/domain/payments/page-moves';
 import { db } from '../database/db.ts';
 import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
@@ -37,7 +37,7 @@ function readInParallel(em: EntityManager, userId: string, now: Date) {
   return tables
     .selectNoFrom([
       jsonArrayFrom(shippableCartOf(tables, sql.val(userId), sql.val(now))).as('cart'),
-      ...usedAndStandard(tables, userId),
+      ...lastAndDefaultAddress(tables, userId),
       jsonObjectFrom(
         checkouts
           .leftJoin('discount_uses as u', 'u.checkout_id', 'k.id')

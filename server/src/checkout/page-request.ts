@@ -37,7 +37,7 @@ export function pageRequest(order: Order): Stripe.Checkout.SessionCreateParams {
     line_items: order.cart.map(lineItem),
     ...(order.discounts.length > 0 && { discounts: order.discounts }),
     // carriers reject international parcels without a phone number
-    ...(asksForPhone(order) && { phone_number_collection: { enabled: true } }),
+    ...(requiresPhone(order) && { phone_number_collection: { enabled: true } }),
     ...(order.quote && { shipping_options: shippingOptions(order.quote, order.today) }),
     payment_intent_data: {
       metadata,
@@ -48,7 +48,7 @@ export function pageRequest(order: Order): Stripe.Checkout.SessionCreateParams {
   };
 }
 
-function asksForPhone({ shipping, from }: Order): boolean {
+function requiresPhone({ shipping, from }: Order): boolean {
   const { address } = shipping ?? {};
   return needsPhone(address && { ...shipping, ...address, zip: address.postal_code }, from);
 }

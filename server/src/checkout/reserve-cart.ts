@@ -12,14 +12,14 @@ import { validateStock } from '@spindle/sdk/domain/checkout/validate-stock';
 import type { FrozenPart } from '@spindle/sdk/domain/orders/sold-parts';
 import type { CheckoutRejection } from '@spindle/sdk/domain/checkout/present-start';
 import type { Aliased, Tables } from '../database/tables.ts';
-import type { Overtaken } from '../payments/pages/page-kind.ts';
+import type { Superseded } from '../payments/pages/page-kind.ts';
 
 const { exists, fn, selectFrom } = expressionBuilder<
   Tables & Aliased<{ i: 'catalog_items' }>,
   'i'
 >();
 
-export type Reservation = 'HELD' | Overtaken | CheckoutRejection;
+export type Reservation = 'HELD' | Superseded | CheckoutRejection;
 
 interface HoldingCheckout {
   /** Id of the checkout that reserves the units. */

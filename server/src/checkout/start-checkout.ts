@@ -4,7 +4,7 @@ import { withFreeShipping } from '@spindle/sdk/domain/shipping/last-quote';
 import type { components } from '@spindle/sdk/schema';
 import type { SessionUser } from '../contract/session-user.ts';
 import { openPage } from '../payments/pages/open-page.ts';
-import type { Overtaken } from '../payments/pages/page-kind.ts';
+import type { Superseded } from '../payments/pages/page-kind.ts';
 import { returnToPage, startPage, withdrawPage } from '../payments/pages/start-page.ts';
 import type { Services } from '../services.ts';
 import { cartPage } from './cart-page.ts';
@@ -45,7 +45,7 @@ async function attemptStart(
   services: Services,
   user: SessionUser,
   { quoteId, again }: StartOptions,
-): Promise<CheckoutStart | Overtaken> {
+): Promise<CheckoutStart | Superseded> {
   const em = services.orm.em.fork();
   const checkoutState = await loadCheckoutState(em, user.id, services.now());
   const entered = await findEntered(em, user.id, checkoutState.enteredCode);

@@ -20,9 +20,9 @@ npm run jobs -- drop <id>       discard one job`;
 
 const MAX_VISIBLE = 100;
 
-type Work = (call: JobChange) => Promise<string>;
+type JobAction = (call: JobChange) => Promise<string>;
 
-function workOf([verb, which = '', ...rest]: string[]): Work {
+function workOf([verb, which = '', ...rest]: string[]): JobAction {
   if (verb === undefined) return list;
   if (rest.length === 0 && which !== '') {
     if (verb === 'drop' && isId(which)) {

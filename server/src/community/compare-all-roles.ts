@@ -15,7 +15,7 @@ const LONGEST_MS = 8 * 60_000;
 export async function compareAllRoles(services: Services): Promise<void> {
   const until = performance.now() + LONGEST_MS;
   const listRoles = once(() => services.discord.listRoles());
-  for (const { discordId } of await longestUnseen(services)) {
+  for (const { discordId } of await leastRecentlyChecked(services)) {
     if (performance.now() > until) return;
     try {
       await compareMember(services, discordId, listRoles);
@@ -29,7 +29,7 @@ export async function compareAllRoles(services: Services): Promise<void> {
   }
 }
 
-function longestUnseen({ orm }: Services): Promise<{ discordId: string }[]> {
+function leastRecentlyChecked({ orm }: Services): Promise<{ discordId: string }[]> {
   const granted = db(orm.em.fork())
     .selectFrom('granted_roles as g')
     .distinct()

@@ -8,7 +8,7 @@ import { compareRoles } from './jobs.ts';
 import { lockMeldCodes, readMeldCode, useUpMeldCodes, type MeldAccount } from './read-meld-code.ts';
 import { CommunityLink } from './community-link.entity.ts';
 
-interface Linking {
+interface LinkRequest {
   userId: string;
   code: string;
   now: Date;
@@ -17,7 +17,7 @@ interface Linking {
 /** Links the member identified by the code, once. A rejected code stays valid. */
 export async function linkAccount(
   { orm, jobs }: Services,
-  { userId, code, now }: Linking,
+  { userId, code, now }: LinkRequest,
 ): Promise<LinkOutcome> {
   return orm.em.fork().transactional(async (tx) => {
     await lockUser(tx, userId);

@@ -4,7 +4,7 @@ import { readSearch } from '@spindle/sdk/domain/backoffice/read-search';
 import { MAX_NAMED } from '@spindle/sdk/domain/backoffice/list-limits';
 import { db } from '../database/db.ts';
 import { anyOf, condition, lower } from '../database/expressions.ts';
-import { holdsText, type ListLookup } from '../database/list-filters.ts';
+import { containsText, type ListLookup } from '../database/list-filters.ts';
 import { rejectTooMany } from '../database/reject-too-many.ts';
 import type { Aliased } from '../database/tables.ts';
 import { foundPeople } from '../identity/found-people.ts';
@@ -24,7 +24,7 @@ export const membersByEmail: ListLookup = async (em, value) => {
     .selectFrom(foundPeople(db(em), search).as('u'))
     .innerJoin('community_links as l', 'l.user_id', 'u.id')
     .select('l.id')
-    .where(holdsText([lower(ref('u.email'))], text))
+    .where(containsText([lower(ref('u.email'))], text))
     .limit(MAX_NAMED + 1)
     .execute();
   rejectTooMany(text, found);

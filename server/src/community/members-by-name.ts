@@ -3,7 +3,7 @@ import { typedText } from '@spindle/sdk/contract/filter-values';
 import { MAX_NAMED } from '@spindle/sdk/domain/backoffice/list-limits';
 import { db } from '../database/db.ts';
 import { anyOf, condition, lower } from '../database/expressions.ts';
-import { holdsText, type ListLookup } from '../database/list-filters.ts';
+import { containsText, type ListLookup } from '../database/list-filters.ts';
 import { rejectTooMany } from '../database/reject-too-many.ts';
 import type { Aliased } from '../database/tables.ts';
 
@@ -20,7 +20,7 @@ export const membersByName: ListLookup = async (em, value) => {
   const found = await db(em)
     .selectFrom('community_links as l')
     .select('l.id')
-    .where(holdsText([lower(ref('l.username'))], text))
+    .where(containsText([lower(ref('l.username'))], text))
     .limit(MAX_NAMED + 1)
     .execute();
   rejectTooMany(text, found);

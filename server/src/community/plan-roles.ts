@@ -1,6 +1,6 @@
 import type { GuildRole } from '../gateways/discord.ts';
 
-interface Known {
+interface RoleFacts {
   /** Names or ids. */
   target: readonly string[];
   /** Roles from the shop. */
@@ -23,7 +23,7 @@ export interface RolePlan {
 }
 
 /** Plans which roles to add and remove. Never removes a role that the member got another way. */
-export function planRoles({ target, granted, held, roles }: Known): RolePlan {
+export function planRoles({ target, granted, held, roles }: RoleFacts): RolePlan {
   const found = target.map((name) => ({
     name,
     role: findRole(roles, name) ?? findRenamed(roles, granted, name),
@@ -48,7 +48,7 @@ function findRole(roles: readonly GuildRole[], roleKey: string): GuildRole | und
 }
 
 /** Finds the role that the shop gave under this name and that has been renamed since. */
-function findRenamed(roles: Known['roles'], granted: Known['granted'], roleKey: string) {
+function findRenamed(roles: RoleFacts['roles'], granted: RoleFacts['granted'], roleKey: string) {
   const ours = granted.find(({ name }) => name.toLowerCase() === roleKey.toLowerCase());
   return roles.find(({ id }) => id === ours?.id);
 }

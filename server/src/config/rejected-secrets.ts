@@ -1,4 +1,4 @@
-import { KEY_INSTRUCTIONS, whyWeak } from './weak-key.ts';
+import { KEY_INSTRUCTIONS, weaknessOf } from './weak-key.ts';
 
 export interface Problem {
   /** The variable's name. */
@@ -79,7 +79,7 @@ function weakKeys(input: Variables): Problem[] {
   return ownKeys.flatMap((name) =>
     valuesOf(input, name).flatMap((key) => {
       const why =
-        key === DEVELOPMENT_KEY ? 'is the development key, which is published' : whyWeak(key);
+        key === DEVELOPMENT_KEY ? 'is the development key, which is published' : weaknessOf(key);
       return why === undefined ? [] : [{ name, what: `${why}. ${KEY_INSTRUCTIONS}` }];
     }),
   );

@@ -8,7 +8,7 @@ export const KEY_INSTRUCTIONS = 'Generate one with: openssl rand -base64 32';
  * Returns what makes a key easy to guess, in words that follow its name. Returns undefined for a
  * strong key.
  */
-export function whyWeak(key: string): string | undefined {
+export function weaknessOf(key: string): string | undefined {
   if (key.length < MIN_LENGTH) return `each key needs at least ${MIN_LENGTH} characters`;
   return isRegular(key) ? 'must be random: this key repeats or counts up' : undefined;
 }

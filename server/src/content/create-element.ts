@@ -1,7 +1,7 @@
 import type { components } from '@spindle/sdk/schema';
 import { chooseId, startsWith } from '../editing/choose-id.ts';
 import { createRecord } from '../editing/change-record.ts';
-import type { Editing } from '../editing/edit-read-cache.ts';
+import type { EditContext } from '../editing/edit-read-cache.ts';
 import { firstEdit } from '../editing/edited.ts';
 import { lockRecord } from '../editing/find-record.ts';
 import { memberFields } from '@spindle/sdk/domain/editing/record-fields';
@@ -11,7 +11,7 @@ import { sections } from './sections.ts';
 
 /** Keeps the section locked so that nobody can delete it and ids are assigned one at a time. */
 export function createElement(
-  editing: Editing,
+  editing: EditContext,
   category: string,
   form: ElementForm,
 ): Promise<components['schemas']['Element']> {

@@ -1,14 +1,14 @@
 import type { components } from '@spindle/sdk/schema';
 import { chooseId, lockGroupIds, startsWith } from '../editing/choose-id.ts';
 import { createRecord } from '../editing/change-record.ts';
-import type { Editing } from '../editing/edit-read-cache.ts';
+import type { EditContext } from '../editing/edit-read-cache.ts';
 import { firstEdit } from '../editing/edited.ts';
 import { groupFields } from '@spindle/sdk/domain/editing/record-fields';
 import { Section } from './section.entity.ts';
 import { type SectionForm, sections } from './sections.ts';
 
 export function createSection(
-  editing: Editing,
+  editing: EditContext,
   form: SectionForm,
 ): Promise<components['schemas']['Section']> {
   return createRecord(editing, sections, async (tx) => {

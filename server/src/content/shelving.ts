@@ -1,5 +1,5 @@
 import type { components } from '@spindle/sdk/schema';
-import type { Shelving } from '../read-cache/shelving.ts';
+import type { CachedKind } from '../read-cache/shelving.ts';
 import {
   enabledElements,
   findAllSections,
@@ -12,7 +12,7 @@ import { presentElement, presentSection } from './presenters.ts';
 type Schema = components['schemas'];
 
 /** How the read cache handles sections and their elements. */
-export const contentShelving: Shelving<
+export const contentShelving: CachedKind<
   SectionRow,
   ElementRow,
   Schema['Section'],

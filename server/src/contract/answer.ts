@@ -22,7 +22,7 @@ import { readRequestBody } from './request-body.ts';
 import { writtenOf } from './written-once.ts';
 import type { RequestChecks } from '@spindle/sdk/contract/request-checks';
 
-export interface Answering extends SessionReader {
+export interface AnswerOptions extends SessionReader {
   services: Services;
   /**
    * Receives every response of an operation before it is sent. An error thrown here becomes the
@@ -44,7 +44,7 @@ export function answering(
   operation: Operation,
   checks: RequestChecks,
   { handler, precondition }: Answer,
-  { services, onReply, ...reader }: Answering,
+  { services, onReply, ...reader }: AnswerOptions,
 ): (ctx: Context, ids: Ids) => Promise<void> {
   const publicOrigin = new URL(services.config.publicUrl).origin;
 

@@ -10,7 +10,7 @@ import { personNeeded } from '@spindle/sdk/domain/calls/validate-call';
 import { rateLimitHeaders } from '@spindle/sdk/domain/calls/token-calls';
 
 export interface SessionReader {
-  /** Loads the session before an operation that requires one, and saves it afterwards. */
+  /** Loads the session before an operation that requires one, and saves it afterward. */
   session: Middleware;
   sessionOf: (ctx: Context) => ShopSession;
   /** Returns the account that an API token acts for. Throws a 401 if the token is not valid. */

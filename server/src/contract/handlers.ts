@@ -41,7 +41,7 @@ export interface Call<Id extends OperationId> {
   readonly services: Services;
   readonly now: Date;
   readonly requestId: string;
-  /** The client's address. */
+  /** The client's IP address. */
   readonly address: string;
   /** Key for counting attempts and emails: the client's network. */
   readonly network: string;

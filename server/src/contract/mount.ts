@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
 import type { Limits } from './limits/limits.ts';
-import { answering, type Answering } from './answer.ts';
+import { answering, type AnswerOptions } from './answer.ts';
 import type { AnyHandler } from './call.ts';
 import { checkedOperations } from './checked-operations.ts';
 import type { JsonObject } from '@spindle/sdk/contract/document';
@@ -8,7 +8,7 @@ import { readPreconditions } from './preconditions.ts';
 import type { Operation } from '@spindle/sdk/contract/operation';
 import { routeCalls } from './route-calls.ts';
 
-export interface Mounting extends Answering {
+export interface MountOptions extends AnswerOptions {
   document: JsonObject;
   /** By operationId. */
   handlers: object;
@@ -21,7 +21,7 @@ export interface Mounting extends Answering {
  * operation. Responds to unknown paths under `/api` with 404 and to wrong methods with 405. Passes
  * other paths on. Throws if an operation has no handler, or a handler no operation.
  */
-export function mountContract(mounting: Mounting): Middleware {
+export function mountContract(mounting: MountOptions): Middleware {
   const calls = checkedOperations(mounting.document);
   const operations = calls.map(({ operation }) => operation);
   const handlers = pairHandlers(operations, mounting.handlers);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Failure } from '@spindle/sdk/contract/failure';
 import { ClientDisconnected } from '../http/client-disconnected.ts';
 import type { Expected, ParsedUpload } from './split-upload.ts';
-import type { FromThread, Rejected, ToThread } from './upload-messages.ts';
+import type { FromThread, UploadRejection, ToThread } from './upload-messages.ts';
 import { openUpload } from './upload-thread.ts';
 
 /** Number of 64 KB pieces that may be on their way to the thread. */
@@ -51,6 +51,6 @@ export async function parseUpload(
   }
 }
 
-function failureOf({ status, code, reason, errors }: Rejected): Failure {
+function failureOf({ status, code, reason, errors }: UploadRejection): Failure {
   return new Failure(status, { code, reason }, errors === undefined ? {} : { errors });
 }

@@ -12,11 +12,11 @@ export interface UploadOpening extends Expected {
 export type ToThread = Uint8Array | 'end' | 'left';
 
 /** The parts of a `Failure` that are sent between threads. */
-export type Rejected = Pick<Failure, 'status' | 'code' | 'reason' | 'errors'>;
+export type UploadRejection = Pick<Failure, 'status' | 'code' | 'reason' | 'errors'>;
 
 /** `more` requests another piece. Any other message is the last. */
 export type FromThread =
   | 'more'
   | { parsed: ParsedUpload }
-  | { refused: Rejected }
+  | { refused: UploadRejection }
   | { broken: unknown };

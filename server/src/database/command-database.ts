@@ -3,7 +3,7 @@ import { startPostgres } from './embedded/start-postgres.ts';
 
 /**
  * Opens the shop's database for a command that runs alongside the shop. Starts the embedded
- * database if it isn't running, and stops it afterwards only if this command started it.
+ * database if it isn't running, and stops it afterward only if this command started it.
  */
 export async function openCommandDatabase({
   database,

@@ -59,7 +59,7 @@ const written: Record<string, readonly string[]> = {
     'webhooks/replay-since.ts',
   ],
   'before every call, or with every try of a delivery': [
-    'account/addresses/agree-in-book.ts',
+    'account/addresses/confirm-in-book.ts',
     'contract/limits/limits.ts',
     'partslist/open-parts-list.ts',
     'tokens/token-session.ts',

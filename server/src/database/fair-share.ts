@@ -10,7 +10,7 @@ export function chargeTimeTo<T>(name: string, work: () => T): T {
   return consumer.run(name, work);
 }
 
-type Connected = (error: unknown, client?: PoolClient, done?: () => void) => void;
+type ConnectCallback = (error: unknown, client?: PoolClient, done?: () => void) => void;
 
 interface Account {
   taken: number;
@@ -33,7 +33,7 @@ export function shareFairly(pool: Pool, { most, waitMs }: { most: number; waitMs
     return account;
   }
 
-  function giveBack(account: Account): void {
+  function releaseConnection(account: Account): void {
     const next = account.waiting.shift();
     if (next === undefined) account.taken--;
     else next();
@@ -61,7 +61,7 @@ export function shareFairly(pool: Pool, { most, waitMs }: { most: number; waitMs
         return client;
       },
       (error: unknown) => {
-        giveBack(account);
+        releaseConnection(account);
         throw error;
       },
     );
@@ -78,9 +78,9 @@ export function shareFairly(pool: Pool, { most, waitMs }: { most: number; waitMs
     const account = holders.get(client);
     if (account === undefined) return;
     holders.delete(client);
-    giveBack(account);
+    releaseConnection(account);
   });
-  Reflect.set(pool, 'connect', (called?: Connected) => {
+  Reflect.set(pool, 'connect', (called?: ConnectCallback) => {
     const name = consumer.getStore();
     const client = measured(name === undefined ? connect() : take(name));
     if (called === undefined) return client;

@@ -80,13 +80,13 @@ export const dateTimeRange = (column: Expression<Date | null>, side: '>=' | '<='
 
 /** Matches a typed text anywhere in one of the lower-case expressions. */
 export const textAnywhere = (...expressions: Expression<string | null>[]): ListFilter =>
-  filterBy(typedText, (text) => holdsText(expressions, text));
+  filterBy(typedText, (text) => containsText(expressions, text));
 
 /**
  * Returns true if one of the lower-case expressions contains the text, in which no character is a
  * wildcard.
  */
-export function holdsText(expressions: readonly Expression<string | null>[], text: string) {
+export function containsText(expressions: readonly Expression<string | null>[], text: string) {
   const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return or(expressions.map((one) => condition`${one} like ${pattern}`));
 }

@@ -3,7 +3,7 @@ import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
 import type { EntityClass, EventSubscriber } from '@mikro-orm/core';
 import type { Pool } from 'pg';
 import { isTracing } from '../telemetry/tracing.ts';
-import { byItsAddress } from './by-its-address.ts';
+import { ignoredUrlParts } from './ignored-url-parts.ts';
 import { types } from './column-types.ts';
 import { shareFairly } from './fair-share.ts';
 import { ForwardMigrationGenerator } from './migration-generator.ts';
@@ -66,7 +66,7 @@ export async function createOrm(options: OrmOptions): Promise<MikroORM> {
       forceUtcTimezone: true,
       timezone: 'Z',
       pool: { min: 0, max: limit, idleTimeoutMillis: 30_000 },
-      driverOptions: { ...driverOptions, ...byItsAddress(options.url) },
+      driverOptions: { ...driverOptions, ...ignoredUrlParts(options.url) },
       extensions: [Migrator],
       migrations: {
         path: folder,

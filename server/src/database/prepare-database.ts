@@ -25,7 +25,7 @@ export async function prepareDatabase({ url, migrationUrl }: Addresses): Promise
     await requireVersion(orm);
     if (migrationUrl !== undefined) return await migrateAsOwner(orm, url, migrationUrl);
     if (await canAlter(orm)) return await migrate(orm);
-    if ((await maySeeMigrations(orm)) && (await isMigrated(orm))) return [];
+    if ((await canSeeMigrations(orm)) && (await isMigrated(orm))) return [];
     throw new NotMigrated();
   } finally {
     await orm.close();
@@ -51,7 +51,7 @@ export async function canAlter(orm: MikroORM): Promise<boolean> {
  * Returns true if the table of migrations can be read. It doesn't exist before the first migration
  * and can't be read before the rights are granted.
  */
-async function maySeeMigrations(orm: MikroORM): Promise<boolean> {
+async function canSeeMigrations(orm: MikroORM): Promise<boolean> {
   const maySelect = condition`has_table_privilege(to_regclass('mikro_orm_migrations')::oid, 'select')`;
   const { may } = await db(orm.em.fork())
     .selectNoFrom(bool(condition`coalesce(${maySelect}, false)`).as('may'))

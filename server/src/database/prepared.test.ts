@@ -2,10 +2,10 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmptyDatabase, type TestDatabase } from '../../test/database.ts';
 import { createOrm } from './orm.ts';
-import { prepared, type Given } from './prepared.ts';
+import { prepared, type Placeholder } from './prepared.ts';
 import { query } from './query.ts';
 
-const codesOf = prepared('codes-of', (tables, overrides: Given<{ userId: string }>) =>
+const codesOf = prepared('codes-of', (tables, overrides: Placeholder<{ userId: string }>) =>
   tables.selectFrom('cart_codes').select('code').where('user_id', '=', overrides('userId')),
 );
 

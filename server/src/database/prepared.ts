@@ -15,7 +15,7 @@ import { PreparedRun } from './prepared-run.ts';
 import type { Tables } from './tables.ts';
 
 /** Placeholder in a statement for a value that each run provides. */
-export type Given<Values extends object> = <Name extends keyof Values>(
+export type Placeholder<Values extends object> = <Name extends keyof Values>(
   name: Name,
 ) => RawBuilder<Values[Name]>;
 
@@ -44,7 +44,7 @@ const compiler = new Kysely<Tables>({
 /** Writes a statement with the query builder or `sql`. */
 type Write<Values extends object, Row> = (
   tables: Kysely<Tables>,
-  input: Given<Values>,
+  input: Placeholder<Values>,
 ) => { compile: (by: QueryExecutorProvider) => CompiledQuery<Row> };
 
 const compile = <Values extends object, Row>(write: Write<Values, Row>) =>

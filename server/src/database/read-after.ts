@@ -75,7 +75,7 @@ function piecesAfter(
   const { and } = expressionBuilder<Tables>();
   return columns.flatMap((column, at) => {
     const alike = columns.slice(0, at).map((one, before) => isLike(one, values[before]));
-    return beyond(column, values[at], way).map((further) => and([...alike, further]));
+    return sortedAfter(column, values[at], way).map((further) => and([...alike, further]));
   });
 }
 
@@ -85,7 +85,7 @@ const isLike = (column: Expression<unknown>, value: CursorValue | undefined) =>
   isNone(value) ? condition`${column} is null` : condition`${column} = ${value}`;
 
 /** Rows without a value come last, as the database sorts them, and first in reverse order. */
-function beyond(
+function sortedAfter(
   column: Expression<unknown>,
   value: CursorValue | undefined,
   way: 'asc' | 'desc',

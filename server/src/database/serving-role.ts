@@ -37,7 +37,9 @@ export async function grantServing({ ownerUrl, servingUrl }: Connections): Promi
     if (rowCount === 0) {
       const secret = pg.escapeLiteral(decodeURIComponent(password));
       await owner.query(`create role ${role} login password ${secret}`).catch((error: unknown) => {
-        throw isForbidden(error) ? mayNotMakeRoles(new URL(ownerUrl).username, name, error) : error;
+        throw isForbidden(error)
+          ? cannotCreateRoles(new URL(ownerUrl).username, name, error)
+          : error;
       });
     }
     for (const statement of grants(role)) await owner.query(statement);
@@ -53,7 +55,7 @@ export async function grantServing({ ownerUrl, servingUrl }: Connections): Promi
 
 const isForbidden = (error: unknown) => error instanceof pg.DatabaseError && error.code === '42501';
 
-function mayNotMakeRoles(ownerName: string, name: string, cause: unknown): Error {
+function cannotCreateRoles(ownerName: string, name: string, cause: unknown): Error {
   const owner = pg.escapeIdentifier(decodeURIComponent(ownerName));
   const role = pg.escapeIdentifier(name);
   return new Error(

@@ -37,7 +37,7 @@ export async function lockJob(tx: EntityManager, id: string): Promise<{ job: str
   return row;
 }
 
-interface Done {
+interface ChangedJob {
   does: 'resend' | 'drop';
   id: string;
   job: string | null;
@@ -47,7 +47,7 @@ interface Done {
 export function note(
   tx: EntityManager,
   { user, requestId, now }: JobChange,
-  { does, id, job }: Done,
+  { does, id, job }: ChangedJob,
 ): void {
   recordAudit(tx, {
     actor: user && { id: user.id, email: user.email },

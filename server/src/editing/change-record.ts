@@ -1,4 +1,4 @@
-import { type Editing, editReadCache } from './edit-read-cache.ts';
+import { type EditContext, editReadCache } from './edit-read-cache.ts';
 import type { RecordKind, StoredRecord } from './record-kind.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { lockRecord, readRecord } from './find-record.ts';
@@ -39,7 +39,7 @@ interface Change<Key, Stored> {
 /** Changes a record and records the change. */
 export async function changeRecord<Key, Stored extends StoredRecord, Form, Wire>(
   tx: EntityManager,
-  editing: Editing,
+  editing: EditContext,
   kind: RecordKind<Key, Stored, Form, Wire>,
   { key, record, verb, audited = kind.audited, write }: Change<Key, Stored>,
 ): Promise<Wire> {
@@ -67,7 +67,7 @@ export async function updateRecord<
   Form extends { version?: number },
   Wire,
 >(
-  editing: Editing,
+  editing: EditContext,
   kind: RecordKind<Key, Stored, Form, Wire>,
   key: Key,
   form: Form,
@@ -93,7 +93,7 @@ export async function updateRecord<
  * transaction ends.
  */
 export async function createRecord<Key, Stored extends StoredRecord, Form, Wire>(
-  editing: Editing,
+  editing: EditContext,
   kind: RecordKind<Key, Stored, Form, Wire>,
   make: (tx: EntityManager) => Promise<{ key: Key; record: Stored }>,
 ): Promise<Wire> {
@@ -116,7 +116,7 @@ export async function createRecord<Key, Stored extends StoredRecord, Form, Wire>
  * and its id is never reused.
  */
 export async function deleteRecord<Key, Stored extends StoredRecord, Form, Wire>(
-  editing: Editing,
+  editing: EditContext,
   kind: RecordKind<Key, Stored, Form, Wire>,
   key: Key,
 ): Promise<Outcome> {
@@ -143,7 +143,7 @@ export const pictureSaved = presentDone(saved('picture'));
 
 /** Sets a record's picture to the one at `path`, like an ordinary edit. */
 export async function setPicture<Key, Stored extends StoredRecord, Form, Wire>(
-  editing: Editing,
+  editing: EditContext,
   kind: RecordKind<Key, Stored, Form, Wire>,
   key: Key,
   path: string,

@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 import { announceChange } from '../read-cache/change-listener.ts';
 
 /** Dependencies for an edit in the store or content builder. */
-export interface Editing {
+export interface EditContext {
   em: EntityManager;
   now: Date;
   /** The editor. */
@@ -17,7 +17,7 @@ export interface Editing {
  * returning, and to other processes through the announcement sent with the commit.
  */
 export async function editReadCache<Result>(
-  { em, services }: Editing,
+  { em, services }: EditContext,
   edit: (tx: EntityManager) => Promise<Result>,
 ): Promise<Result> {
   const result = await em.transactional(async (tx) => {

@@ -1,5 +1,5 @@
 /** The columns that track a record's edits. */
-export interface Edited {
+export interface EditedColumns {
   /** Increases with each edit of a field. */
   version: number;
   updatedAt: Date;
@@ -14,7 +14,7 @@ export function firstEdit(now: Date) {
  * Records that staff changed a field. Not automatic, because sales change items too and must not
  * raise the version.
  */
-export function edited(record: Edited, now: Date): void {
+export function edited(record: EditedColumns, now: Date): void {
   record.version += 1;
   attributesEdited(record, now);
 }
@@ -23,7 +23,7 @@ export function edited(record: Edited, now: Date): void {
  * Records that staff changed an attribute. The version does not change, so that pending edits of
  * the fields stay valid.
  */
-export function attributesEdited(record: Pick<Edited, 'updatedAt'>, now: Date): void {
+export function attributesEdited(record: Pick<EditedColumns, 'updatedAt'>, now: Date): void {
   record.updatedAt = laterThan(record.updatedAt, now);
 }
 

@@ -2,10 +2,10 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { KindNames } from '@spindle/sdk/domain/editing/kinds';
 import type { Rejection } from '@spindle/sdk/domain/rejection';
-import type { Edited } from './edited.ts';
+import type { EditedColumns } from './edited.ts';
 
 /** A stored record of the store or the site. */
-export interface StoredRecord extends Edited {
+export interface StoredRecord extends EditedColumns {
   image: string | null;
   deletedAt: Date | null;
 }

@@ -1,6 +1,6 @@
 import { conflict, notFound } from '@spindle/sdk/contract/failure';
 import { changedSinceLoaded, noSuchAttribute } from '@spindle/sdk/domain/records';
-import { type Editing, editReadCache } from './edit-read-cache.ts';
+import { type EditContext, editReadCache } from './edit-read-cache.ts';
 import { attributesEdited } from './edited.ts';
 import { auditedAttribute, editAttribute } from '@spindle/sdk/domain/editing/edit-attribute';
 import { deleted, saved, takesNoPicture } from '@spindle/sdk/domain/editing/replies';
@@ -32,7 +32,7 @@ export function findAttribute<Attribute extends { attributeId: string }>(
  * @throws 404 if the record has no such attribute
  */
 export async function deleteAttribute<Key, Stored extends StoredRecord, Form, Wire>(
-  editing: Editing,
+  editing: EditContext,
   kind: MemberKind<Key, Stored, Form, Wire>,
   key: AttributeKey<Key>,
 ): Promise<Outcome> {
@@ -56,7 +56,7 @@ export async function deleteAttribute<Key, Stored extends StoredRecord, Form, Wi
 
 /** Sets an attribute's value to the picture at `path`. Rejects attributes of other types. */
 export async function setAttributePicture<Key, Stored extends StoredRecord, Form, Wire>(
-  editing: Editing,
+  editing: EditContext,
   kind: MemberKind<Key, Stored, Form, Wire>,
   key: AttributeKey<Key>,
   path: string,
@@ -87,7 +87,7 @@ export async function setAttributePicture<Key, Stored extends StoredRecord, Form
  * @throws 409 with the current attribute if the form was based on another version
  */
 export async function saveAttribute<Key, Stored extends StoredRecord, Form, Wire>(
-  editing: Editing,
+  editing: EditContext,
   kind: MemberKind<Key, Stored, Form, Wire>,
   { owner, ...named }: AttributeKey<Key>,
   form: BodyOf<'saveItemAttribute'>,

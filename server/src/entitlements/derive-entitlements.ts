@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../database/base.ts';
-import { written, type Given } from '../database/prepared.ts';
+import { written, type Placeholder } from '../database/prepared.ts';
 import { query } from '../database/query.ts';
 import type { Services } from '../services.ts';
 import { differencesOf, type Difference } from './facts.ts';
@@ -33,7 +33,7 @@ export async function deriveEntitlements(
   if (changed.length > 0) await services.jobs.send(tx, rightsChanged, { userId });
 }
 
-const readDifferences = written((tables, input: Given<{ userId: string }>) =>
+const readDifferences = written((tables, input: Placeholder<{ userId: string }>) =>
   differencesOf(tables, input('userId')),
 );
 

@@ -26,7 +26,7 @@ const numbered = (em: EntityManager) =>
     .where('number', 'is not', null)
     .limit(1);
 
-interface Requested {
+interface EventQuery {
   after: string | undefined;
   limit: number;
   types: readonly EventType[];
@@ -39,7 +39,7 @@ interface Requested {
  */
 export async function readEvents(
   em: EntityManager,
-  { after, limit, types, publicUrl }: Requested,
+  { after, limit, types, publicUrl }: EventQuery,
 ): Promise<components['schemas']['EventPage']> {
   const saved = { last: await lastNumber(em), gone: await goneNumber(em) };
   const from = readCursor(after, saved);

@@ -167,7 +167,7 @@ export function createEasypost({
     async quote({ to, ounces, size }) {
       const { Shipment: shipments } = await client();
       // our own rates replace the carrier's after a timeout, and the payment page still needs time
-      // afterwards
+      // afterward
       const withinMs = Math.min(CALL_MS, timeLeft() / 2);
       const shipment = await ask(
         () =>

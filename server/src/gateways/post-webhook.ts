@@ -52,7 +52,7 @@ export async function postWebhook(
   }
 }
 
-interface Posting {
+interface PostRequest {
   headers: Record<string, string>;
   body: string;
   addresses: { address: string; family: number }[];
@@ -60,7 +60,7 @@ interface Posting {
 }
 
 /** Sends the request. Does not follow redirects or reuse the connection. */
-function post(target: URL, { headers, body, addresses, signal }: Posting) {
+function post(target: URL, { headers, body, addresses, signal }: PostRequest) {
   const { request } = target.protocol === 'https:' ? https : http;
   return new Promise<IncomingMessage>((resolve, reject) => {
     const sent = request(

@@ -27,15 +27,15 @@ async function answer(url: string, source: Source, response: ServerResponse): Pr
     const text = await source.registry.metrics();
     response.writeHead(200, { 'Content-Type': source.registry.contentType }).end(text);
   } else if (url === '/healthz') {
-    say(response, 200, { status: 'ok' });
+    respond(response, 200, { status: 'ok' });
   } else if (url === '/readyz') {
     const readiness = await source.readiness();
-    say(response, readiness.ready ? 200 : 503, readiness);
+    respond(response, readiness.ready ? 200 : 503, readiness);
   } else {
     response.writeHead(404).end();
   }
 }
 
-function say(response: ServerResponse, status: number, body: object): void {
+function respond(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }

@@ -12,9 +12,9 @@ export function closeServer(server: Server, graceMs: number): Promise<void> {
   });
 }
 
-export interface Stopping {
+export interface ShutdownOptions {
   /** Someone at a terminal is waiting, and no load balancer has to notice first. */
-  atOnce: boolean;
+  immediately: boolean;
 }
 
 /**
@@ -24,15 +24,15 @@ export interface Stopping {
 const SAME_SIGNAL_MS = 2_000;
 
 /**
- * Runs `stop` once on SIGTERM, or `atOnce` on SIGINT, then exits. A second signal after that, or a
+ * Runs `stop` once on SIGTERM, or `immediately` on SIGINT, then exits. A second signal after that, or a
  * stop that takes longer than `deadlineMs`, ends the process immediately.
  */
 export function stopOnSignal(
-  stop: (how: Stopping) => Promise<void>,
+  stop: (how: ShutdownOptions) => Promise<void>,
   deadlineMs: () => number,
 ): void {
   let since: number | undefined;
-  const leave = (how: Stopping) => {
+  const leave = (how: ShutdownOptions) => {
     if (since !== undefined) {
       if (performance.now() - since > SAME_SIGNAL_MS) process.exit(1);
       return;
@@ -44,6 +44,6 @@ export function stopOnSignal(
       () => process.exit(1),
     );
   };
-  process.on('SIGTERM', () => leave({ atOnce: false }));
-  process.on('SIGINT', () => leave({ atOnce: true }));
+  process.on('SIGTERM', () => leave({ immediately: false }));
+  process.on('SIGINT', () => leave({ immediately: true }));
 }

@@ -57,12 +57,15 @@ export async function answerStoredFile(ctx: Context, file: StoredReply): Promise
   ctx.length = part ? part.last - part.first + 1 : file.size;
 }
 
-interface Reading {
+interface FileReading {
   part: { first: number; last: number } | undefined;
   withBytes: boolean;
 }
 
-async function read({ store, key }: StoredReply, { part, withBytes }: Reading): Promise<Readable> {
+async function read(
+  { store, key }: StoredReply,
+  { part, withBytes }: FileReading,
+): Promise<Readable> {
   const found = await orUnavailable(
     withBytes ? store.get(key, part) : store.look(key),
     "The file isn't available right now. Please try again in a moment.",

@@ -20,7 +20,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   parts ??= readParts();
   try {
     const [hash = 0n] = hashesOf([normal(password)]);
-    return (await parts).some((part) => holds(part, hash));
+    return (await parts).some((part) => containsHash(part, hash));
   } catch (error) {
     parts = undefined;
     throw error;
@@ -85,7 +85,7 @@ function writeHash(text: string, into: Uint32Array, at: number): void {
   into[at + 1] = b;
 }
 
-function holds(sorted: BigUint64Array, hash: bigint): boolean {
+function containsHash(sorted: BigUint64Array, hash: bigint): boolean {
   let [from, to] = [0, sorted.length];
   while (from < to) {
     const middle = (from + to) >>> 1;

@@ -64,11 +64,11 @@ export async function identifyAttempt(
 ): Promise<string> {
   if (device === null) return userId;
   const known = { hash: hash('sha256', device), user: userId, expiresAt: { $gt: now } };
-  return (await em.count(KnownDevice, known)) > 0 ? knownDevice(device, userId) : userId;
+  return (await em.count(KnownDevice, known)) > 0 ? findKnownDevice(device, userId) : userId;
 }
 
 /** Returns the key for counting a known browser's attempts on an account. */
-export function knownDevice(device: string | null, userId: string): string {
+export function findKnownDevice(device: string | null, userId: string): string {
   return `device ${deviceHash(device)} ${userId}`;
 }
 

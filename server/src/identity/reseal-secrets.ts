@@ -59,12 +59,12 @@ export async function resealSecrets(
   return { resealed, ...(await countOlder(em, newest, older)) };
 }
 
-interface Sealed {
+interface SealedSecret {
   id: string;
   box: string;
 }
 
-function tryReseal(keys: Keys, { id, box }: Sealed, onDamaged: OnDamaged): string | null {
+function tryReseal(keys: Keys, { id, box }: SealedSecret, onDamaged: OnDamaged): string | null {
   try {
     return reseal(keys, box, id);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { bool } from '../database/expressions.ts';
-import { prepared, type Given, type RowOf } from '../database/prepared.ts';
+import { prepared, type Placeholder, type RowOf } from '../database/prepared.ts';
 import { query } from '../database/query.ts';
 import type { SessionData } from '../contract/session-data.ts';
 import { hasPasskeys } from './passkeys/read-passkeys.ts';
@@ -28,7 +28,7 @@ export interface NewSession {
   verifiedAt: Date | null;
 }
 
-interface Move {
+interface SessionUpdate {
   /** Null keeps the current value. */
   mfaVerifiedAt: Date | null;
   provenAt: Date | null;
@@ -71,7 +71,11 @@ export function makeSessionRows(orm: MikroORM) {
      * to the account. A session that is being ended doesn't come back, and a simultaneous "end all
      * sessions" can't miss a moved session. Returns null if the session had already ended.
      */
-    async move(id: string, cookieId: string, { mfaVerifiedAt, provenAt, data, now }: Move) {
+    async move(
+      id: string,
+      cookieId: string,
+      { mfaVerifiedAt, provenAt, data, now }: SessionUpdate,
+    ) {
       const [moved] = await query(em(), moveSession, [
         id,
         atRest(cookieId),
@@ -133,7 +137,7 @@ interface SessionQuery {
 }
 
 /** Prepared because it runs before nearly every other statement. */
-const readSession = prepared('read-session', (tables, input: Given<SessionQuery>) =>
+const readSession = prepared('read-session', (tables, input: Placeholder<SessionQuery>) =>
   tables
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')

@@ -33,7 +33,7 @@ interface StoreContext {
   ctx?: Context;
 }
 
-interface Carried {
+interface SessionCarrier {
   data?: SessionData;
 }
 
@@ -43,7 +43,11 @@ interface Carried {
  */
 export function makeSessionStore(rows: SessionRows, now: () => Date) {
   return {
-    async get(id: string, _maxAge: unknown, { ctx }: StoreContext): Promise<Carried | undefined> {
+    async get(
+      id: string,
+      _maxAge: unknown,
+      { ctx }: StoreContext,
+    ): Promise<SessionCarrier | undefined> {
       const row = await rows.read(id, now());
       if (row === null || ctx === undefined) return undefined;
       const request = requestSession(ctx);
@@ -53,7 +57,7 @@ export function makeSessionStore(rows: SessionRows, now: () => Date) {
       return { data: row.data };
     },
 
-    async set(id: string, { data = {} }: Carried, _maxAge: unknown, { ctx }: StoreContext) {
+    async set(id: string, { data = {} }: SessionCarrier, _maxAge: unknown, { ctx }: StoreContext) {
       if (ctx === undefined) return;
       const request = requestSession(ctx);
       const text = JSON.stringify(data);

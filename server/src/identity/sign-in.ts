@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
 import { bool, lower } from '../database/expressions.ts';
-import { deviceHash, knownDevice } from './known-device.ts';
+import { deviceHash, findKnownDevice } from './known-device.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { signInEmail } from '@spindle/sdk/domain/identity/email-domain';
 import type { ShopSession } from '../contract/shop-session.ts';
@@ -39,7 +39,7 @@ export async function signIn(
     .select((eb) => bool(eb('d.hash', 'is not', null)).as('known'))
     .where((eb) => eb(lower(eb.ref('u.email')), '=', lower(sql.val(email))))
     .executeTakeFirst();
-  const attempt = user?.known ? knownDevice(session.device, user.id) : email;
+  const attempt = user?.known ? findKnownDevice(session.device, user.id) : email;
   const userId = user?.id ?? null;
   const one = { limit: 'sign-in-account', whom: attempt, userId, wrong: 'WRONG_PASSWORD' } as const;
   const account = await attemptSignIn(services, one, async () => {

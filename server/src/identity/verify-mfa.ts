@@ -4,7 +4,7 @@ import { lockAccount } from './lock-account.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { rememberSignIn } from './remember-sign-in.ts';
 
-interface Verified {
+interface VerifiedSignIn {
   /** New codes if this sign-in enrolled an authenticator, otherwise null. */
   recoveryCodes: string[] | null;
   /** Whether the authenticator itself was used. */
@@ -16,7 +16,7 @@ interface Verified {
  * the authenticator that was just shown. Returns null if the code is wrong or already used. Of two
  * simultaneous attempts, one is rejected.
  */
-export async function verifyMfa(around: AroundCode, code: string): Promise<Verified | null> {
+export async function verifyMfa(around: AroundCode, code: string): Promise<VerifiedSignIn | null> {
   const { em, services, session } = around;
   const { user } = session;
   if (user === null) throw unauthorized();

@@ -25,7 +25,7 @@ export async function nameRows(
   });
 }
 
-interface Named {
+interface ItemName {
   title: string;
   costPrice?: number | null;
 }
@@ -34,7 +34,7 @@ async function readNames(
   em: EntityManager,
   by: GroupBy,
   keys: string[],
-): Promise<Map<string, Named>> {
+): Promise<Map<string, ItemName>> {
   if (by === 'catalog') {
     const found = await db(em)
       .selectFrom('catalogs')

@@ -48,7 +48,7 @@ export async function savedMonths(
 }
 
 /** Returns the rest of a range without these parts. */
-export function without({ from, to }: Range, parts: readonly Range[]): Range[] {
+export function rangesWithout({ from, to }: Range, parts: readonly Range[]): Range[] {
   const left: Range[] = [];
   let next = from;
   for (const part of parts.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {

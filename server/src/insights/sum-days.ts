@@ -22,11 +22,11 @@ export async function sumDays(
   let summed: number;
   do {
     summed = await orm.em.fork().transactional(async (em) => {
-      if (!(await alone(em))) return 0;
+      if (!(await tryLock(em))) return 0;
       const fresh = await takeRecorded(em, timeZone);
       const missing = await unsummedDays(em, timeZone, dayIn(timeZone, now));
       const days = [...new Set([...fresh, ...missing])].toSorted();
-      if (days.length > 0) await keepSums(em, days, timeZone);
+      if (days.length > 0) await saveSums(em, days, timeZone);
       await sumMonths(em, timeZone);
       return missing.length;
     });
@@ -34,7 +34,7 @@ export async function sumDays(
 }
 
 /** Takes the lock that lets only one process compute totals at a time. */
-async function alone(em: EntityManager): Promise<boolean> {
+async function tryLock(em: EntityManager): Promise<boolean> {
   const { locked } = await db(em)
     .selectNoFrom(condition`pg_try_advisory_xact_lock(hashtext('sum-days'))`.as('locked'))
     .executeTakeFirstOrThrow();
@@ -65,7 +65,7 @@ async function unsummedDays(em: EntityManager, timeZone: string, today: Day): Pr
   return days.map(({ day }) => day);
 }
 
-async function keepSums(em: EntityManager, days: readonly Day[], timeZone: string): Promise<void> {
+async function saveSums(em: EntityManager, days: readonly Day[], timeZone: string): Promise<void> {
   const span = { timeZone, ranges: rangesOf(days) };
   const isOfThem = condition`day = any(${days}::date[])`;
   await db(em).deleteFrom('sales_days').where(isOfThem).execute();

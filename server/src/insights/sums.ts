@@ -6,7 +6,7 @@ import type { Range } from '@spindle/sdk/domain/insights/read-insights';
 import { db } from '../database/db.ts';
 import { number, text } from '../database/expressions.ts';
 import { dayFacts, itemFacts, returnFacts, type Span } from './facts.ts';
-import { savedMonths, without } from './saved-days.ts';
+import { savedMonths, rangesWithout } from './saved-days.ts';
 
 /** A range and the days in it that must be computed. The other days have stored totals. */
 export interface Reach extends Range {
@@ -31,7 +31,7 @@ export const daySums = (reach: Reach) => sql`
 export async function itemSums(em: EntityManager, { from, to, unkept }: Reach) {
   const months = await savedMonths(em, { from, to }, unkept.ranges);
   const wholes = months.map((month) => ({ from: month, to: lastOf(monthOf(month)) }));
-  const days = without({ from, to }, [...wholes, ...unkept.ranges]);
+  const days = rangesWithout({ from, to }, [...wholes, ...unkept.ranges]);
   return sql`
   select catalog_id, item_id, orders, units, sales_cents, discount_cents, tax_cents,
          0 as shipping_cents, refund_cents

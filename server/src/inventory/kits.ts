@@ -30,9 +30,9 @@ export const partsOfKit = sql`${listedParts} n
   left join catalogs pc on pc.id = p.catalog_id`;
 
 /** Units held for one customer, by item: rows with `catalog_id`, `item_id` and `units`. */
-type Held = Expression<unknown>;
+type HeldUnitRows = Expression<unknown>;
 
-const availableOf = (held: Held | null) =>
+const availableOf = (held: HeldUnitRows | null) =>
   held === null
     ? sql`p.on_hand - p.reserved`
     : sql`p.on_hand - p.reserved + coalesce((select sum(h.units) from ${held} h
@@ -45,7 +45,7 @@ const availableOf = (held: Held | null) =>
  */
 export const sellable = (
   own: Expression<number> = unreserved,
-  held: Held | null = null,
+  held: HeldUnitRows | null = null,
 ): RawBuilder<number> =>
   int(sql`case when not i.kit then ${own} else coalesce((
     select case when bool_and(p.digital) and not i.digital then 0 else min(

@@ -14,7 +14,7 @@ interface Envelope {
   traceparent?: unknown;
 }
 
-interface Working {
+interface WorkerOptions {
   pollSeconds: number;
   /** Aborted when this process has to stop. */
   leaving: AbortSignal;
@@ -29,7 +29,7 @@ export async function startWorkers(
   jobs: AnyJob[],
   schedules: Schedule[],
   services: Services,
-  { pollSeconds, leaving }: Working,
+  { pollSeconds, leaving }: WorkerOptions,
 ): Promise<void> {
   const scheduled = new Set(schedules.map(({ job }) => job.name));
   for (const job of jobs) {
@@ -47,7 +47,7 @@ export async function startWorkers(
       Promise.all(batch.map((one) => traced(job, one, services, leaving))),
     );
   }
-  await waitForDatabase(() => putInForce(boss, schedules), { log: services.log, leaving });
+  await waitForDatabase(() => applySchedules(boss, schedules), { log: services.log, leaving });
 }
 
 /** Continues the sender's trace. */
@@ -91,7 +91,7 @@ async function runOne(
  * Activates the schedules. Each schedule uses its job's name as a key, so a run is skipped while
  * the previous one is still waiting.
  */
-async function putInForce(boss: PgBoss, schedules: Schedule[]): Promise<void> {
+async function applySchedules(boss: PgBoss, schedules: Schedule[]): Promise<void> {
   for (const { name, key } of await boss.getSchedules()) {
     if (!schedules.some(({ job }) => job.name === name)) await boss.unschedule(name, key);
   }

@@ -57,13 +57,13 @@ export function serveImages(mediaDir: string, store: Storage): Middleware {
   return (ctx, next) => (ctx.path.startsWith(prefix) ? answer(ctx) : next());
 }
 
-type Found = FileFacts & Partial<Pick<StoredFile, 'stream'>>;
+type FoundImage = FileFacts & Partial<Pick<StoredFile, 'stream'>>;
 
 async function find(
   places: readonly Storage[],
   key: string,
   withBytes: boolean,
-): Promise<Found | null> {
+): Promise<FoundImage | null> {
   for (const place of places) {
     const found = withBytes ? await place.get(key) : await place.look(key);
     if (found !== null) return found;
@@ -71,7 +71,12 @@ async function find(
   return null;
 }
 
-function answerFile(ctx: Context, name: string, type: string, { size, etag, stream }: Found): void {
+function answerFile(
+  ctx: Context,
+  name: string,
+  type: string,
+  { size, etag, stream }: FoundImage,
+): void {
   const tag = name.startsWith(UPLOADS) ? tagOf(name) : etag;
   if (matchesTag(ctx.get('If-None-Match'), tag)) {
     stream?.destroy();

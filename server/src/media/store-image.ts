@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import type { EncodedCopy } from './encode-copies.ts';
 import { keyOf, keysOf, kindOf, pathOfHash } from './image-files.ts';
 
-interface Keeping {
+interface StoreContext {
   em: EntityManager;
   now: Date;
   services: Pick<Services, 'storage'>;
@@ -29,7 +29,7 @@ const inTurn = pLimit(2);
  * a day.
  * @throws 400 naming `image` if the picture is rejected
  */
-export async function storeImage(keeping: Keeping, file: UploadedFile): Promise<string> {
+export async function storeImage(keeping: StoreContext, file: UploadedFile): Promise<string> {
   const path = pathOfHash(hashOf(file));
   if (await isKept(keeping, path)) return path;
   // The decoder is slow to load, and few processes ever need it.
@@ -43,7 +43,7 @@ export async function storeImage(keeping: Keeping, file: UploadedFile): Promise<
  * Returns true if the picture is stored, and extends its time in the same statement. Waits for a
  * concurrent deletion.
  */
-async function isKept({ em, now, services: { storage } }: Keeping, path: string) {
+async function isKept({ em, now, services: { storage } }: StoreContext, path: string) {
   const found = await query(
     em,
     'update uploaded_images set uploaded_at = greatest(uploaded_at, $2) where path = $1 returning 1',
@@ -58,7 +58,7 @@ async function isKept({ em, now, services: { storage } }: Keeping, path: string)
  * Locks the row until all files are written. Deletion waits for the lock, and a crash in between
  * leaves files that are cleaned up later, never a row without files.
  */
-async function store({ em, now, services }: Keeping, path: string, encoded: EncodedCopy[]) {
+async function store({ em, now, services }: StoreContext, path: string, encoded: EncodedCopy[]) {
   await em.transactional(async (tx) => {
     await query(
       tx,

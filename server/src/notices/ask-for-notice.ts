@@ -8,7 +8,7 @@ import { bool } from '../database/expressions.ts';
 import { visible } from '../inventory/buyable.ts';
 import { sellable } from '../inventory/kits.ts';
 
-export interface Wish {
+export interface NoticeRequest {
   userId: string;
   catalogId: string;
   itemId: string;
@@ -20,7 +20,7 @@ export interface Wish {
  */
 export async function askForNotice(
   em: EntityManager,
-  { userId, catalogId, itemId }: Wish,
+  { userId, catalogId, itemId }: NoticeRequest,
   now: Date,
 ): Promise<Outcome> {
   const rejection = validateNotice(await findItem(em, catalogId, itemId));

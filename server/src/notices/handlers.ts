@@ -1,7 +1,7 @@
 import { noticeWithdrawn } from '@spindle/sdk/domain/notices/validate-notice';
 import { presentDone, presentOutcome } from '@spindle/sdk/domain/rejection';
 import type { Handlers } from '../contract/handlers.ts';
-import { askForNotice, type Wish } from './ask-for-notice.ts';
+import { askForNotice, type NoticeRequest } from './ask-for-notice.ts';
 import { ItemNotice } from './item-notice.entity.ts';
 
 interface NoticeCall {
@@ -9,7 +9,10 @@ interface NoticeCall {
   user: { id: string };
 }
 
-const wishOf = ({ params: { catalogId, catalogItemId: itemId }, user }: NoticeCall): Wish => ({
+const wishOf = ({
+  params: { catalogId, catalogItemId: itemId },
+  user,
+}: NoticeCall): NoticeRequest => ({
   userId: user.id,
   catalogId,
   itemId,

@@ -17,7 +17,7 @@ import { fullName } from '@spindle/sdk/domain/identity/full-name';
 import { presentAdminOrder } from '@spindle/sdk/domain/orders/present-order';
 import { linesOfOrder, listedColumns, inContract } from './order-lines.ts';
 import { ordersByText } from './orders-by-text.ts';
-import { holdsStateName } from './state-names.ts';
+import { hasStateName } from './state-names.ts';
 import { problems } from '@spindle/sdk/domain/orders/problems';
 import { inProblem, stillDisputed, stillFailed } from './problems.ts';
 import { orderStates } from '@spindle/sdk/domain/orders/transitions';
@@ -38,7 +38,7 @@ const byProblem: ListFilter = (value) => {
 /** Accepts every status that an order's `state` can show. */
 const byState: ListFilter = (value) => {
   const name = typedText(value)?.toUpperCase();
-  return name === undefined ? undefined : holdsStateName(name);
+  return name === undefined ? undefined : hasStateName(name);
 };
 
 /**

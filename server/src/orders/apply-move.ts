@@ -1,6 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { totalOf } from '@spindle/sdk/domain/orders/charges';
-import { decideMove, type Move, type MoveEmail } from '@spindle/sdk/domain/orders/decide-move';
+import {
+  decideMove,
+  type RequestedMove,
+  type MoveEmail,
+} from '@spindle/sdk/domain/orders/decide-move';
 import { movesMoney } from '@spindle/sdk/domain/orders/validate-move';
 import { returnToShelf } from '../inventory/return-to-shelf.ts';
 import type { Payment } from '../payments/payment.entity.ts';
@@ -15,7 +19,7 @@ import { readOwed } from './owed.ts';
 import { readMoney } from './refunds/order-money.ts';
 import { requestRefund } from './refunds/request-refund.ts';
 
-interface MoveToApply extends Move {
+interface MoveToApply extends RequestedMove {
   /**
    * The caller has locked the payment, the parent and the order, in that sequence. A return always
    * has a parent.

@@ -23,7 +23,7 @@ export function addOrderEvent(
   em.create(OrderEvent, { order, at: now, actorId, from: orderState, to: orderState, why });
 }
 
-interface Move extends Note {
+interface OrderMove extends Note {
   to: OrderState;
   /** Tracking number of the voided parcel. */
   voided?: string;
@@ -37,7 +37,7 @@ interface Move extends Note {
 export async function moveOrder(
   em: EntityManager,
   order: Order,
-  { to, why, actorId = null, now, voided }: Move,
+  { to, why, actorId = null, now, voided }: OrderMove,
 ): Promise<void> {
   const from = order.orderState;
   const { endsPacking } = requireMove(from, to, order.id);

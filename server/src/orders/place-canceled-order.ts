@@ -17,7 +17,7 @@ import { OrderLine } from './order-line.entity.ts';
 import { pickOrderId } from './pick-order-id.ts';
 import { selectedShipping } from './selected-shipping.ts';
 
-interface Unmet {
+interface UnmetPayment {
   payment: Payment;
   lines: readonly CheckoutLine[];
   session: Stripe.Checkout.Session;
@@ -32,7 +32,7 @@ interface Unmet {
 export async function placeCanceledOrder(
   em: EntityManager,
   services: Pick<Services, 'now' | 'jobs'>,
-  { payment, lines, session, sentTo, why }: Unmet,
+  { payment, lines, session, sentTo, why }: UnmetPayment,
 ): Promise<void> {
   const now = services.now();
   const id = await pickOrderId(em);

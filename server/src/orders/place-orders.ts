@@ -20,7 +20,7 @@ export interface PaidLine {
   discountCents: number;
 }
 
-interface Paid {
+interface PaidCheckout {
   payment: Payment;
   session: Stripe.Checkout.Session;
   sentTo: SentTo | null;
@@ -33,7 +33,7 @@ interface Paid {
 export async function placeOrders(
   em: EntityManager,
   services: Pick<Services, 'now' | 'config'>,
-  { payment, session, sentTo, lines }: Paid,
+  { payment, session, sentTo, lines }: PaidCheckout,
 ): Promise<void> {
   const now = services.now();
   const { business } = services.config;

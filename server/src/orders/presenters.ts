@@ -13,11 +13,11 @@ import { moneyOf, presentRefund } from './refunds/order-money.ts';
 import type { OrderLabelRow, StaffOrderRow } from './staff/read-staff-orders.ts';
 
 type Schemas = components['schemas'];
-type Needed = Pick<Services, 'now' | 'config'>;
+type PresenterServices = Pick<Services, 'now' | 'config'>;
 
 export function presentOrder(
   { refunds, parcels, lines, ...order }: BoughtOrderRow,
-  services: Needed,
+  services: PresenterServices,
 ): Schemas['Order'] {
   const links = { config: services.config, expiresAt: pageLinksUntil(services.now()) };
   return presentBought(
@@ -34,7 +34,10 @@ export function presentOrder(
   );
 }
 
-export function presentStaffOrder(order: StaffOrderRow, services: Needed): Schemas['StaffOrder'] {
+export function presentStaffOrder(
+  order: StaffOrderRow,
+  services: PresenterServices,
+): Schemas['StaffOrder'] {
   const inUse = order.labels.filter(({ voidedAt }) => voidedAt === null);
   return presentSold(
     {
@@ -74,7 +77,7 @@ export function presentStaffOrder(order: StaffOrderRow, services: Needed): Schem
   );
 }
 
-const termsOf = ({ now, config }: Needed) => ({
+const termsOf = ({ now, config }: PresenterServices) => ({
   now: now(),
   returnWindowDays: config.business.returnWindowDays,
 });

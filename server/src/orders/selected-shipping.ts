@@ -20,7 +20,7 @@ export function selectedShipping(
 ): SelectedShipping {
   const cost = session.shipping_cost;
   const rate = cost?.shipping_rate;
-  const shipping = sentTo?.name === undefined ? shippingPaid(session) : shippingAsked(sentTo);
+  const shipping = sentTo?.name === undefined ? shippingPaid(session) : requestedShipping(sentTo);
   return {
     grossCents: cost?.amount_total ?? 0,
     taxCents: cost?.amount_tax ?? 0,
@@ -29,7 +29,7 @@ export function selectedShipping(
   };
 }
 
-function shippingAsked({ name, company, phone, asTyped, ...address }: SentTo): ShippingDetails {
+function requestedShipping({ name, company, phone, asTyped, ...address }: SentTo): ShippingDetails {
   return {
     name: name ?? null,
     ...(company !== undefined && { company }),

@@ -7,7 +7,7 @@ import { visibleItems } from './visible-item.ts';
 
 const DAY_MS = 86_400_000;
 
-interface Opening {
+interface OpenContext {
   em: EntityManager;
   services: Pick<Services, 'config' | 'snapshot'>;
   now: Date;
@@ -18,7 +18,7 @@ interface Opening {
  * null if the list doesn't exist.
  */
 export async function openPartsList(
-  { em, services, now }: Opening,
+  { em, services, now }: OpenContext,
   id: string,
 ): Promise<components['schemas']['PartsList'] | null> {
   const noted = new Date(now.getTime() - DAY_MS);

@@ -37,7 +37,7 @@ type SoldField = keyof ReturnType<typeof soldLineColumns>;
 /** An item as sold, used from checkout to packing slip. */
 export type SoldLine = Pick<CheckoutLine, SoldField>;
 
-interface Carried {
+interface CarriedField {
   column: keyof Tables['checkout_lines'] & keyof Tables['order_lines'];
   type: 'text' | 'int' | 'jsonb';
   /** If true, a change to this field in the cart replaces an open payment page. */
@@ -61,7 +61,7 @@ export const soldFields = {
   // the fingerprint contains the discount of the whole cart
   discountCents: { column: 'discount_cents', type: 'int', decides: false, exported: true },
   parts: { column: 'parts', type: 'jsonb', decides: true, exported: true },
-} as const satisfies Record<SoldField, Carried>;
+} as const satisfies Record<SoldField, CarriedField>;
 
 type Fields = typeof soldFields;
 
@@ -87,19 +87,19 @@ export function exportedColumns<Alias extends string>(
   alias: Alias,
 ): `${Alias}.${Fields[keyof typeof exported]['column']}`[];
 export function exportedColumns(alias: string): string[] {
-  return Object.values<Carried>(exported).map(({ column }) => `${alias}.${column}`);
+  return Object.values<CarriedField>(exported).map(({ column }) => `${alias}.${column}`);
 }
 
-type Typed = { [Name in SoldField as Fields[Name]['column']]: Fields[Name]['type'] };
+type SoldColumnTypes = { [Name in SoldField as Fields[Name]['column']]: Fields[Name]['type'] };
 
-export function soldColumnTypes(): Typed;
+export function soldColumnTypes(): SoldColumnTypes;
 export function soldColumnTypes(): object {
   return Object.fromEntries(Object.values(soldFields).map(({ column, type }) => [column, type]));
 }
 
-type Stored = { [Name in SoldField as Fields[Name]['column']]: SoldLine[Name] };
+type SoldColumns = { [Name in SoldField as Fields[Name]['column']]: SoldLine[Name] };
 
-export function soldRow(line: SoldLine): Stored;
+export function soldRow(line: SoldLine): SoldColumns;
 export function soldRow(line: SoldLine): object {
   return Object.fromEntries(
     namesOf(soldFields).map((name) => [soldFields[name].column, line[name]]),

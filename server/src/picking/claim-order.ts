@@ -4,7 +4,7 @@ import { done, rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Services } from '../services.ts';
 import { lockOrderToPick, type Picking } from './lock-order-to-pick.ts';
-import { whyNotToPick } from './why-not-to-pick.ts';
+import { pickingRejection } from './picking-rejection.ts';
 
 /**
  * Claims an order for one picker, or restarts the full time of their own claim. Nothing else
@@ -17,7 +17,7 @@ export async function claimOrder(services: Services, picking: Picking): Promise<
     const { picker, requestId } = picking;
     const now = services.now();
     const { timeZone } = services.config.business;
-    const rejection = await whyNotToPick(em, order, picker.id, { now, timeZone });
+    const rejection = await pickingRejection(em, order, picker.id, { now, timeZone });
     if (rejection !== null) return rejectWith(rejection);
     const { claim, audit } = claimFor(order, picker.id, now);
     Object.assign(order, claim);

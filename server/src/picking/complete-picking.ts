@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import type { Services } from '../services.ts';
 import { lockOrderToPick, type Picking } from './lock-order-to-pick.ts';
-import { whyNotToPick } from './why-not-to-pick.ts';
+import { pickingRejection } from './picking-rejection.ts';
 
 /**
  * Marks an order as picked once all of its units are in the box. Doesn't require a claim, so an
@@ -18,7 +18,7 @@ export async function completePicking(services: Services, picking: Picking): Pro
     const { picker, requestId, units } = picking;
     const now = services.now();
     const { timeZone } = services.config.business;
-    const rejection = await whyNotToPick(em, order, picker.id, { now, timeZone, units });
+    const rejection = await pickingRejection(em, order, picker.id, { now, timeZone, units });
     if (rejection !== null) return rejectWith(rejection);
     const audit = auditPicked(order.id, { orderState: order.orderState });
     await moveOrder(em, order, { to: 'PICKED', why: 'Picked', actorId: picker.id, now });

@@ -52,12 +52,12 @@ export function listenForChanges(options: {
     };
     fresh.on('error', lose);
     fresh.on('end', () => lose(new Error('The connection ended.')));
-    fresh.on('notification', ({ payload }) => tell(payload));
+    fresh.on('notification', ({ payload }) => notify(payload));
     fresh
       .connect()
       .then(() => fresh.query(`listen ${channel}`))
       .then(() => {
-        tell(hearing ? 'changed' : 'expired');
+        notify(hearing ? 'changed' : 'expired');
         hearing = true;
       }, lose);
   }
@@ -68,7 +68,7 @@ export function listenForChanges(options: {
     });
   }
 
-  function tell(announcement: string | undefined): void {
+  function notify(announcement: string | undefined): void {
     if (announcement === 'expired') options.expired();
     else options.changed();
   }

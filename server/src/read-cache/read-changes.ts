@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { condition, currentSnapshot, databaseTime, literal } from '../database/expressions.ts';
-import { prepared, type Given } from '../database/prepared.ts';
+import { prepared, type Placeholder } from '../database/prepared.ts';
 import type { ChangeKind } from './record-changes.ts';
 
 /** How far changes have been read. */
@@ -42,7 +42,7 @@ export async function readPosition(em: EntityManager): Promise<Position> {
 /** Prepared because every process runs it continuously. */
 const changesSince = prepared(
   'window-changes',
-  (tables, input: Given<{ seen: string }>) => {
+  (tables, input: Placeholder<{ seen: string }>) => {
     const changes = tables
       .selectFrom('window_changes')
       .select(['kind', 'group_id as groupId', 'member_id as memberId'])

@@ -6,7 +6,7 @@ export const changeKinds = ['catalogue', 'content', 'redirect'] as const;
 
 export type ChangeKind = (typeof changeKinds)[number];
 
-interface Noted {
+interface RecordedTable {
   kind: ChangeKind;
   /** The column with the group's id. */
   group: string;
@@ -22,7 +22,10 @@ interface Noted {
  * Returns the trigger that records, within the changing transaction, the rows that visitors now see
  * differently. An edit is recognized by its version and time.
  */
-export function recordChanges(table: string, { kind, group, member, besides, also }: Noted) {
+export function recordChanges(
+  table: string,
+  { kind, group, member, besides, also }: RecordedTable,
+) {
   const id = (column: string) => `coalesce(new."${column}", old."${column}")`;
   const memberId = member === undefined ? `''` : id(member);
   const same = ['"version"', '"updated_at"', '"enabled"', '"deleted_at"']

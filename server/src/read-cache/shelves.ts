@@ -7,7 +7,7 @@ import type { Change } from './read-changes.ts';
 import { readyReply, type ReadyReply } from './ready-reply.ts';
 import type { CacheEntry, ReplyCache } from './reply-cache.ts';
 import { FIRST_OF, firstPathOf } from './first-path.ts';
-import type { GroupRow, MemberKey, MemberRow, Shelving } from './shelving.ts';
+import type { GroupRow, MemberKey, MemberRow, CachedKind } from './shelving.ts';
 
 export interface Shelves<Group, Member> {
   /** Applies changes from the database. Null means that anything may have changed. */
@@ -54,7 +54,7 @@ export function createShelves<
   Member extends object,
   Listed extends MemberRow,
 >(
-  shelving: Shelving<G, M, Group, Member, Listed>,
+  shelving: CachedKind<G, M, Group, Member, Listed>,
   { cache, read, now }: ShelfSource,
 ): Shelves<Group, Member> {
   const { path: root, operations } = shelving;

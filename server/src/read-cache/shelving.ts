@@ -26,7 +26,7 @@ export interface MemberKey {
  * One kind of record in the read cache: where it is stored, and what visitors see of it. A group's
  * list is made of rows with less data, `Listed`.
  */
-export interface Shelving<
+export interface CachedKind<
   G extends GroupRow,
   M extends Listed,
   Group,

@@ -7,7 +7,7 @@ import { readChanges, readPosition, type Change, type Position } from './read-ch
 import type { ReadyReply } from './ready-reply.ts';
 import { createReplyCache } from './reply-cache.ts';
 import { createShelves } from './shelves.ts';
-import type { GroupRow, MemberRow, Shelving } from './shelving.ts';
+import type { GroupRow, MemberRow, CachedKind } from './shelving.ts';
 
 /** Leaves time for the queries themselves, so stock figures are at most a second old. */
 const POLL_MS = 800;
@@ -71,8 +71,8 @@ export function createShopSnapshot<
   orm: MikroORM;
   log: Logger;
   now: () => Date;
-  catalogue: Shelving<CatalogRow, ItemRow, Schema['Catalog'], Schema['CatalogItem'], ListedItemRow>;
-  content: Shelving<SectionRow, ElementRow, Schema['Section'], Schema['Element']>;
+  catalogue: CachedKind<CatalogRow, ItemRow, Schema['Catalog'], Schema['CatalogItem'], ListedItemRow>;
+  content: CachedKind<SectionRow, ElementRow, Schema['Section'], Schema['Element']>;
   /** Another copy in memory, which follows the same changes. */
   redirects: { update(em: EntityManager, changes: readonly Change[] | null): Promise<void> };
 }): ShopSnapshot {

@@ -4,7 +4,7 @@ import type { components } from '@spindle/sdk/schema';
 import { db } from '../database/db.ts';
 import { nullableText } from '../database/expressions.ts';
 
-type Tagged = 'order_tags' | 'customer_tags';
+type TagTable = 'order_tags' | 'customer_tags';
 
 /** Lists each tag once. */
 export async function readTagsInUse(
@@ -17,7 +17,7 @@ export async function readTagsInUse(
 }
 
 /** Jumps from one tag to the next in the index, no matter how many records have each tag. */
-async function distinctTags(em: EntityManager, table: Tagged): Promise<string[]> {
+async function distinctTags(em: EntityManager, table: TagTable): Promise<string[]> {
   const rows = await db(em)
     .withRecursive('word', (recursion) =>
       recursion

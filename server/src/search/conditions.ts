@@ -12,7 +12,7 @@ const { and, or, ref, selectFrom } = expressionBuilder<
 
 /** Matches `search_items s` that contain one of the term's phrases or its quantity. */
 export function containsTerm({ phrases, quantity, joined = [] }: Term): Expression<SqlBool> {
-  const ways: Expression<SqlBool>[] = phrases.map((phrase) => and(phrase.map(holdsWord)));
+  const ways: Expression<SqlBool>[] = phrases.map((phrase) => and(phrase.map(containsWord)));
   if (joined.length > 0) ways.push(text(joined.map(lexemeOf).join(' | ')));
   if (quantity !== undefined) {
     const { number, max = number, unit } = quantity;
@@ -25,7 +25,7 @@ export function containsTerm({ phrases, quantity, joined = [] }: Term): Expressi
 
 /** Matches `search_items s` with one of the selected values of a specification. */
 export function matchesSpec({ name, choices }: SpecFilter): Expression<SqlBool> {
-  return isSpecified(and([condition`k.name_key = ${name}`, or(choices.map(fitsChoice))]));
+  return isSpecified(and([condition`k.name_key = ${name}`, or(choices.map(matchesChoice))]));
 }
 
 /** Builds a query of all words in all terms. Each match ranks an item higher. */
@@ -52,7 +52,7 @@ const waysOf = ({ phrases, joined = [] }: Term) => [...phrases, ...joined.map((w
 
 const text = (lexemes: string) => condition`${ref('s.words')} @@ ${textQuery(lexemes)}`;
 
-function holdsWord(word: string): Expression<SqlBool> {
+function containsWord(word: string): Expression<SqlBool> {
   const held = text(lexemeOf(word));
   if (word.length < MIN_LENGTH) return held;
   return or([held, condition`${ref('s.part_key')} like ${`%${word.replaceAll('.', '')}%`}`]);
@@ -66,7 +66,7 @@ const inTitle = (word: string) => (word.length < MIN_LENGTH ? `'${word}':A` : `'
 
 const textQuery = (lexemes: string) => sql`to_tsquery('english', search_fold(${lexemes}))`;
 
-function fitsChoice(choice: Choice): Expression<SqlBool> {
+function matchesChoice(choice: Choice): Expression<SqlBool> {
   if ('key' in choice) {
     const { key, quantity } = choice;
     const same = condition`k.value_key = ${key}`;

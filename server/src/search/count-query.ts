@@ -7,7 +7,7 @@ import type { components } from '@spindle/sdk/schema';
 import type { Config } from '../config.ts';
 import { newId } from '../database/base.ts';
 import { literal } from '../database/expressions.ts';
-import { type Given, written } from '../database/prepared.ts';
+import { type Placeholder, written } from '../database/prepared.ts';
 
 /**
  * Returns a mark that distinguishes networks. The mark is keyed and differs per query, so nobody
@@ -51,7 +51,7 @@ export async function countQuery(
   });
 }
 
-interface Counted {
+interface CountedQuery {
   id: string;
   query: string;
   found: number;
@@ -65,7 +65,7 @@ const fromAnother = sql<boolean>`(not search_queries.suggested and not excluded.
   and not search_queries.networks @> excluded.networks)`;
 const isEnough = sql<boolean>`cardinality(search_queries.networks) >= ${sql.lit(NETWORKS_TO_SUGGEST - 1)}`;
 
-const count = written((tables, input: Given<Counted>) =>
+const count = written((tables, input: Placeholder<CountedQuery>) =>
   tables
     .insertInto('search_queries')
     .values({

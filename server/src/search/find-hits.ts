@@ -125,7 +125,7 @@ function conditionsOf({ terms, catalogId, filters, price, inStock }: Search, now
     ...(least === undefined ? [] : [condition`${foundPriceAt(now)} >= ${least}`]),
     ...(most === undefined ? [] : [condition`${foundPriceAt(now)} <= ${most}`]),
     ...(inStock ? [canBeBought] : []),
-    ...mayMissOne(filters),
+    ...allowsOneMiss(filters),
   ];
 }
 
@@ -138,7 +138,7 @@ const canBeBought = condition`
  * Allows items that fail at most one filter. With a single filter, all items qualify, so no
  * condition is needed.
  */
-function mayMissOne(filters: readonly SpecFilter[]): Expression<SqlBool>[] {
+function allowsOneMiss(filters: readonly SpecFilter[]): Expression<SqlBool>[] {
   if (filters.length < 2) return [];
   const misses = filters.map((filter) => sql`(not (${matchesSpec(filter)}))::int`);
   return [condition`${sql.join(misses, sql` + `)} <= 1`];

@@ -6,10 +6,10 @@ import { rankedQuery, titleQuery } from './conditions.ts';
 /** With more hits than this, all items with the words in their title rank equally. */
 const MAX_RANKED = 1000;
 
-type Sorted = SearchRequest & { terms: readonly Term[] };
+type SortedSearch = SearchRequest & { terms: readonly Term[] };
 
 /** Returns true if items are ranked by relevance. */
-export const isRanked = ({ sort, terms }: Sorted): boolean =>
+export const isRanked = ({ sort, terms }: SortedSearch): boolean =>
   sort === 'relevance' && rankedQuery(terms) !== undefined;
 
 const byTitle = sql`title_key collate "C"`;
@@ -18,13 +18,13 @@ const byTitle = sql`title_key collate "C"`;
  * Returns the sort keys for `hits`, whose number is in `counted`. The last keys make the order
  * unambiguous.
  */
-export function orderOf(search: Sorted): readonly Expression<unknown>[] {
+export function orderOf(search: SortedSearch): readonly Expression<unknown>[] {
   const keys = [sql`catalog_id`, sql`item_id`];
   if (isInPlace(search)) return [sql`listing_order_weight`, ...keys];
   return [mainOrder(search), byTitle, ...keys];
 }
 
-function mainOrder({ sort, terms }: Sorted): Expression<unknown> {
+function mainOrder({ sort, terms }: SortedSearch): Expression<unknown> {
   switch (sort) {
     case 'price':
       return sql`price_cents`;

@@ -15,7 +15,7 @@ import { SynonymList } from './synonym-list.entity.ts';
 import { Synonym } from './synonym.entity.ts';
 import { readSynonyms } from './synonyms.ts';
 
-type Saving = Pick<Call<'saveSynonyms'>, 'em' | 'user' | 'now' | 'requestId'>;
+type SaveCall = Pick<Call<'saveSynonyms'>, 'em' | 'user' | 'now' | 'requestId'>;
 
 /**
  * Replaces the list of synonyms.
@@ -23,7 +23,7 @@ type Saving = Pick<Call<'saveSynonyms'>, 'em' | 'user' | 'now' | 'requestId'>;
  * version
  */
 export async function saveSynonyms(
-  call: Saving,
+  call: SaveCall,
   { groups, version }: BodyOf<'saveSynonyms'>,
 ): Promise<components['schemas']['Synonyms']> {
   rejectInvalid(validateSynonyms(groups));

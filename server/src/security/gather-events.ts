@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { saveSecurityEvents, type Gathered } from './save-security-events.ts';
+import { saveSecurityEvents, type GatheredEvents } from './save-security-events.ts';
 import { placeOf, withoutDetails, type SavedEvent } from './place-of-event.ts';
 
 /**
@@ -10,7 +10,7 @@ import { placeOf, withoutDetails, type SavedEvent } from './place-of-event.ts';
 const MAX = 200;
 
 interface Batch {
-  events: Map<string, Gathered>;
+  events: Map<string, GatheredEvents>;
   written: Promise<void>;
 }
 
@@ -21,14 +21,14 @@ interface Batch {
  */
 export function gatherEvents(
   orm: MikroORM,
-  lost: (error: unknown, events: Gathered[]) => void,
+  lost: (error: unknown, events: GatheredEvents[]) => void,
 ): (event: SavedEvent) => Promise<void> {
   // not counted for any request's pool account, because a batch contains events from many requests
   const apart = AsyncLocalStorage.snapshot();
   let before = Promise.resolve();
   let next: Batch | null = null;
 
-  async function write(events: Gathered[]): Promise<void> {
+  async function write(events: GatheredEvents[]): Promise<void> {
     try {
       await saveSecurityEvents(orm.em.fork(), events);
     } catch (error) {
@@ -37,7 +37,7 @@ export function gatherEvents(
   }
 
   function open(): Batch {
-    const events = new Map<string, Gathered>();
+    const events = new Map<string, GatheredEvents>();
     const written = before.then(() => {
       next = null;
       return apart(write, [...events.values()]);
@@ -53,7 +53,7 @@ export function gatherEvents(
   };
 }
 
-function add(events: Map<string, Gathered>, event: SavedEvent): void {
+function add(events: Map<string, GatheredEvents>, event: SavedEvent): void {
   const id = placeOf(event);
   const known = events.get(id);
   if (known !== undefined) {

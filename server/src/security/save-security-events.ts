@@ -4,7 +4,7 @@ import { db } from '../database/db.ts';
 import { placeOf, withoutDetails, type SavedEvent } from './place-of-event.ts';
 
 /** Equal events and their number. */
-export interface Gathered {
+export interface GatheredEvents {
   /** The row's id. */
   id: string;
   /** The latest of these events. */
@@ -15,10 +15,13 @@ export interface Gathered {
 }
 
 /** Counts each event in its row. A type with too many rows in this hour uses one row for all. */
-export async function saveSecurityEvents(em: EntityManager, events: Gathered[]): Promise<void> {
+export async function saveSecurityEvents(
+  em: EntityManager,
+  events: GatheredEvents[],
+): Promise<void> {
   const known = new Set(await findStored(em, events));
   const full = new Set(await fullTypes(em, events));
-  const rows = new Map<string, Gathered>();
+  const rows = new Map<string, GatheredEvents>();
   for (const one of events) {
     const bare = !known.has(one.id) && full.has(one.event.type);
     const event = bare ? withoutDetails(one.event) : one.event;
@@ -36,7 +39,7 @@ export async function saveSecurityEvents(em: EntityManager, events: Gathered[]):
   await countIn(em, [...rows.values()]);
 }
 
-const findStored = async (em: EntityManager, events: Gathered[]): Promise<string[]> => {
+const findStored = async (em: EntityManager, events: GatheredEvents[]): Promise<string[]> => {
   const ids = events.map(({ id }) => id);
   const rows = await db(em)
     .selectFrom('security_events')
@@ -46,7 +49,7 @@ const findStored = async (em: EntityManager, events: Gathered[]): Promise<string
   return rows.map(({ id }) => id);
 };
 
-async function fullTypes(em: EntityManager, events: Gathered[]): Promise<string[]> {
+async function fullTypes(em: EntityManager, events: GatheredEvents[]): Promise<string[]> {
   const types = new Set(events.map(({ event }) => event.type));
   const hour = hourOf(
     events.reduce((last, { lastAt }) => (lastAt > last ? lastAt : last), new Date(0)),
@@ -62,7 +65,7 @@ async function fullTypes(em: EntityManager, events: Gathered[]): Promise<string[
   return rows.map(({ type }) => type);
 }
 
-async function countIn(em: EntityManager, rows: Gathered[]): Promise<void> {
+async function countIn(em: EntityManager, rows: GatheredEvents[]): Promise<void> {
   // in a fixed order, so that processes never deadlock
   const inOrder = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   await db(em)

@@ -11,7 +11,7 @@ const hourMs = 3_600_000;
 /** Events usually arrive within minutes. After this time, an event may have been lost. */
 const silence = 6 * hourMs;
 /** A parcel not delivered within this time is considered lost. */
-const abandoned = 60 * 24 * hourMs;
+const ABANDONED_AFTER_MS = 60 * 24 * hourMs;
 const readInParallel = 50;
 /** Shorter than the fifteen minutes between runs. */
 const turnMs = 720_000;
@@ -73,7 +73,7 @@ function quietParcels({ orm, now }: Services): Promise<QuietParcel[]> {
         ]),
       )
       .where(lastCheck, '<', new Date(at - silence))
-      .where('shipped_at', '>', new Date(at - abandoned))
+      .where('shipped_at', '>', new Date(at - ABANDONED_AFTER_MS))
       .orderBy(lastCheck)
       .limit(readInParallel)
       .execute()

@@ -6,7 +6,7 @@ import { orderRefunded } from '../orders/order-refunded.ts';
 import { orderShipped } from '../orders/order-shipped.ts';
 import type { Services } from '../services.ts';
 import { OrderLabel } from '../orders/order-label.entity.ts';
-import { carryLabels } from './carry-labels.ts';
+import { copyLabelsToOrder } from './copy-labels-to-order.ts';
 import { parcelsToLabel } from './parcels-to-label.ts';
 import { readParcel } from './read-parcel.ts';
 import { contentsOf } from '@spindle/sdk/domain/shipping/parcels-left';
@@ -20,7 +20,7 @@ import {
 import type { LabelOutcome } from '@spindle/sdk/domain/shipping/customs/present-customs';
 import { rejectWith } from '@spindle/sdk/domain/rejection';
 
-interface Bought {
+interface BoughtLabel {
   orderId: string;
   shipmentId: string;
   label: Label;
@@ -34,7 +34,7 @@ interface Bought {
  */
 export async function recordLabel(
   services: Services,
-  { orderId, shipmentId, label, actor, requestId }: Bought,
+  { orderId, shipmentId, label, actor, requestId }: BoughtLabel,
 ): Promise<LabelOutcome | 'PARCELS_LEFT'> {
   return services.orm.em.fork().transactional(async (em) => {
     const order = await lockPaymentAndOrder(em, orderId);
@@ -76,7 +76,7 @@ export async function recordLabel(
       addOrderEvent(em, order, { why, actorId, now });
     } else {
       const inUse = await em.find(OrderLabel, { order, voidedAt: null });
-      carryLabels(order, [...inUse.filter((one) => one !== bought), bought]);
+      copyLabelsToOrder(order, [...inUse.filter((one) => one !== bought), bought]);
       order.shippedAt = now;
       await moveOrder(em, order, { to: 'SHIPPED', why: 'Label bought', actorId, now });
     }

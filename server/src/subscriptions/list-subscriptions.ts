@@ -25,7 +25,7 @@ export interface SubscriptionRow {
   licenceKeys: { attributeId: string; title: string; key: string }[];
 }
 
-interface Found {
+interface FoundSubscriptions {
   subscriptions: SubscriptionRow[];
   /** Session ids of pages that may have been paid. */
   pages: string[];
@@ -57,7 +57,7 @@ export async function listSubscriptions(
 }
 
 /** Includes disabled or deleted catalogs and items, because subscribers keep access to them. */
-function read(em: EntityManager, userId: string, now: Date): Promise<Found> {
+function read(em: EntityManager, userId: string, now: Date): Promise<FoundSubscriptions> {
   return db(em)
     .with('held', (tables) =>
       tables

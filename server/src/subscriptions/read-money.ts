@@ -24,7 +24,7 @@ export async function readMoney(
     });
     intents = earlier.map(paidIntents).find((found) => found.length > 0) ?? [];
   }
-  const found = await Promise.all(intents.map((intent) => whereIs(stripe, intent)));
+  const found = await Promise.all(intents.map((intent) => paymentState(stripe, intent)));
   if (found.includes('DISPUTED')) return 'DISPUTED';
   return found.length > 0 && found.every((one) => one === 'REFUNDED') ? 'REFUNDED' : 'KEPT';
 }
@@ -54,7 +54,7 @@ function intentsOf({ payments }: Stripe.Invoice, paymentStatus: 'paid' | 'open')
   });
 }
 
-async function whereIs(stripe: Stripe, intentId: string): Promise<Money> {
+async function paymentState(stripe: Stripe, intentId: string): Promise<Money> {
   const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intentId, {
     expand: ['latest_charge'],
   });

@@ -9,7 +9,7 @@ import { mailChange } from './mail-change.ts';
 import type { SubscriptionFacts } from './read-subscription.ts';
 import { writeSubscription, type StoredSubscription } from './write-subscription.ts';
 
-interface Noted {
+interface SubscriptionChange {
   userId: string;
   item: SubscribedItem;
   facts: SubscriptionFacts;
@@ -21,7 +21,7 @@ interface Noted {
 export async function recordSubscriptionChange(
   services: Services,
   em: EntityManager,
-  { userId, item, facts, stored }: Noted,
+  { userId, item, facts, stored }: SubscriptionChange,
 ): Promise<void> {
   const now = services.now();
   const id = stored?.id ?? newId();

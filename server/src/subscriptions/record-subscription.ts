@@ -16,7 +16,7 @@ import type { StoredSubscription } from './write-subscription.ts';
  * RECORDED, UNKNOWN (no matching customer or item), REFUSED (ended by the shop), or the id of
  * another active subscription in the same catalog.
  */
-export type Recording = 'RECORDED' | 'UNKNOWN' | 'REFUSED' | { besides: string };
+export type RecordingResult = 'RECORDED' | 'UNKNOWN' | 'REFUSED' | { besides: string };
 
 /**
  * Updates our record of a subscription unless the stored data is newer. A new subscription that
@@ -27,7 +27,7 @@ export async function recordSubscription(
   services: Services,
   facts: SubscriptionFacts,
   { mayRefuse }: { mayRefuse: boolean },
-): Promise<Recording> {
+): Promise<RecordingResult> {
   const reader = services.orm.em.fork();
   const userId = await findSubscriber(reader, facts);
   if (userId === null) {

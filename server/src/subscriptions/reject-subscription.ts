@@ -32,12 +32,12 @@ export async function rejectSubscription(
   }
   const { latest_invoice: latest } = provided;
   const intents = latest === null || typeof latest === 'string' ? [] : paidIntents(latest);
-  for (const intent of intents) await sendBack(stripe, intent, providerId);
+  for (const intent of intents) await refundPayment(stripe, intent, providerId);
   await recordEnd(services, providerId);
 }
 
 /** Refunds the remaining amount of a payment. A repeated call finds nothing left to refund. */
-async function sendBack(stripe: Stripe, intentId: string, providerId: string): Promise<void> {
+async function refundPayment(stripe: Stripe, intentId: string, providerId: string): Promise<void> {
   const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intentId, {
     expand: ['latest_charge'],
   });

@@ -5,7 +5,7 @@ import { activeGroup, subscriptionPending } from '@spindle/sdk/domain/subscripti
 import type { SessionUser } from '../contract/session-user.ts';
 import { query } from '../database/query.ts';
 import { openPage } from '../payments/pages/open-page.ts';
-import type { Overtaken } from '../payments/pages/page-kind.ts';
+import type { Superseded } from '../payments/pages/page-kind.ts';
 import { returnToPage, startPage, withdrawPage } from '../payments/pages/start-page.ts';
 import type { Services } from '../services.ts';
 import { draftSubscription } from './draft-subscription.ts';
@@ -37,7 +37,7 @@ async function attemptStart(
   services: Services,
   user: SessionUser,
   key: ItemKey,
-): Promise<CheckoutStart | Overtaken> {
+): Promise<CheckoutStart | Superseded> {
   const em = services.orm.em.fork();
   const { item, address, page, active } = await loadStartState(em, user.id, key, services.now());
   if (item === null) throw notFound(noSuch('item'));

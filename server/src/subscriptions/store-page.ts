@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { literal } from '../database/expressions.ts';
 import { query } from '../database/query.ts';
 import { lockUser } from '../identity/lock-user.ts';
-import type { Overtaken } from '../payments/pages/page-kind.ts';
+import type { Superseded } from '../payments/pages/page-kind.ts';
 import { storingPage } from '../payments/pages/new-page.ts';
 import type { NewSubscriptionPage } from './draft-subscription.ts';
 
@@ -15,7 +15,7 @@ export async function storePage(
   em: EntityManager,
   page: NewSubscriptionPage,
   { replacedId }: { replacedId: string | null },
-): Promise<'STORED' | Overtaken> {
+): Promise<'STORED' | Superseded> {
   const { userId, catalogId, itemId, priceId } = page;
   await lockUser(em, userId);
   const inTheWay = await query(

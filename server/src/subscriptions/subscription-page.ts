@@ -1,4 +1,7 @@
-import { blaming, type CheckoutRejection } from '@spindle/sdk/domain/checkout/present-start';
+import {
+  rejectionForItem,
+  type CheckoutRejection,
+} from '@spindle/sdk/domain/checkout/present-start';
 import type { PageState } from '@spindle/sdk/domain/payments/page-moves';
 import {
   activeGroup,
@@ -41,7 +44,7 @@ async function complete(
 }
 
 async function rejected(services: Services, { id }: OwnPage): Promise<CheckoutRejection> {
-  return blaming(pageRejected, await readPage(services, id));
+  return rejectionForItem(pageRejected, await readPage(services, id));
 }
 
 const readPage = ({ orm }: Services, id: string) =>

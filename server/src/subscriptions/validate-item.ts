@@ -1,5 +1,8 @@
 import type Stripe from 'stripe';
-import { blaming, type CheckoutRejection } from '@spindle/sdk/domain/checkout/present-start';
+import {
+  rejectionForItem,
+  type CheckoutRejection,
+} from '@spindle/sdk/domain/checkout/present-start';
 import { validateSubscribing } from '@spindle/sdk/domain/subscriptions/validate-subscribing';
 import type { SubscribableItem } from './load-start-state.ts';
 import { unlessMissing } from '../gateways/stripe.ts';
@@ -42,4 +45,4 @@ function ofChangingPrice(item: SubscribableItem): CheckoutRejection {
 }
 
 const because = (item: SubscribableItem, why: Rejection) =>
-  blaming(why, { ...item, catalogItemId: item.itemId });
+  rejectionForItem(why, { ...item, catalogItemId: item.itemId });

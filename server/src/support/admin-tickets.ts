@@ -7,7 +7,7 @@ import { anyOf, condition, lower } from '../database/expressions.ts';
 import {
   type ListFilter,
   type ListLookup,
-  holdsText,
+  containsText,
   dateTimeRange,
   oneOfIds,
   oneOfTexts,
@@ -46,7 +46,7 @@ const ticketsByText: ListLookup = async (em, value) => {
   const found = await db(em)
     .selectFrom('support_tickets as t')
     .select('t.id')
-    .where(or([holdsText(searched, text), byNumber(text) ?? condition`false`]))
+    .where(or([containsText(searched, text), byNumber(text) ?? condition`false`]))
     .limit(MAX_NAMED + 1)
     .execute();
   rejectTooMany(text, found);

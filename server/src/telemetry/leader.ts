@@ -4,7 +4,7 @@ export interface Leader {
   stop(): Promise<void>;
 }
 
-interface Led {
+interface LeaderOptions {
   url: string;
   /** The connection's name in the database's list. */
   name: string;
@@ -24,7 +24,7 @@ const SOON_MS = 1_000;
  * Makes one of all processes do `work`, on a separate connection, for as long as it lives. When the
  * process or its connection ends, another process takes over at its next check.
  */
-export function lead({ url, name, lock, everyMs, work, lost }: Led): Leader {
+export function lead({ url, name, lock, everyMs, work, lost }: LeaderOptions): Leader {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   let client: pg.Client | undefined;

@@ -54,7 +54,7 @@ export function traceIds(): { traceId?: string } {
   return traceId === undefined ? {} : { traceId };
 }
 
-/** Runs `work` in this span, if any, and ends the span afterwards. */
+/** Runs `work` in this span, if any, and ends the span afterward. */
 export async function inSpan<T>(span: Span | undefined, work: () => Promise<T>): Promise<T> {
   if (span === undefined) return work();
   try {

@@ -7,7 +7,7 @@ import type { SessionUser } from '../contract/session-user.ts';
 import { query } from '../database/query.ts';
 import { ApiToken } from './api-token.entity.ts';
 
-interface Spending {
+interface RefundSpending {
   /** Undefined for people. */
   program: SessionUser['program'];
   cents: number;
@@ -25,7 +25,7 @@ interface Spending {
  */
 export async function spendRefund(
   em: EntityManager,
-  { program, cents, stepUpCents, timeZone, now }: Spending,
+  { program, cents, stepUpCents, timeZone, now }: RefundSpending,
 ): Promise<void> {
   if (program === undefined || cents <= 0) return;
   const { tokenId, scopes } = program;

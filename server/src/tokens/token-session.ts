@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { expressionBuilder } from 'kysely';
 import { bool, text } from '../database/expressions.ts';
-import { written, type Given } from '../database/prepared.ts';
+import { written, type Placeholder } from '../database/prepared.ts';
 import type { Aliased } from '../database/tables.ts';
 import { unauthorized } from '@spindle/sdk/contract/failure';
 import type { SessionData } from '../contract/session-data.ts';
@@ -64,53 +64,55 @@ export async function openTokenSession(
 const { and, eb, or } = expressionBuilder<Aliased<{ t: 'api_tokens' }>, 't'>();
 
 // Writes the time of use once a minute, not on every call.
-const readToken = written((tables, input: Given<{ hash: string; now: Date; minuteAgo: Date }>) => {
-  const isLive = and([
-    eb('t.hash', '=', input('hash')),
-    eb('t.revoked_at', 'is', null),
-    eb('t.expires_at', '>', input('now')),
-  ]);
-  return tables
-    .with('used', (all) =>
-      all
-        .updateTable('api_tokens as t')
-        .set({ last_used_at: input('now') })
-        .where(isLive)
-        .where(
-          or([eb('t.last_used_at', 'is', null), eb('t.last_used_at', '<=', input('minuteAgo'))]),
-        )
-        .returning('t.id'),
-    )
-    .selectFrom('api_tokens as t')
-    .innerJoin('users as u', 'u.id', 't.user_id')
-    .select(({ ref }) => [
-      't.id as tokenId',
-      't.scope',
-      't.scopes',
-      // As text, which keeps the database's key order.
-      text(ref('t.data')).as('data'),
-      'u.id',
-      'u.email',
-      'u.first_name',
-      'u.last_name',
-      'u.extended',
-      'u.warehouse',
-      'u.provider_customer_id',
-      hasPasskeys.as('hasPasskeys'),
-    ])
-    .select((of) =>
-      // Reads the value from before the update. Of several simultaneous calls, only one has written
-      // the new value.
-      bool(
-        of.and([
-          of('t.last_used_at', 'is', null),
-          of.exists(of.selectFrom('used').select('used.id')),
-        ]),
-      ).as('firstUse'),
-    )
-    .where(isLive)
-    .where('u.password_hash', 'is not', null);
-});
+const readToken = written(
+  (tables, input: Placeholder<{ hash: string; now: Date; minuteAgo: Date }>) => {
+    const isLive = and([
+      eb('t.hash', '=', input('hash')),
+      eb('t.revoked_at', 'is', null),
+      eb('t.expires_at', '>', input('now')),
+    ]);
+    return tables
+      .with('used', (all) =>
+        all
+          .updateTable('api_tokens as t')
+          .set({ last_used_at: input('now') })
+          .where(isLive)
+          .where(
+            or([eb('t.last_used_at', 'is', null), eb('t.last_used_at', '<=', input('minuteAgo'))]),
+          )
+          .returning('t.id'),
+      )
+      .selectFrom('api_tokens as t')
+      .innerJoin('users as u', 'u.id', 't.user_id')
+      .select(({ ref }) => [
+        't.id as tokenId',
+        't.scope',
+        't.scopes',
+        // As text, which keeps the database's key order.
+        text(ref('t.data')).as('data'),
+        'u.id',
+        'u.email',
+        'u.first_name',
+        'u.last_name',
+        'u.extended',
+        'u.warehouse',
+        'u.provider_customer_id',
+        hasPasskeys.as('hasPasskeys'),
+      ])
+      .select((of) =>
+        // Reads the value from before the update. Of several simultaneous calls, only one has written
+        // the new value.
+        bool(
+          of.and([
+            of('t.last_used_at', 'is', null),
+            of.exists(of.selectFrom('used').select('used.id')),
+          ]),
+        ).as('firstUse'),
+      )
+      .where(isLive)
+      .where('u.password_hash', 'is not', null);
+  },
+);
 
 function reject(): never {
   throw new Error("A token can't open or end a session.");

@@ -3,7 +3,7 @@ import type { components } from '@spindle/sdk/schema';
 import { db } from '../database/db.ts';
 import { requireWebhook } from './edit-webhook.ts';
 
-interface Requested {
+interface DeliveryQuery {
   state?: 'PENDING' | 'DELIVERED' | 'FAILED';
   after?: string;
   limit?: number;
@@ -16,7 +16,7 @@ interface Requested {
 export async function listDeliveries(
   em: EntityManager,
   webhookId: string,
-  { state, after, limit = 25 }: Requested,
+  { state, after, limit = 25 }: DeliveryQuery,
 ): Promise<components['schemas']['WebhookDeliveryPage']> {
   await requireWebhook(em, webhookId);
   const rows = await db(em)

@@ -36,7 +36,7 @@ try {
   await work();
 } catch (error) {
   if (!(error instanceof ShopError)) throw error;
-  say(`The shop says: ${error.message} (${error.status} ${error.code})`);
+  printLine(`The shop says: ${error.message} (${error.status} ${error.code})`);
   process.exitCode = 1;
 } finally {
   receiver.close();
@@ -46,13 +46,13 @@ try {
 async function work(): Promise<void> {
   let after = await endOfFeed();
   await new Promise<void>((resolve) => receiver.listen(Number(PORT), '127.0.0.1', resolve));
-  say('Listening');
+  printLine('Listening');
 
-  const paid = await hear('order.paid');
-  say(`Heard after ${Date.now() - Date.parse(paid.timestamp)} ms`);
+  const paid = await waitForEvent('order.paid');
+  printLine(`Heard after ${Date.now() - Date.parse(paid.timestamp)} ms`);
   const path = { id: paid.data.id };
   const order = await replyOf(shop.GET('/api/admin/orders/{id}', { params: { path } }));
-  for (const { quantity, title } of order.items) say(`Bought: ${quantity} ${title}`);
+  for (const { quantity, title } of order.items) printLine(`Bought: ${quantity} ${title}`);
 
   const entries = [];
   const filter = JSON.stringify({ catalogId: CATALOG });
@@ -68,22 +68,22 @@ async function work(): Promise<void> {
     }),
   );
   const done = counted.results.filter(({ Status, count }) => Status === 'SUCCESS' && count === 25);
-  say(`Counted: ${done.length} of ${counted.results.length}`);
+  printLine(`Counted: ${done.length} of ${counted.results.length}`);
 
   const body = { orderId: order.id, customerId: order.customerId ?? '' };
   await replyOf(shop.POST('/api/admin/adminPicking/save', { body }));
   const label = { body, ...once(`label-${order.id}`) };
   const bought = await replyOf(shop.POST('/api/orderManager/buy/label', label));
-  say(`Label: ${bought.Status}`);
+  printLine(`Label: ${bought.Status}`);
   const again = await replyOf(shop.POST('/api/orderManager/buy/label', label));
-  say(`Sent again: ${again.labelUrl === bought.labelUrl ? 'the same' : 'another'}`);
+  printLine(`Sent again: ${again.labelUrl === bought.labelUrl ? 'the same' : 'another'}`);
   // The carrier hosts the label and doesn't know the shop's tokens.
   const file = await fetch(bought.labelUrl ?? '');
-  say(`Printed: ${(await file.text()).slice(0, 5)}`);
+  printLine(`Printed: ${(await file.text()).slice(0, 5)}`);
 
-  const shipped = await hear('order.shipped');
+  const shipped = await waitForEvent('order.shipped');
   const number = shipped.type === 'order.shipped' ? shipped.data.trackingNumber : null;
-  say(`Shipped: ${shipped.data.id === order.id} ${number === bought.trackingNumber}`);
+  printLine(`Shipped: ${shipped.data.id === order.id} ${number === bought.trackingNumber}`);
 
   // Every webhook event is also in the feed with the same id.
   const known = [];
@@ -91,7 +91,7 @@ async function work(): Promise<void> {
     for (const { id } of page.events) if (heard.has(id)) known.push(id);
     after = page.next;
   }
-  say(`In the feed: ${known.length} of ${heard.size}`);
+  printLine(`In the feed: ${known.length} of ${heard.size}`);
 }
 
 function readOn(after: string | undefined) {
@@ -105,7 +105,7 @@ async function endOfFeed(): Promise<string> {
   return page.next;
 }
 
-async function hear(kind: VerifiedWebhook['type']): Promise<VerifiedWebhook> {
+async function waitForEvent(kind: VerifiedWebhook['type']): Promise<VerifiedWebhook> {
   for (;;) {
     const event = [...heard.values()].find(({ type }) => type === kind);
     if (event) return event;
@@ -114,6 +114,6 @@ async function hear(kind: VerifiedWebhook['type']): Promise<VerifiedWebhook> {
   }
 }
 
-function say(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }

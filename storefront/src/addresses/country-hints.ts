@@ -38,7 +38,7 @@ const elsewhere: Terms = {
   zip: 'the postal code',
 };
 
-/** Returns what to type into State and ZIP for a country, or undefined if our own labels say it. */
+/** Returns what to type into State and ZIP for a country, or undefined if the default labels fit. */
 export function hintsFor(country: string): { state: string | undefined; zip: string | undefined } {
   const { state, zip, example } = terms[country] ?? elsewhere;
   const parts = [zip && sentence(zip), example && `Example: ${example}`].filter(Boolean);

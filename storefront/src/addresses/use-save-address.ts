@@ -1,6 +1,6 @@
 import { replyOf } from '@spindle/sdk/errors';
 import { asJson } from '@spindle/sdk/client';
-import type { Once } from '@spindle/sdk/react/intent-key';
+import type { IntentHeader } from '@spindle/sdk/react/intent-key';
 import type { components } from '@spindle/sdk/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { shop } from '../shop/api.ts';
@@ -19,7 +19,7 @@ export function useSaveAddress(
 ) {
   const client = useQueryClient();
   return useFormCall({
-    call: (address: SavedAddress, once) => keep(id, { default: false, ...address }, once),
+    call: (address: SavedAddress, once) => sendAddress(id, { default: false, ...address }, once),
     fields,
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: addressBookQuery().queryKey });
@@ -28,7 +28,11 @@ export function useSaveAddress(
   });
 }
 
-function keep(id: string | null, body: SavedAddress & { default: boolean }, once: Once) {
+function sendAddress(
+  id: string | null,
+  body: SavedAddress & { default: boolean },
+  once: IntentHeader,
+) {
   return replyOf(
     id === null
       ? shop.POST('/api/user/addresses', { body, params: { header: once }, ...asJson })

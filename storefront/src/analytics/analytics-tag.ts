@@ -2,7 +2,7 @@ import type { Reported } from './analytics.ts';
 import { eventsOf, type MeasuredEvent } from './analytics-events.ts';
 import { saveUncounted } from './uncounted.ts';
 import { firstTime } from './analytics-orders.ts';
-import { clearUncounted, popUncounted } from './analytics-taken.ts';
+import { clearUncounted, popUncounted } from './pop-uncounted.ts';
 
 declare global {
   interface Window {

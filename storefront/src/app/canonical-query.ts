@@ -1,5 +1,5 @@
 import { readCompareQuery } from '../compare/compared-items.ts';
-import { readSearch, writeSearch } from '../finding/search-address.ts';
+import { readSearch, writeSearch } from '../finding/search-url.ts';
 import { routeOf } from './routes.tsx';
 
 const searched = (query: string) => writeSearch(readSearch(query));
@@ -12,8 +12,7 @@ const READERS: Record<string, ((query: string) => string) | undefined> = {
 };
 
 /**
- * Returns the part of the query that the page uses, in a fixed order. Addresses that differ only in
- * the rest are the same page.
+ * Returns the part of the query that the page uses, in a fixed order. URLs that differ only in the rest show the same page.
  */
 export function canonicalQuery(path: string, query: string): string {
   const route = routeOf(path);

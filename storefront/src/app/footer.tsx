@@ -1,5 +1,5 @@
 import { useReturnPeriod } from '../shop/use-return-period.ts';
-import { telephone } from '../content/telephone.ts';
+import { phoneUrl } from '../content/phone-url.ts';
 import { Link } from '../ui/link.tsx';
 import { capitalize } from '../ui/sentence.ts';
 import { useConfig } from '../shop/config.ts';
@@ -31,7 +31,7 @@ export function Footer() {
             </p>
           ) : null}
           {company?.email ? <a href={`mailto:${company.email}`}>{company.email}</a> : null}
-          {company?.phone ? <a href={telephone(company.phone)}>{company.phone}</a> : null}
+          {company?.phone ? <a href={phoneUrl(company.phone)}>{company.phone}</a> : null}
           <div className={styles.choice}>{settled ? <SlashChoice /> : null}</div>
         </div>
         <dl className={styles.terms}>

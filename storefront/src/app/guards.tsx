@@ -5,7 +5,7 @@ import { HoldPageContext } from '../session/hold-page.ts';
 import { rememberReturnPath, popReturnPath } from '../session/return-address.ts';
 import { useSession } from '../session/session.ts';
 
-/** Shows its page to signed-in users. Sends others to sign in, and back here afterwards. */
+/** Shows its page to signed-in users. Sends others to sign in, and back here afterward. */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const { status } = useSession();
   if (status === 'customer') return children;

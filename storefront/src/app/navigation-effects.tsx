@@ -21,8 +21,8 @@ export function NavigationEffects() {
     displayed.current = { pathname, search };
     const first = before === null;
     const elsewhere = before?.pathname !== pathname;
-    // A page that tidies its address, or stores a display option in it, replaces the entry. That is
-    // no new view.
+    // A page that normalizes its URL, or stores a display option in it, replaces the entry. That
+    // doesn't count as a new view.
     const otherView = before?.search !== search && kind !== NavigationType.Replace;
     if (!elsewhere && !otherView) return;
     report({ what: 'page', path: pathname, title: document.title });

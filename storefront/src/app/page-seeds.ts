@@ -19,7 +19,7 @@ import { missingParts } from '../partslist/parts.ts';
 import { partsListQuery, type PartsList } from '../partslist/queries.ts';
 import { findInCatalog } from '../finding/find-in-catalog.ts';
 import { findingsKey } from '../finding/findings-key.ts';
-import { catalogView, readSearch, type SearchView } from '../finding/search-address.ts';
+import { catalogView, readSearch, type SearchView } from '../finding/search-url.ts';
 import {
   searchParameters,
   searchQuery,

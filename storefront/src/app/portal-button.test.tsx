@@ -27,7 +27,7 @@ function isUnknownToProvider() {
 }
 
 /**
- * Mocks a browser that allows new tabs as often as listed. Returns the addresses they were sent to.
+ * Mocks a browser that allows new tabs as often as listed. Returns their URLs.
  */
 function tabsAllowed(...allowed: boolean[]) {
   const tab = { opener: window, location: { assign: vi.fn<(address: string) => void>() } };

@@ -6,7 +6,7 @@ import { clearRejected } from '../session/session.ts';
 import { onUnauthorized } from '../shop/unauthorized.ts';
 
 /**
- * Goes to the sign-in page, and back afterwards, when any call finds that the session has ended.
+ * Goes to the sign-in page, and back afterward, when any call finds that the session has ended.
  */
 export function UnauthorizedRedirect() {
   const client = useQueryClient();

@@ -1,5 +1,5 @@
 import { replyOf } from '@spindle/sdk/errors';
-import type { Once } from '@spindle/sdk/react/intent-key';
+import type { IntentHeader } from '@spindle/sdk/react/intent-key';
 import { shop } from '../shop/api.ts';
 import { formatCount } from '../ui/format-count.ts';
 import { isSameItem } from './cart-change.ts';
@@ -14,7 +14,7 @@ interface Units {
 /** Adds one unit, then the rest, as far as the stock allows. A digital item is added only once. */
 export async function addUnits(
   line: Units,
-  once: Once,
+  once: IntentHeader,
 ): Promise<{ cart: CartLine[]; units: number }> {
   const path = { catalogId: line.catalogId, catalogItemId: line.catalogItemId };
   const cart = await replyOf(

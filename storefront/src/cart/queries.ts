@@ -22,7 +22,7 @@ export function cartQuery() {
 export function cartSumsQuery() {
   return queryOptions({
     ...reads.get('/api/cart/summary'),
-    // A code may have ended, or a price changed, since.
+    // A code may have expired, or a price changed, in the meantime.
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   });

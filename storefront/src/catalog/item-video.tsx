@@ -3,7 +3,7 @@ import { classes } from '../ui/classes.ts';
 import { withMeasures } from '../ui/measures.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Video } from './item-media.ts';
-import { embedUrl } from './embed-address.ts';
+import { embedUrl } from './embed-url.ts';
 import styles from './item-video.module.css';
 
 /** A video that contacts no third-party server until someone plays it. */

@@ -16,8 +16,7 @@ export type Audience = 'public' | 'builder';
 // The session clears its private queries by the first part of their keys.
 export const ROOT = { public: 'catalog', builder: 'catbuilder' } as const;
 
-// These don't use `reads`: the session clears queries by the first part of their keys, and null
-// stands for what doesn't exist.
+// These don't use `reads`: the session clears queries by the first part of their keys, and null means that the record doesn't exist.
 
 export function catalogsQuery(audience: Audience) {
   return queryOptions({

@@ -7,7 +7,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import type { Unpaid } from './completion.ts';
 import styles from './complete.module.css';
 
-interface Shown {
+interface UnpaidView {
   says: string;
   explains: string;
   ways: ReactNode;
@@ -39,7 +39,7 @@ export function UnpaidCheckout({ checkout, asking, onAsk }: Props) {
   );
 }
 
-function viewOf({ checkout, asking, onAsk, time }: Props & { time: ShopTime }): Shown {
+function viewOf({ checkout, asking, onAsk, time }: Props & { time: ShopTime }): UnpaidView {
   const again = asking ? null : <Button onClick={onAsk}>Check again</Button>;
   switch (checkout.state) {
     case 'OPEN':

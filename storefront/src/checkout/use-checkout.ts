@@ -1,7 +1,7 @@
 import { PAYMENT_PENDING } from '@spindle/sdk/domain/orders/pending-payments';
 import { replyOf, ShopError } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
-import { partOf, type Once } from '@spindle/sdk/react/intent-key';
+import { partOf, type IntentHeader } from '@spindle/sdk/react/intent-key';
 import { isAnswered } from '@spindle/sdk/react/is-answered';
 import { useIntent } from '@spindle/sdk/react/use-intent';
 import { useQueryClient } from '@tanstack/react-query';
@@ -118,7 +118,7 @@ class LostCheckout extends ShopError {}
 /** Turns a failed start into the same rejection that the server would return. */
 async function startCheckout(
   { quoteId, again }: { quoteId: string | null; again: boolean },
-  once: Once,
+  once: IntentHeader,
 ): Promise<CheckoutReply> {
   try {
     const query = { ...(quoteId !== null && { quoteId }), ...(again && { again }) };

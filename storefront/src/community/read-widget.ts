@@ -35,7 +35,7 @@ function readMember(value: unknown): WidgetMember[] {
   return [{ id, username, status: String(status), picture: webAddress(picture) }];
 }
 
-/** Allows only web addresses, never scripts. */
+/** Allows only http and https URLs, never scripts. */
 function webAddress(value: unknown): string | null {
   return typeof value === 'string' && /^https?:\/\//.test(value) ? value : null;
 }

@@ -21,7 +21,7 @@ export function comparePath(keys: readonly ItemKey[]): string {
   return COMPARE_PATH + (keys.length > 0 ? `?${keys.map((key) => `item=${key}`).join('&')}` : '');
 }
 
-/** Normalizes the query of an address such as `?item=spindles/er20&item=…`. */
+/** Normalizes the query of a URL such as `?item=spindles/er20&item=…`. */
 export function readCompareQuery(query: string): string {
   return comparePath(readCompared(new URLSearchParams(query).getAll('item'))).slice(
     COMPARE_PATH.length,
@@ -36,14 +36,16 @@ export function useCompared(): readonly ItemKey[] {
 /** Selects or deselects an item. Does nothing if four others are selected. */
 export function toggleCompared(key: ItemKey): void {
   const keys = stored();
-  keep(keys.includes(key) ? keys.filter((other) => other !== key) : readCompared([...keys, key]));
+  saveKeys(
+    keys.includes(key) ? keys.filter((other) => other !== key) : readCompared([...keys, key]),
+  );
 }
 
 export function clearCompared(): void {
-  keep([]);
+  saveKeys([]);
 }
 
-function keep(keys: readonly ItemKey[]): void {
+function saveKeys(keys: readonly ItemKey[]): void {
   localStorage.setItem(KEY, JSON.stringify(keys));
   for (const tell of listeners) tell();
 }

@@ -1,5 +1,5 @@
 import { useConfig } from '../shop/config.ts';
-import { telephone } from './telephone.ts';
+import { phoneUrl } from './phone-url.ts';
 import styles from './written-page.module.css';
 
 /** Shows the seller's details from the shop's settings. */
@@ -12,7 +12,7 @@ export function CompanyFacts() {
       <strong>{name}</strong>
       {address === null ? null : <span>{address}</span>}
       {email === null ? null : <a href={`mailto:${email}`}>{email}</a>}
-      {phone === null ? null : <a href={telephone(phone)}>{phone}</a>}
+      {phone === null ? null : <a href={phoneUrl(phone)}>{phone}</a>}
     </address>
   );
 }

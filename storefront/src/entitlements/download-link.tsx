@@ -44,7 +44,7 @@ export function DownloadLink({
   );
 }
 
-/** Opens the file's current address. Returns the error, or null. */
+/** Opens the file's current URL. Returns the error, or null. */
 async function startDownload(renew: () => Promise<string | null>): Promise<string | null> {
   try {
     const fresh = await renew();

@@ -7,8 +7,7 @@ import { formatSize } from './format-size.ts';
 export type Download = components['schemas']['Download'];
 
 /**
- * Lists the files that came with a purchase. `renew` loads a file's current address, because the
- * ones shown expire.
+ * Lists the files that came with a purchase. `renew` loads a file's current URL, because the ones shown expire.
  */
 export function Downloads({
   downloads,
@@ -30,7 +29,7 @@ export function Downloads({
           <li key={download.attributeId} className={styles.file}>
             <span className={styles.about}>
               <span className={styles.name}>{download.title}</span>
-              <span className={styles.note}>{noteOn(download)}</span>
+              <span className={styles.note}>{describeFile(download)}</span>
             </span>
             <DownloadLink download={download} renew={() => renew(download.attributeId)} />
           </li>
@@ -46,6 +45,6 @@ export function Downloads({
   );
 }
 
-function noteOn({ size, description }: Download): string {
+function describeFile({ size, description }: Download): string {
   return [size === null ? null : formatSize(size), description].filter(Boolean).join(' · ');
 }

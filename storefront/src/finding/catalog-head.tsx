@@ -2,7 +2,7 @@ import { pictureSet } from '@spindle/sdk/picture-set';
 import { useSearchParams } from 'react-router-dom';
 import { useConfig } from '../shop/config.ts';
 import { useHead } from '../page-parts/head.tsx';
-import { catalogView, writeSearch } from './search-address.ts';
+import { catalogView, writeSearch } from './search-url.ts';
 import { PageTitle } from '../page-parts/page-title.tsx';
 import type { Catalog, CatalogItem } from '../catalog/queries.ts';
 import { breadcrumbData, itemListData } from '../catalog/structured-data.ts';

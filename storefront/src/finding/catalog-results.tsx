@@ -5,7 +5,7 @@ import type { Catalog, CatalogItem } from '../catalog/queries.ts';
 import { CATALOG_PAGE, type Findings } from './findings.ts';
 import { Results } from './results.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
-import { catalogView, hasFilters, type SearchView } from './search-address.ts';
+import { catalogView, hasFilters, type SearchView } from './search-url.ts';
 import type { SortChoice } from './sort-form.tsx';
 import { useFindings } from './use-findings.ts';
 
@@ -17,7 +17,7 @@ export const CATALOG_SORTS: readonly SortChoice[] = [
   { value: 'title', label: 'Name' },
 ];
 
-/** Shows a catalog's items, filtered and sorted as the address says, in a table or as cards. */
+/** Shows a catalog's items, filtered and sorted as the URL says, in a table or as cards. */
 export function CatalogResults({
   catalogId,
   catalog,

@@ -1,6 +1,6 @@
 import { Icon } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import type { SearchView } from './search-address.ts';
+import type { SearchView } from './search-url.ts';
 import { SearchLink } from './search-link.tsx';
 import styles from './item-table.module.css';
 
@@ -20,7 +20,7 @@ export function ColumnHead({
 }: {
   label: string;
   unit?: string;
-  /** The column's sort value in the address. Undefined if the list can't be sorted by it. */
+  /** The column's sort value in the URL. Undefined if the list can't be sorted by it. */
   sort?: string | undefined;
   numeric?: boolean;
   /** Whether the list can also be sorted in reverse. */

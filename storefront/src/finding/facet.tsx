@@ -3,7 +3,7 @@ import { formatCount } from '../ui/format-count.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { FacetFacts } from './findings.ts';
 import { RangeForm } from './range-form.tsx';
-import { specsOfName, toggleSpec, type SearchView } from './search-address.ts';
+import { specsOfName, toggleSpec, type SearchView } from './search-url.ts';
 import { SearchLink } from './search-link.tsx';
 import styles from './filters.module.css';
 import { withMeasures } from '../ui/measures.ts';

@@ -1,7 +1,7 @@
 import { Facet } from './facet.tsx';
 import type { FacetFacts } from './findings.ts';
 import { RangeForm } from './range-form.tsx';
-import { hasFilters, type SearchView } from './search-address.ts';
+import { hasFilters, type SearchView } from './search-url.ts';
 import { SearchLink } from './search-link.tsx';
 import styles from './filters.module.css';
 

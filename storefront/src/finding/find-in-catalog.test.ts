@@ -2,7 +2,7 @@ import { specsOf } from '@spindle/sdk/domain/catalog/specs';
 import { expect, test } from 'vitest';
 import { sampleCatalog, sampleItem } from '../test/samples.ts';
 import { findInCatalog } from './find-in-catalog.ts';
-import { EVERYTHING, type SearchView } from './search-address.ts';
+import { EVERYTHING, type SearchView } from './search-url.ts';
 
 const sheet = [
   { name: 'Power', unit: 'kW', facet: true, column: true },

@@ -10,7 +10,7 @@ import {
 import { itemStatus } from '../catalog/item-status.ts';
 import type { Catalog, CatalogItem } from '../catalog/queries.ts';
 import { CATALOG_PAGE, type CatalogFindings, type FacetFacts } from './findings.ts';
-import type { SearchView } from './search-address.ts';
+import type { SearchView } from './search-url.ts';
 import { sortItems } from './sort-items.ts';
 
 type Sheet = Pick<Catalog, 'title' | 'specSheet'>;

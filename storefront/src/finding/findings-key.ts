@@ -1,4 +1,4 @@
-import { writeSearch, type SearchView } from './search-address.ts';
+import { writeSearch, type SearchView } from './search-url.ts';
 
 /** The key under which the server stores the search results it sends with the page. */
 export const findingsKey = (catalogId: string, view: SearchView) =>

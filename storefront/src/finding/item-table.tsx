@@ -11,14 +11,14 @@ import { AddHere } from '../cart/add-here.tsx';
 import { NoticeOffer } from '../notices/notice-offer.tsx';
 import { AddToParts } from '../partslist/add-to-parts.tsx';
 import { ColumnHead } from './column-head.tsx';
-import type { SearchView } from './search-address.ts';
+import type { SearchView } from './search-url.ts';
 import { SpecCell } from './spec-cell.tsx';
 import { specColumns, type SpecColumn } from './spec-columns.ts';
 import { specOf } from '../catalog/spec-of.ts';
 import { StockText } from '../catalog/stock-text.tsx';
 import styles from './item-table.module.css';
 
-export interface Sorting {
+export interface SortProps {
   path: string;
   view: SearchView;
   /** True if all results are loaded, so that they can be sorted by any column. */
@@ -36,7 +36,7 @@ export function ItemTable({
   /** Names of the specifications to show as columns. If empty, the most common ones are shown. */
   shownNames: readonly string[];
   label: string;
-  sorting: Sorting;
+  sorting: SortProps;
 }) {
   const columns = specColumns(items, shownNames);
   return (

@@ -1,7 +1,7 @@
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { selectedFilters } from './selected-filters.tsx';
-import type { SearchView } from './search-address.ts';
+import type { SearchView } from './search-url.ts';
 import { SearchLink } from './search-link.tsx';
 import styles from './results.module.css';
 

@@ -1,5 +1,5 @@
 import { buttonClass } from '../ui/button.tsx';
-import { writeSearch, type SearchView } from './search-address.ts';
+import { writeSearch, type SearchView } from './search-url.ts';
 import { Link } from '../ui/link.tsx';
 import styles from './results.module.css';
 

@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router-dom';
 import { keepsPlace } from '../page-parts/keeps-place.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { readSearch, searchFields, writeSearch, type SearchView } from './search-address.ts';
+import { readSearch, searchFields, writeSearch, type SearchView } from './search-url.ts';
 import styles from './filters.module.css';
 
-interface Ends {
+interface RangeInput {
   from: string;
   to: string;
 }
@@ -22,15 +22,15 @@ export function RangeForm({
 }: {
   label: string;
   unit: string;
-  names: Ends & { unit?: string };
+  names: RangeInput & { unit?: string };
   /** The current range, shown in the empty fields. */
-  bounds: Ends;
-  typed: Ends;
+  bounds: RangeInput;
+  typed: RangeInput;
   path: string;
   view: SearchView;
 }) {
   const navigate = useNavigate();
-  const end = (which: keyof Ends) => (
+  const end = (which: keyof RangeInput) => (
     <input
       className={styles.end}
       name={names[which]}

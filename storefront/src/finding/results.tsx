@@ -6,7 +6,7 @@ import { SelectedFilters } from './selected-filters.tsx';
 import { Filters } from './filters.tsx';
 import { PageLinks } from './page-links.tsx';
 import type { Findings } from './findings.ts';
-import { hasFilters, type SearchView } from './search-address.ts';
+import { hasFilters, type SearchView } from './search-url.ts';
 import { SearchLink } from './search-link.tsx';
 import { SortForm, type SortChoice } from './sort-form.tsx';
 import styles from './results.module.css';

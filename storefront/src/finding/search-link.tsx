@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { keepsPlace } from '../page-parts/keeps-place.ts';
-import { writeSearch, type SearchView } from './search-address.ts';
+import { writeSearch, type SearchView } from './search-url.ts';
 import { Link } from '../ui/link.tsx';
 
 /** Links to another view of the same page, without scrolling. */

@@ -1,6 +1,6 @@
 import { Icon } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { toggleSpec, withoutFilters, type SearchView } from './search-address.ts';
+import { toggleSpec, withoutFilters, type SearchView } from './search-url.ts';
 import { SearchLink } from './search-link.tsx';
 import styles from './results.module.css';
 import { withMeasures } from '../ui/measures.ts';

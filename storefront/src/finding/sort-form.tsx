@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { keepsPlace } from '../page-parts/keeps-place.ts';
-import { searchFields, writeSearch, type SearchView } from './search-address.ts';
+import { searchFields, writeSearch, type SearchView } from './search-url.ts';
 import styles from './results.module.css';
 
 export interface SortChoice {

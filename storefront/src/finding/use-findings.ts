@@ -4,7 +4,7 @@ import { useHydrated } from '../page-parts/use-hydrated.ts';
 import type { Catalog, CatalogItem } from '../catalog/queries.ts';
 import type { CatalogFindings, Findings } from './findings.ts';
 import { findingsKey } from './findings-key.ts';
-import type { SearchView } from './search-address.ts';
+import type { SearchView } from './search-url.ts';
 
 /**
  * Returns the matching items of a catalog, and the facets. The server sends them with the page. The

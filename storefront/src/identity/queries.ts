@@ -3,7 +3,7 @@ import { reads } from '../shop/api.ts';
 
 /**
  * Loads the secret that an authenticator app needs. Each call creates a new one, so it is loaded
- * once per visit and not cached afterwards.
+ * once per visit and not cached afterward.
  */
 export function mfaTokenQuery() {
   return queryOptions({

@@ -1,5 +1,5 @@
 import { ShopError, type FieldError } from '@spindle/sdk/errors';
-import type { Once } from '@spindle/sdk/react/intent-key';
+import type { IntentHeader } from '@spindle/sdk/react/intent-key';
 import { useIntent } from '@spindle/sdk/react/use-intent';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 import { isDeclined, isSignedOut } from '../session/is-signed-out.ts';
@@ -15,7 +15,7 @@ export function useFormCall<Given, Reply extends { Status: string; Reason: strin
   onSuccess,
   onRefused,
 }: {
-  call: (input: Given, once: Once) => Promise<Reply>;
+  call: (input: Given, once: IntentHeader) => Promise<Reply>;
   fields?: readonly string[];
   /** True to show a dialog with Status and Reason on success, because nothing else shows it. */
   tellSuccess?: boolean;

@@ -1,6 +1,6 @@
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 
-/** Says that a form is incomplete. Afterwards the form focuses the first invalid field. */
+/** Says that a form is incomplete. Afterward the form focuses the first invalid field. */
 export function useInvalidForm(message = 'Please make sure everything is filled out.') {
   const dialog = useDialog();
   return async () => {

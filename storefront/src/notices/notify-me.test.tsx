@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { popReturnPath } from '../session/return-address.ts';
 import { ItemTable } from '../finding/item-table.tsx';
-import { EVERYTHING } from '../finding/search-address.ts';
+import { EVERYTHING } from '../finding/search-url.ts';
 import { ItemCard } from '../offers/item-card.tsx';
 import { mockShop } from '../test/api.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';

@@ -4,7 +4,7 @@ import type { CatalogItem } from '../catalog/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { saveNoticeRequest } from './notice-request.ts';
 
-/** Asks visitors to sign in, and requests the notification afterwards. */
+/** Asks visitors to sign in, and requests the notification afterward. */
 export function SignInFirst({ item }: { item: CatalogItem }) {
   const signInFirst = useSignInFirst();
   const { pathname, search } = useLocation();

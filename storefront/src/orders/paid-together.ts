@@ -1,9 +1,9 @@
 import type { Order } from './queries.ts';
 
-type Paid = Pick<Order, 'orderId' | 'parentId' | 'paymentIntentId' | 'invoices'>;
+type PaidOrder = Pick<Order, 'orderId' | 'parentId' | 'paymentIntentId' | 'invoices'>;
 
 /** Groups adjacent orders with the same payment, which are one purchase in several parcels. */
-export function paidTogether<One extends Paid>(orders: readonly One[]): One[][] {
+export function paidTogether<One extends PaidOrder>(orders: readonly One[]): One[][] {
   const groups: { payment: string; orders: One[] }[] = [];
   for (const order of orders) {
     const payment = paymentOf(order);
@@ -15,7 +15,7 @@ export function paidTogether<One extends Paid>(orders: readonly One[]): One[][] 
 }
 
 /** A payment of zero has an invoice but no intent. A return is not a purchase. */
-function paymentOf({ orderId, parentId, paymentIntentId, invoices }: Paid): string {
+function paymentOf({ orderId, parentId, paymentIntentId, invoices }: PaidOrder): string {
   if (parentId !== null) return orderId;
   return paymentIntentId ?? invoices.find(({ kind }) => kind === 'INVOICE')?.id ?? orderId;
 }

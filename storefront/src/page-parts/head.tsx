@@ -17,7 +17,7 @@ export interface PagePicture {
 export interface PageHead {
   title: string;
   description?: string;
-  /** Path of the page's canonical address. */
+  /** Path of the page's canonical URL. */
   path?: string;
   /** The page's own picture for link previews. */
   image?: PagePicture;

@@ -56,7 +56,7 @@ async function show(Part: ComponentType<object>) {
   await passAttempts();
 }
 
-/** Waits until all attempts have failed: in tests, React renders only afterwards. */
+/** Waits until all attempts have failed: in tests, React renders only afterward. */
 const passAttempts = () => act(() => vi.advanceTimersByTimeAsync(2_500));
 const passASecond = () => act(() => vi.advanceTimersByTimeAsync(1_000));
 

@@ -5,7 +5,7 @@ import { useHead } from './head.tsx';
 import { usePages } from './pages-context.ts';
 import styles from './not-found.module.css';
 
-/** An unknown address shows Home, as the specification says. */
+/** An unknown URL shows Home, as the specification says. */
 export function NotFound() {
   const { NotFoundPage } = usePages();
   return (

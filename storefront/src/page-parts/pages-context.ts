@@ -5,7 +5,7 @@ import { createContext, useContext, type ComponentType } from 'react';
  * the pages.
  */
 export interface Pages {
-  /** Shown for unknown addresses. */
+  /** Shown for unknown URLs. */
   NotFoundPage: ComponentType;
   /** Preloads the code of the page at a path. */
   preload: (path: string) => void;

@@ -10,7 +10,7 @@ import { Waiting } from '../ui/spinner.tsx';
 import { COMPARE_PATH, MAX_COMPARED, readCompared } from '../compare/compared-items.ts';
 import { CompareTable } from '../compare/compare-table.tsx';
 
-/** Compares up to four items. The address names them. */
+/** Compares up to four items. The URL names them. */
 export function ComparePage() {
   useHead({ title: 'Compare', path: COMPARE_PATH, unlisted: true });
   const [params] = useSearchParams();

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { CATALOG_SORTS } from '../finding/catalog-results.tsx';
 import { Results } from '../finding/results.tsx';
 import { ResultsSkeleton } from '../finding/results-skeleton.tsx';
-import { catalogView } from '../finding/search-address.ts';
+import { catalogView } from '../finding/search-url.ts';
 import { sortItems } from '../finding/sort-items.ts';
 import { NoAnswer } from '../search/no-answer.tsx';
 import { searchQuery } from '../search/queries.ts';

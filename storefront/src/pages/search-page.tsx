@@ -8,7 +8,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { Results } from '../finding/results.tsx';
 import { searchQuery } from '../search/queries.ts';
 import { ResultsSkeleton } from '../finding/results-skeleton.tsx';
-import { EVERYTHING, readSearch, type SearchView } from '../finding/search-address.ts';
+import { EVERYTHING, readSearch, type SearchView } from '../finding/search-url.ts';
 import { NoAnswer } from '../search/no-answer.tsx';
 import { SearchLink } from '../finding/search-link.tsx';
 import type { SortChoice } from '../finding/sort-form.tsx';

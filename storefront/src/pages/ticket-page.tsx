@@ -47,7 +47,7 @@ export function TicketPage() {
 
 const currentStatus: Record<Ticket['status'], string> = {
   OPEN: "We'll reply by email and here.",
-  WAITING: 'We replied. Waiting for your answer.',
+  WAITING: 'We replied. Waiting for your reply.',
   CLOSED: 'Closed. Reply to reopen the ticket.',
 };
 

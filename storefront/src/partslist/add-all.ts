@@ -1,5 +1,5 @@
 import { outOfStock } from '@spindle/sdk/domain/catalog/labels';
-import { partOf, type Once } from '@spindle/sdk/react/intent-key';
+import { partOf, type IntentHeader } from '@spindle/sdk/react/intent-key';
 import { isAnswered } from '@spindle/sdk/react/is-answered';
 import { addUnits, fewerAdded } from '../cart/add-units.ts';
 import type { CartLine } from '../cart/queries.ts';
@@ -25,7 +25,7 @@ export type AddableLine = PartLine & { title?: string };
 export async function addAll(
   lines: readonly AddableLine[],
   onDone: (done: number) => void,
-  once: Once,
+  once: IntentHeader,
 ): Promise<Added> {
   const added: Added = { lines: 0, lacking: [], cart: undefined };
   for (const [at, line] of lines.entries()) {

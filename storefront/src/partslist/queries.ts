@@ -42,7 +42,7 @@ export function usePartItems(entries: readonly PartEntry[]) {
   });
 }
 
-/** Stores the list on the server, under an address of its own. */
+/** Stores the list on the server, under its own URL. */
 export function useShareParts() {
   const client = useQueryClient();
   return useIntent({

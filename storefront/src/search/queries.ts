@@ -1,7 +1,7 @@
 import type { components } from '@spindle/sdk/schema';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { reads } from '../shop/api.ts';
-import type { SearchView } from '../finding/search-address.ts';
+import type { SearchView } from '../finding/search-url.ts';
 
 type Schema = components['schemas'];
 export type SearchResult = Schema['SearchResult'];

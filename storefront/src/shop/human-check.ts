@@ -13,7 +13,7 @@ let loading: Promise<HumanCheck> | undefined;
 
 /**
  * Returns a token that says a person did this, for the `rct` field of the calls that need it. The
- * script is loaded on first use. Its address is in the page's head.
+ * script is loaded on first use. Its URL is in the page's head.
  */
 export async function humanCheck(action: string): Promise<string> {
   const source = document.querySelector<HTMLMetaElement>('meta[name="human-check"]')?.content;

@@ -32,7 +32,7 @@ const leaveToPay = (minutesAgo = 0) =>
 
 afterEach(() => vi.useRealTimers());
 
-/** Goes to the payment page and returns its address. */
+/** Goes to the payment page and returns its URL. */
 async function goToSubscribe(): Promise<string> {
   mockShop.signIn(NEWCOMER);
   const { RedirectUrl } = await replyOf(

@@ -22,7 +22,7 @@ export function rememberPortalVisit(): void {
   sessionStorage.setItem(PORTAL, 'yes');
 }
 
-export function wasAtPortal(): boolean {
+export function hasVisitedPortal(): boolean {
   return sessionStorage.getItem(PORTAL) !== null;
 }
 

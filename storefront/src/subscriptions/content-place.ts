@@ -12,7 +12,7 @@ export function contentPath({ shelf, subscriptionId }: ContentPlace): string {
   return `/ui/subscriptions?${PARAMETER[shelf]}=${encodeURIComponent(subscriptionId)}`;
 }
 
-/** Returns the content that an address names, or null for the list. */
+/** Returns the content that a URL names, or null for the list. */
 export function contentPlace(search: URLSearchParams): ContentPlace | null {
   for (const shelf of ['mine', 'builder'] as const) {
     const subscriptionId = search.get(PARAMETER[shelf]);

@@ -7,7 +7,7 @@ import type { Arrival } from './arrival.ts';
 import { subscribedItem } from './content-place.ts';
 import styles from './subscriptions.module.css';
 
-interface Shown {
+interface ReturnView {
   says: string;
   busy?: boolean;
   explains?: string;
@@ -42,7 +42,7 @@ function viewOf({
   plan,
   onAsk,
   time,
-}: Omit<Props, 'subscriptionId'> & { plan: string; time: ShopTime }): Shown {
+}: Omit<Props, 'subscriptionId'> & { plan: string; time: ShopTime }): ReturnView {
   const again = <LinkButton to={plan}>Subscribe again</LinkButton>;
   const ask = <Button onClick={onAsk}>Check again</Button>;
   switch (arrival.state) {

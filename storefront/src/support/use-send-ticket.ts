@@ -1,5 +1,5 @@
 import { replyOf, ShopError, type FieldError } from '@spindle/sdk/errors';
-import type { Once } from '@spindle/sdk/react/intent-key';
+import type { IntentHeader } from '@spindle/sdk/react/intent-key';
 import { useIntent } from '@spindle/sdk/react/use-intent';
 import { useQueryClient } from '@tanstack/react-query';
 import { shop } from '../shop/api.ts';
@@ -36,7 +36,7 @@ export function useSendTicket(onSent: (reason: string) => void) {
 
 async function sendTicket(
   { name, email, issue = '', message = '' }: Partial<ContactFields>,
-  once: Once,
+  once: IntentHeader,
 ) {
   const rct = await humanCheck('SEND_TICKET');
   const body = { ...(name && { name }), ...(email && { email }), issue, message, rct };

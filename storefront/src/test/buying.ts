@@ -10,7 +10,7 @@ export type MockOrder = ReturnType<typeof mockShop.read>['orders'][number];
 /** What to buy: `catalogId/catalogItemId`, and how many, by default one. */
 type Bought = string | readonly [string, number];
 
-/** Takes this user, with these items in the cart, to the payment page, and returns its address. */
+/** Takes this user, with these items in the cart, to the payment page, and returns its URL. */
 export async function goToPay(email: string, ...bought: Bought[]): Promise<string> {
   for (const one of bought) {
     const [key, quantity] = typeof one === 'string' ? [one, 1] : one;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Receives the address the browser would have gone to. */
+/** Receives the URL the browser would have gone to. */
 export const goTo = vi.fn<(url: string) => void>();
 
 /** Keeps the browser on the page in every test of a file. */

@@ -28,7 +28,7 @@ interface Place {
   user?: User | null | 'unknown';
 }
 
-/** Renders one page without the shell. Other paths render their own address as text. */
+/** Renders one page without the shell. Other paths render their own URL as text. */
 export function renderShop(page: ReactNode, { path = '/', route = '*', user = null }: Place = {}) {
   const client = clientOf(user);
   const view = render(

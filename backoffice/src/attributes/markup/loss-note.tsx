@@ -26,14 +26,15 @@ export function LossNote({ lost }: { lost: readonly string[] }) {
             };
           }}
         >
-          The visual editor doesn't support {whatIsLost(lost)}, so you're editing the HTML source.
+          The visual editor doesn't support {describeLosses(lost)}, so you're editing the HTML
+          source.
         </Box>
       )}
     </div>
   );
 }
 
-function whatIsLost(lost: readonly string[]): string {
+function describeLosses(lost: readonly string[]): string {
   if (lost.includes('order')) return 'this structure';
   return lost.map((name) => `<${name}>`).join(', ');
 }

@@ -1,7 +1,7 @@
 import type { Item } from '../../catalog/store-queries.ts';
 
 /** The fields of an item or element that its page shows. */
-export type Shown = Pick<Item, 'image' | 'imageAlt' | 'title' | 'attributes'>;
+export type PreviewedItem = Pick<Item, 'image' | 'imageAlt' | 'title' | 'attributes'>;
 
 export interface Picture {
   path: string;
@@ -9,7 +9,7 @@ export interface Picture {
 }
 
 /** Returns the main picture and the additional ones. */
-export function picturesOf({ image, imageAlt, title, attributes }: Shown): Picture[] {
+export function picturesOf({ image, imageAlt, title, attributes }: PreviewedItem): Picture[] {
   const further = attributes
     .filter(({ type, value }) => type === 'IMAGE' && value !== '')
     .map(({ value, description }) => ({ path: value, alt: description || title }));
@@ -17,11 +17,11 @@ export function picturesOf({ image, imageAlt, title, attributes }: Shown): Pictu
 }
 
 /** Returns the blocks of markup, each with its name. */
-export function blocksOf({ attributes }: Shown) {
+export function blocksOf({ attributes }: PreviewedItem) {
   return attributes.filter(({ type }) => type === 'HTML');
 }
 
-export function videosOf({ title, attributes }: Shown) {
+export function videosOf({ title, attributes }: PreviewedItem) {
   return attributes
     .filter(({ type, value }) => type === 'VIDEO' && value !== '')
     .map(({ attributeId, value, description }) => ({

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Facts, type Fact } from '../../ui/facts.tsx';
 import { MarkupBlock } from '../markup/markup-block.tsx';
 import { EmbeddedVideo } from './embedded-video.tsx';
-import { blocksOf, picturesOf, videosOf, type Shown } from './item-facts.ts';
+import { blocksOf, picturesOf, videosOf, type PreviewedItem } from './item-facts.ts';
 import { ItemPictures } from './item-pictures.tsx';
 
 interface Props {
-  record: Shown & { description: string };
+  record: PreviewedItem & { description: string };
   badges: ReactNode;
   facts: readonly Fact[];
   /** The administrators' links to the sub pages. */

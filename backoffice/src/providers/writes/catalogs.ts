@@ -24,7 +24,7 @@ export const catalogs = {
       done(shop.PUT('/api/catbuilder/', { params: { header }, body })),
       ({ Catalog }) => Catalog,
     );
-    return afterwards(saved, params);
+    return uploadPicture(saved, params);
   },
 
   async update(params: Update<Form>) {
@@ -34,7 +34,7 @@ export const catalogs = {
       done(shop.PUT('/api/catbuilder/{catalogId}', { ...at(params.id), body })),
       ({ Catalog }) => Catalog,
     );
-    return afterwards(saved, params);
+    return uploadPicture(saved, params);
   },
 
   async delete({ id }: Delete) {
@@ -56,7 +56,7 @@ export const catalogs = {
     ),
 };
 
-async function afterwards(saved: components['schemas']['Catalog'], params: Create<Form>) {
+async function uploadPicture(saved: components['schemas']['Catalog'], params: Create<Form>) {
   const path = `/api/catimage/${saved.catalogId}`;
   const { Catalog = saved } = await pictureAfter({ Catalog: saved }, path, params);
   return { ...Catalog, id: saved.catalogId };

@@ -31,7 +31,7 @@ export const elements = {
       ),
       ({ ContentElement }) => ContentElement,
     );
-    return afterwards(saved, params);
+    return uploadPicture(saved, params);
   },
 
   async update(params: Update<Form & { category?: string }>) {
@@ -41,7 +41,7 @@ export const elements = {
       done(shop.PUT('/api/contentbuilder/{category}/{elementId}', { ...at(params.id), body })),
       ({ ContentElement }) => ContentElement,
     );
-    return afterwards(saved, params);
+    return uploadPicture(saved, params);
   },
 
   async delete({ id }: Delete) {
@@ -50,7 +50,7 @@ export const elements = {
   },
 };
 
-async function afterwards(saved: components['schemas']['Element'], params: Create<Form>) {
+async function uploadPicture(saved: components['schemas']['Element'], params: Create<Form>) {
   const { category, elementId } = saved;
   const path = `/api/contentimage/${category}/${elementId}`;
   const { ContentElement = saved } = await pictureAfter({ ContentElement: saved }, path, params);

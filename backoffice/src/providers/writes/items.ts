@@ -45,7 +45,7 @@ export const items = {
       ),
       ({ CatalogItem }) => CatalogItem,
     );
-    return afterwards(saved, params);
+    return uploadPicture(saved, params);
   },
 
   async update(params: Update<Form & { catalogId?: string }>) {
@@ -55,7 +55,7 @@ export const items = {
       done(shop.PUT('/api/catbuilder/{catalogId}/{catalogItemId}', { ...at(params.id), body })),
       ({ CatalogItem }) => CatalogItem,
     );
-    return afterwards(saved, params);
+    return uploadPicture(saved, params);
   },
 
   async delete({ id }: Delete) {
@@ -141,7 +141,10 @@ export const items = {
     ),
 };
 
-async function afterwards(saved: components['schemas']['CatalogItemRecord'], params: Create<Form>) {
+async function uploadPicture(
+  saved: components['schemas']['CatalogItemRecord'],
+  params: Create<Form>,
+) {
   const { catalogId, catalogItemId } = saved;
   const path = `/api/catimage/${catalogId}/${catalogItemId}`;
   const { CatalogItem = saved } = await pictureAfter({ CatalogItem: saved }, path, params);

@@ -26,7 +26,7 @@ export const sections = {
       done(shop.PUT('/api/contentbuilder/', { params: { header }, body })),
       ({ Content }) => Content,
     );
-    return afterwards(saved, params);
+    return uploadPicture(saved, params);
   },
 
   async update(params: Update<Form>) {
@@ -36,7 +36,7 @@ export const sections = {
       done(shop.PUT('/api/contentbuilder/{category}', { ...at(params.id), body })),
       ({ Content }) => Content,
     );
-    return afterwards(saved, params);
+    return uploadPicture(saved, params);
   },
 
   async delete({ id }: Delete) {
@@ -45,7 +45,7 @@ export const sections = {
   },
 };
 
-async function afterwards(saved: components['schemas']['Section'], params: Create<Form>) {
+async function uploadPicture(saved: components['schemas']['Section'], params: Create<Form>) {
   const path = `/api/contentimage/${saved.category}`;
   const { Content = saved } = await pictureAfter({ Content: saved }, path, params);
   return { ...Content, id: saved.category };

@@ -3,14 +3,14 @@ import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import { shop } from '../shop.ts';
 import { at, done, recordIn, type Create, type Delete, type Update } from './write.ts';
 
-type Changed = Omit<BodyOf<'changeWebhook'>, 'version'>;
+type WebhookChanges = Omit<BodyOf<'changeWebhook'>, 'version'>;
 
 export const webhooks = {
   /** The only response that includes the secret. */
   create: ({ data, meta: { once } }: Create<BodyOf<'createWebhook'>>) =>
     done(shop.POST('/api/admin/webhooks', { params: { header: once }, body: data, ...asJson })),
 
-  update({ id, data, meta: { version = 0 } }: Update<Changed>) {
+  update({ id, data, meta: { version = 0 } }: Update<WebhookChanges>) {
     const body = { ...data, version };
     return recordIn(
       done(shop.PATCH('/api/admin/webhooks/{id}', { ...at(id), body, ...asJson })),

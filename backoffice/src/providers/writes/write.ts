@@ -1,5 +1,5 @@
 import { replyOf, ShopError } from '@spindle/sdk/errors';
-import type { Once } from '@spindle/sdk/react/intent-key';
+import type { IntentHeader } from '@spindle/sdk/react/intent-key';
 import { uploadImage, type ImageReply, type UploadOptions } from '@spindle/sdk/upload';
 import { leaveToSignIn } from '../leave-to-sign-in.ts';
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
@@ -10,7 +10,7 @@ export type WithPicture<Form> = Omit<Form, 'version'> & { picture?: File | null 
 
 /** What a write needs in addition to its data. */
 export interface Meta extends Pick<UploadOptions, 'onProgress' | 'signal'> {
-  once: Once;
+  once: IntentHeader;
   /** The edited version. A newer version is a conflict. */
   version?: number | undefined;
 }

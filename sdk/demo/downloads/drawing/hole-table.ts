@@ -1,7 +1,7 @@
 import type { Hole } from '../plans/plan.ts';
 import { line, type Mark, type Point } from './mark.ts';
 
-export interface Tagged {
+export interface HoleGroup {
   /** `A` for the first kind of hole. */
   tag: string;
   /** The hole that is labeled with the tag. */
@@ -15,7 +15,7 @@ const TABS = [0, 10, 46];
 const VISIBLE_COUNT = 12;
 
 /** Groups holes of the same size and purpose under one letter, in the part's order. */
-export function tagsOf(holes: readonly Hole[]): Tagged[] {
+export function tagsOf(holes: readonly Hole[]): HoleGroup[] {
   const kinds = Map.groupBy(holes, ({ diameter, note }) => `${diameter} ${note ?? ''}`);
   return [...kinds.values()].flatMap((alike, index) => {
     const [first] = alike;
@@ -26,7 +26,7 @@ export function tagsOf(holes: readonly Hole[]): Tagged[] {
 }
 
 /** Draws a table of what each letter means and where its first holes are. */
-export function holeTable(tags: readonly Tagged[], [x, y]: Point): Mark[] {
+export function holeTable(tags: readonly HoleGroup[], [x, y]: Point): Mark[] {
   if (tags.length === 0) return [];
   const rows = tags.flatMap(({ tag, first, holes }) => [
     { cells: [tag, `${holes.length} × ø ${first.diameter}`, first.note ?? 'through'], bold: true },

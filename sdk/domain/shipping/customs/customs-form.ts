@@ -66,7 +66,7 @@ export function validateExportFiling(
   items: readonly CustomsItem[],
   { to, itn }: Export,
 ): Rejection | null {
-  const code = itn === null && !needsNoFiling(to) ? dearestCode(items) : null;
+  const code = itn === null && !needsNoFiling(to) ? mostValuableCode(items) : null;
   if (code === null || code.cents <= UNFILED_CENTS) return null;
   return rejection(
     'ITN_NEEDED',
@@ -74,7 +74,7 @@ export function validateExportFiling(
   );
 }
 
-function dearestCode(items: readonly CustomsItem[]): { hsCode: string; cents: number } | null {
+function mostValuableCode(items: readonly CustomsItem[]): { hsCode: string; cents: number } | null {
   const sums = new Map<string, { hsCode: string; cents: number }>();
   for (const { hsCode, cents } of items) {
     if (hsCode === null) continue;

@@ -1,5 +1,5 @@
 import type { components } from '../../../src/schema.d.ts';
-import { blaming, type CheckoutRejection } from '../../checkout/present-start.ts';
+import { rejectionForItem, type CheckoutRejection } from '../../checkout/present-start.ts';
 import { rejection } from '../../rejection.ts';
 import { countryName } from '../country-name.ts';
 import { customsDataOf, type CustomsData } from './customs-data.ts';
@@ -24,7 +24,7 @@ export function validateCustomsData(
 ): CheckoutRejection | null {
   const line = passesCustoms(from, to) ? undeclaredOf(lines) : undefined;
   if (line === undefined) return null;
-  return blaming(
+  return rejectionForItem(
     rejection(
       'CUSTOMS_DATA_MISSING',
       `We can't ship ${line.title} to ${zoneName(to)} yet because its customs information is incomplete. Remove it from your cart, or choose ${elsewhere(from, to)}.`,
@@ -39,7 +39,7 @@ export function validateParcelCustomsData(
 ): CheckoutRejection | null {
   const line = undeclaredOf(lines);
   if (line === undefined) return null;
-  return blaming(
+  return rejectionForItem(
     rejection(
       'CUSTOMS_DATA_MISSING',
       `${line.title} is missing ${missing(customsDataOf(line.attributes))}, which customs requires. Complete the item's attributes, then try again.`,

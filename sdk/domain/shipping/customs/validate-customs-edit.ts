@@ -1,10 +1,10 @@
 import type { Rejection } from '../../rejection.ts';
 import { validateLabel, type ShippedFacts } from '../validate-label.ts';
 
-type Edited = Pick<ShippedFacts, 'isReturn' | 'isDigital' | 'orderState'>;
+type EditableFacts = Pick<ShippedFacts, 'isReturn' | 'isDigital' | 'orderState'>;
 
 /** Returns why an order's customs declaration can no longer be changed, or null. */
-export function validateCustomsEdit(order: Edited): Rejection | null {
+export function validateCustomsEdit(order: EditableFacts): Rejection | null {
   const rejection = validateLabel({
     ...order,
     hold: null,

@@ -43,7 +43,7 @@ import { sellableUnits } from '../kits.ts';
 import { membersOf } from './present-family.ts';
 
 type Family = components['schemas']['Family'];
-type Stored = ShopState['families'][number];
+type StoredFamily = ShopState['families'][number];
 type FamilyForm = BodyOf<'updateFamily'>;
 type Item = ShopState['items'][number];
 type Copy = BodyOf<'addItemOptions'>['copies'][number];
@@ -51,8 +51,8 @@ type Copy = BodyOf<'addItemOptions'>['copies'][number];
 /** @throws 404 if there is none */
 export function findFamily(
   { families }: ShopState,
-  key: Pick<Stored, 'catalogId' | 'familyId'>,
-): Stored {
+  key: Pick<StoredFamily, 'catalogId' | 'familyId'>,
+): StoredFamily {
   const found = families.find(
     ({ catalogId, familyId }) => catalogId === key.catalogId && familyId === key.familyId,
   );
@@ -60,7 +60,7 @@ export function findFamily(
   return found;
 }
 
-function presentFamily(call: Pick<StaffCall, 'state' | 'now'>, family: Stored): Family {
+function presentFamily(call: Pick<StaffCall, 'state' | 'now'>, family: StoredFamily): Family {
   const { catalogId: _, ...fields } = family;
   const members = membersOf(call.state, family.familyId).map((item) => ({
     catalogItemId: item.catalogItemId,
@@ -109,7 +109,7 @@ function copyItem(call: StaffCall, source: Item, copy: Copy, options: readonly s
  */
 function replaceMembers(
   { state, now }: StaffCall,
-  { catalogId, familyId, options }: Omit<Stored, 'version' | 'dateModified'>,
+  { catalogId, familyId, options }: Omit<StoredFamily, 'version' | 'dateModified'>,
   ids: readonly string[],
 ): Rejection | null {
   const members = ids.map((catalogItemId, place) => {
@@ -136,7 +136,7 @@ const audited = ({ title, options, members }: Family) => ({
 
 function record(
   call: StaffCall,
-  { catalogId, familyId }: Stored,
+  { catalogId, familyId }: StoredFamily,
   change: { verb: string; before: Family | null; after: Family | null },
 ): void {
   const { verb, before, after } = change;

@@ -14,7 +14,7 @@ import { sellableUnits } from '../kits.ts';
 import { keyTextOf } from '../find-record.ts';
 
 type Item = ShopState['items'][number];
-type Reading = Pick<AnyMockCall, 'state' | 'plays' | 'now'>;
+type ReadCall = Pick<AnyMockCall, 'state' | 'plays' | 'now'>;
 type Sheet = readonly components['schemas']['SpecName'][];
 
 /** Returns a family's members in the catalog's order, including hidden ones. */
@@ -24,7 +24,7 @@ export const membersOf = (state: ShopState, familyId: string): Item[] =>
   );
 
 const presentMembers = (
-  { state, plays, now }: Reading,
+  { state, plays, now }: ReadCall,
   familyId: string,
   { hidden }: { hidden: boolean },
 ): VisibleMember[] =>
@@ -45,7 +45,7 @@ const familyOf = ({ families }: ShopState, id: string | null | undefined) =>
 
 /** Returns a family as lists show it. With `least` members, staff also see the hidden ones. */
 export function listedFamily(
-  reading: Reading,
+  reading: ReadCall,
   id: string | null | undefined,
   context: { sheet: Sheet; least?: number },
 ) {
@@ -57,7 +57,7 @@ export function listedFamily(
 
 /** Returns an item's family with what each option selects. */
 export function familyWithValues(
-  reading: Reading,
+  reading: ReadCall,
   { familyId: id, catalogItemId: current }: Item,
   context: { sheet: Sheet; least?: number },
 ) {

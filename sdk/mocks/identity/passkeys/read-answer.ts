@@ -3,7 +3,7 @@ import type { AnyMockCall } from '../../core/call.ts';
 import type { Person } from '../../state.ts';
 import type { MockPasskey } from './challenges.ts';
 
-interface Matched {
+interface MatchedPasskey {
   passkey: MockPasskey;
   verified: boolean;
 }
@@ -16,7 +16,7 @@ export function matchAssertion(
   call: Pick<AnyMockCall, 'origin' | 'now'>,
   person: Person,
   input: { assertion: components['schemas']['PasskeyAssertion']; challenge: string },
-): Matched | null {
+): MatchedPasskey | null {
   const { id, response } = input.assertion;
   const passkey = person.passkeys.find((one) => one.credentialId === id);
   const { clientDataJSON, authenticatorData, userHandle } = response;

@@ -3,7 +3,7 @@ import { lookUpForeign } from '@spindle/sdk/demo/carrier/look-up-abroad';
 import type { AddressInput, VerificationError, Verifications } from './address-record.ts';
 import { placeOf } from './place.ts';
 
-export interface Verified {
+export interface VerifiedAddress {
   /** The address as the postal service writes it, or as entered if it was not found. */
   address: AddressInput;
   residential: false | null;
@@ -21,7 +21,7 @@ const NOT_COVERED = error(
 const NO_ZIP4 = error('E.ZIP4.NOT_FOUND', 'zip', 'Zip+4 not found');
 
 /** Verifies an address in the United States and a few other countries. */
-export function verify(address: AddressInput): Verified {
+export function verify(address: AddressInput): VerifiedAddress {
   const country = address.country ?? 'US';
   if (country.toUpperCase() !== 'US') return verifyAbroad(address, country);
   const found = find(address);
@@ -37,7 +37,7 @@ export function verify(address: AddressInput): Verified {
   };
 }
 
-function verifyAbroad(address: AddressInput, country: string): Verified {
+function verifyAbroad(address: AddressInput, country: string): VerifiedAddress {
   const found = lookUpForeign(country, {
     street: address.street1 ?? '',
     unit: address.street2 ?? '',
@@ -73,7 +73,7 @@ function find(input: AddressInput): AddressInput | VerificationError[] {
   return { ...input, ...place, name, company, street1: street, street2: '', country: 'US' };
 }
 
-function failed(address: AddressInput, errors: VerificationError[]): Verified {
+function failed(address: AddressInput, errors: VerificationError[]): VerifiedAddress {
   return {
     address,
     residential: null,

@@ -54,7 +54,7 @@ function importOne(world: World, { status, service, ...input }: PastShipment): v
     label: { id: derivedId('pl', input.id), date },
     tracker_id: derivedId('trk', input.id),
   };
-  const tracker = waysTo(status).reduce(
+  const tracker = statusesUpTo(status).reduce(
     (known, step, day) =>
       scanned(known, shipment, { status: step, datetime: timestamp(created + day * 86_400_000) }),
     trackerRecord({
@@ -76,7 +76,7 @@ function derivedId(prefix: string, id: string): string {
 const USUAL: TrackerStatus[] = ['pre_transit', 'in_transit', 'out_for_delivery', 'delivered'];
 
 /** Returns the scans that led to a status. */
-function waysTo(status: TrackerStatus): TrackerStatus[] {
+function statusesUpTo(status: TrackerStatus): TrackerStatus[] {
   if (status === 'unknown') return [];
   const at = USUAL.indexOf(status);
   return at === -1 ? [...USUAL.slice(0, 2), status] : USUAL.slice(0, at + 1);

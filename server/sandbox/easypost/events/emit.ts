@@ -1,5 +1,5 @@
 import { newHexId } from '../../ids.ts';
-import { oweDeliveries } from '../../webhooks/owe-deliveries.ts';
+import { queueDeliveries } from '../../webhooks/queue-deliveries.ts';
 import type { World } from '../../world.ts';
 import { timestamp } from '../timestamp.ts';
 
@@ -12,7 +12,7 @@ export function emitEasypost(
 ): void {
   const created = Date.now();
   const id = newHexId('evt');
-  oweDeliveries(world, 'easypost', { id, created, type: description });
+  queueDeliveries(world, 'easypost', { id, created, type: description });
   world.store.put('easypost_event', {
     id,
     object: 'Event',

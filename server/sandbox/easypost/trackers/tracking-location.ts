@@ -9,10 +9,10 @@ export const nowhere: TrackingLocation = {
   zip: null,
 };
 
-type Place = Pick<AddressInput, 'city' | 'state' | 'zip' | 'country'>;
+type Location = Pick<AddressInput, 'city' | 'state' | 'zip' | 'country'>;
 
 /** Returns the town of an address in the format of a carrier's scan. */
-export function townOf({ city, state, zip, country }: Place): TrackingLocation {
+export function townOf({ city, state, zip, country }: Location): TrackingLocation {
   return {
     object: 'TrackingLocation',
     city: city?.toUpperCase() ?? null,
@@ -23,6 +23,6 @@ export function townOf({ city, state, zip, country }: Place): TrackingLocation {
 }
 
 /** Returns `HOUSTON TX, 77001`. */
-export function lineOf({ city, state, zip }: Place): string {
+export function lineOf({ city, state, zip }: Location): string {
   return `${[city?.toUpperCase(), state].filter(Boolean).join(' ')}, ${zip?.slice(0, 5) ?? ''}`;
 }

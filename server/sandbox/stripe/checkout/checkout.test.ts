@@ -168,8 +168,8 @@ test('a session expires when the provider clock passes its end', async () => {
   await scene.call('POST', '/stripe/control/clock', { advanceSeconds: 2 * 60 });
   const expired = await scene.stripe.checkout.sessions.retrieve(id);
   expect(expired).toMatchObject({ status: 'expired', url: null });
-  const afterwards = await createSession(scene);
-  expect(afterwards.status).toBe('open');
+  const afterward = await createSession(scene);
+  expect(afterward.status).toBe('open');
 });
 
 test("a paid session can't be expired", async () => {

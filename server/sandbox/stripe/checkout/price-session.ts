@@ -192,7 +192,7 @@ const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amo
 
 const PERCENT = 8;
 
-export interface Taxed {
+export interface TaxedAmounts {
   tax: number;
   total: number;
 }
@@ -207,7 +207,7 @@ export function taxOn(
   taxCode: string,
   behavior: string | null,
   country: string | null,
-): Taxed {
+): TaxedAmounts {
   if (country !== 'US' || taxCode === NONTAXABLE) return { tax: 0, total: amount };
   if (behavior === 'inclusive') {
     return { tax: amount - divided(amount * 100, 100 + PERCENT), total: amount };

@@ -33,16 +33,16 @@ const kinds = [
 export const importSchema = z.object({
   objects: z.array(z.looseObject({ id: z.string().min(1), object: z.enum(kinds) })),
 });
-export type Imported = z.infer<typeof importSchema>['objects'][number];
+export type ImportedObject = z.infer<typeof importSchema>['objects'][number];
 
 /** Stores objects as if they had always existed, without events. Overwrites known ids. */
-export function importObjects(world: World, objects: Imported[]): void {
+export function importObjects(world: World, objects: ImportedObject[]): void {
   world.store.transaction(() => {
     for (const input of objects) importOne(world, input);
   });
 }
 
-function importOne(world: World, input: Imported): void {
+function importOne(world: World, input: ImportedObject): void {
   if (input.object === 'subscription') return importSubscription(world, input);
   if (input.object === 'invoice') return importInvoice(world, input);
   const { line_items: lines, refunds: _listed, ...own } = withDefaults(world, input);

@@ -7,16 +7,16 @@ import { bookedObject, bookedType } from '../payments/balance-transactions.ts';
 import { chargeObject } from '../payments/charges.ts';
 import { paymentIntentObject } from '../payments/payment-intents.ts';
 import { refundObject } from '../refunds/refunds.ts';
-import type { Imported } from './import-objects.ts';
+import type { ImportedObject } from './import-objects.ts';
 
-type Complete = Imported & Record<string, unknown>;
+type Complete = ImportedObject & Record<string, unknown>;
 
 /** Fills in what an imported object omits, so that imports can be short. */
-export function withDefaults(world: World, input: Imported): Complete {
+export function withDefaults(world: World, input: ImportedObject): Complete {
   return { ...defaults(world, input), ...input };
 }
 
-function defaults(world: World, input: Imported): Record<string, unknown> {
+function defaults(world: World, input: ImportedObject): Record<string, unknown> {
   const now = typeof input.created === 'number' ? input.created : world.clock.now();
   const money = { amount: Number(input.amount ?? 0), currency: String(input.currency ?? 'usd') };
   const { id } = input;

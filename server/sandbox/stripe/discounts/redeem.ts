@@ -27,11 +27,11 @@ function counted(world: World, { discount }: AppliedDiscount) {
   };
 }
 
-interface Counted {
+interface RedeemableDiscount {
   max_redemptions: number | null;
   times_redeemed: number;
 }
 
-function isLeft(one: Counted | undefined): boolean {
+function isLeft(one: RedeemableDiscount | undefined): boolean {
   return !one || one.max_redemptions === null || one.times_redeemed < one.max_redemptions;
 }

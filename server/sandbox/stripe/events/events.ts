@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { createHmac } from 'node:crypto';
 import { newId } from '../../ids.ts';
-import { oweDeliveries } from '../../webhooks/owe-deliveries.ts';
+import { queueDeliveries } from '../../webhooks/queue-deliveries.ts';
 import type { World } from '../../world.ts';
 import type { WebhookCall } from '../../webhooks/post-webhook.ts';
 import { noSuch } from '../api/failure.ts';
@@ -32,7 +32,7 @@ export function emit(
   before?: object,
 ): void {
   const event = { id: newId('evt'), created: world.clock.now(), type };
-  const owed = oweDeliveries(world, 'stripe', event);
+  const owed = queueDeliveries(world, 'stripe', event);
   world.store.put('event', {
     ...event,
     object: 'event',

@@ -27,7 +27,7 @@ export const payFormSchema = z.object({
 export type PayForm = z.infer<typeof payFormSchema>;
 export type PayErrors = Partial<Record<keyof PayForm, string>>;
 
-export interface Checked {
+export interface CheckedForm {
   errors: PayErrors;
   /** Who pays and how, or null if the form has errors. */
   payer: Payer | null;
@@ -42,7 +42,7 @@ export function checkPayForm(
   form: PayForm,
   now: Date,
   { costs, phone }: { costs: boolean; phone: boolean },
-): Checked {
+): CheckedForm {
   const errors: PayErrors = {};
   if (!/^\S+@\S+\.\S+$/.test(form.email)) errors.email = 'Enter your email address.';
   if (form.name === '') errors.name = 'Enter your name.';

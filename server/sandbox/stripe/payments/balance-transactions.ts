@@ -13,7 +13,7 @@ import type { StripeCall, StripeRoute } from '../api/route.ts';
  */
 export function bookTransaction(
   world: World,
-  type: Booked,
+  type: BookedType,
   source: string,
   amount: number,
   currency: string,
@@ -24,14 +24,14 @@ export function bookTransaction(
 }
 
 const bookedTypes = ['charge', 'refund', 'refund_failure', 'adjustment'] as const;
-type Booked = (typeof bookedTypes)[number];
+type BookedType = (typeof bookedTypes)[number];
 
 /** Returns the type of an imported transaction. Defaults to a charge. */
-export const bookedType = (input: unknown): Booked =>
+export const bookedType = (input: unknown): BookedType =>
   bookedTypes.find((type) => type === input) ?? 'charge';
 
-interface Booking {
-  type: Booked;
+interface BookingFacts {
+  type: BookedType;
   source: string | null;
   amount: number;
   currency: string;
@@ -40,7 +40,7 @@ interface Booking {
 /** Returns a transaction with its fee and its category in the provider's reports. */
 export function bookedObject(
   now: number,
-  { type, source, amount, currency }: Booking,
+  { type, source, amount, currency }: BookingFacts,
 ): Stripe.BalanceTransaction {
   const category = categoryOf(type, amount);
   const fee = feeOf(category, amount);
@@ -67,7 +67,7 @@ export function bookedObject(
   });
 }
 
-function categoryOf(type: Booked, amount: number): TransactionCategory {
+function categoryOf(type: BookedType, amount: number): TransactionCategory {
   if (type !== 'adjustment') return type;
   return amount < 0 ? 'dispute' : 'dispute_reversal';
 }

@@ -122,13 +122,13 @@ export function payerCharge(
   });
 }
 
-interface Named {
+interface ChargeReference {
   charge?: string | undefined;
   payment_intent?: string | undefined;
 }
 
 /** Finds the charge by its id or its payment's. It must have succeeded. */
-export function paidCharge(world: World, params: Named): Stripe.Charge {
+export function paidCharge(world: World, params: ChargeReference): Stripe.Charge {
   if (params.charge === undefined && params.payment_intent === undefined) {
     throw invalidRequest(
       'One of the following params should be provided for this request: payment_intent or charge.',

@@ -1,7 +1,7 @@
 import {
   lastMidnight,
   payOutDaily,
-  type Held,
+  type HeldBalance,
   type PaidOut as DuePayout,
 } from '@spindle/sdk/demo/provider-money';
 import type Stripe from 'stripe';
@@ -47,7 +47,7 @@ export function makeDuePayouts(world: World): void {
   });
 }
 
-type Due = DuePayout<{ one: Stripe.BalanceTransaction } & Held>;
+type Due = DuePayout<{ one: Stripe.BalanceTransaction } & HeldBalance>;
 
 function payOut(world: World, due: Due): void {
   const id = newId('po');

@@ -35,13 +35,13 @@ export function settleRefund(
         refund.currency,
       );
     }
-    giveBack(world, refund);
+    returnBalance(world, refund);
   }
   world.store.put('refund', settled);
   return settled;
 }
 
-function giveBack(world: World, refund: Stripe.Refund): void {
+function returnBalance(world: World, refund: Stripe.Refund): void {
   const charge = world.store.get('charge', idOf(refund.charge) ?? '');
   if (!charge) return;
   const total = charge.amount_refunded - refund.amount;

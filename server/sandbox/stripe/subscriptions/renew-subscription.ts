@@ -32,7 +32,7 @@ export function runDueSubscriptions(world: World): void {
     const [first] = [...agenda].toSorted(([, one], [, other]) => one.at - other.at);
     if (!first || first[1].at > now) break;
     const [id, due] = first;
-    world.store.transaction(() => due.act(worldAt(world, due.at)));
+    world.store.transaction(() => due.act(worldAtTime(world, due.at)));
     look(world, agenda, id);
     done += 1;
   }
@@ -47,7 +47,7 @@ function look(world: World, agenda: Map<string, Due>, id: string): void {
 }
 
 /** Returns the world with its clock at an earlier time, at which a due step happened. */
-function worldAt(world: World, timestamp: number): World {
+function worldAtTime(world: World, timestamp: number): World {
   return { ...world, clock: { ...world.clock, now: () => timestamp } };
 }
 

@@ -5,7 +5,7 @@ import {
   presentSavedAddress,
   validateNewAddress,
 } from '@spindle/sdk/domain/account/address-book';
-import { agreedAs } from '@spindle/sdk/domain/checkout/address-on-record';
+import { confirmationOf } from '@spindle/sdk/domain/checkout/address-on-record';
 import { addressColumns } from '@spindle/sdk/domain/checkout/street-address';
 import type { components } from '@spindle/sdk/schema';
 import type { Call } from '../../contract/handlers.ts';
@@ -35,7 +35,7 @@ export async function addAddress({
     if (place === undefined) return presentBookFull();
     const isDefault = taken.size === 0 || body.default === true;
     if (isDefault) await noDefault(tx, user.id);
-    const { checked, asTyped } = agreedAs(body, await readUsed(tx, user.id));
+    const { checked, asTyped } = confirmationOf(body, await readUsed(tx, user.id));
     const id = newId();
     tx.create(SavedAddress, {
       id,

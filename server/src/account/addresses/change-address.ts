@@ -6,7 +6,7 @@ import {
   presentSavedAddress,
   validateNewAddress,
 } from '@spindle/sdk/domain/account/address-book';
-import { agreedAs, isSamePlace } from '@spindle/sdk/domain/checkout/address-on-record';
+import { confirmationOf, isSamePlace } from '@spindle/sdk/domain/checkout/address-on-record';
 import { addressColumns } from '@spindle/sdk/domain/checkout/street-address';
 import type { components } from '@spindle/sdk/schema';
 import type { Call } from '../../contract/handlers.ts';
@@ -36,7 +36,7 @@ export async function changeAddress({
     if (becomesDefault) await noDefault(tx, user.id);
     const { checked, asTyped } = isSamePlace(saved, body)
       ? saved
-      : agreedAs(body, await readUsed(tx, user.id));
+      : confirmationOf(body, await readUsed(tx, user.id));
     const isDefault = saved.isDefault || becomesDefault;
     tx.assign(saved, { ...addressColumns(body), isDefault, checked, asTyped });
     return presentSavedAddress(id);

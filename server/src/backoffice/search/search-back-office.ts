@@ -6,14 +6,14 @@ import { findItems } from './find-items.ts';
 import { findOrders, findOrdersToPick } from './find-orders.ts';
 import { findTickets } from './find-tickets.ts';
 
-type Found = components['schemas']['AdminFound'];
+type SearchResults = components['schemas']['AdminFound'];
 
 /** Finds records that someone may mean by `q`, limited to records that their role can read. */
 export async function searchBackOffice(
   em: EntityManager,
   q: string,
   { extended }: { extended: boolean },
-): Promise<Found> {
+): Promise<SearchResults> {
   const search = readSearch(q);
   if (search.parts.length === 0 || isOneLetter(search))
     return { orders: [], items: [], customers: [], tickets: [] };

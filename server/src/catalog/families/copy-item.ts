@@ -9,7 +9,7 @@ import {
 import { subjectOf } from '@spindle/sdk/domain/editing/kinds';
 import { pick } from '@spindle/sdk/domain/fields';
 import { fromDollars } from '@spindle/sdk/domain/money/dollars';
-import type { Editing } from '../../editing/edit-read-cache.ts';
+import type { EditContext } from '../../editing/edit-read-cache.ts';
 import { firstEdit } from '../../editing/edited.ts';
 import { recordEdit } from '../../editing/record-edit.ts';
 import { recordCount } from '../../inventory/record-count.ts';
@@ -23,7 +23,7 @@ type Copy = BodyOf<'addItemOptions'>['copies'][number] & { options: readonly str
 /** Creates a copy of an item with other option values, and returns its id. */
 export async function copyItem(
   tx: EntityManager,
-  editing: Editing,
+  editing: EditContext,
   source: CatalogItem,
   copy: Copy,
 ): Promise<string> {

@@ -18,7 +18,7 @@ import { changedSinceLoaded } from '@spindle/sdk/domain/records';
 import { done, type Outcome, type Rejection } from '@spindle/sdk/domain/rejection';
 import type { components } from '@spindle/sdk/schema';
 import { newId } from '../../database/base.ts';
-import { editReadCache, type Editing } from '../../editing/edit-read-cache.ts';
+import { editReadCache, type EditContext } from '../../editing/edit-read-cache.ts';
 import { attributesEdited } from '../../editing/edited.ts';
 import { lockRecord, readRecord } from '../../editing/find-record.ts';
 import { recordEdit } from '../../editing/record-edit.ts';
@@ -41,7 +41,7 @@ type FamilyForm = BodyOf<'updateFamily'>;
  * can't form a family
  */
 export async function createFamily(
-  editing: Editing,
+  editing: EditContext,
   catalogId: string,
   form: FamilyForm,
 ): Promise<string> {
@@ -57,7 +57,7 @@ export async function createFamily(
   });
 }
 
-interface Updated {
+interface FamilyUpdate {
   rejection: Rejection | null;
   record: components['schemas']['Family'];
 }
@@ -68,10 +68,10 @@ interface Updated {
  * based on another version
  */
 export async function updateFamily(
-  editing: Editing,
+  editing: EditContext,
   key: FamilyKey,
   form: FamilyForm,
-): Promise<Updated> {
+): Promise<FamilyUpdate> {
   const fields = requireValid(readFamily(form));
   return editReadCache(editing, async (tx) => {
     const family = await lockFamily(tx, key);
@@ -96,7 +96,7 @@ export async function updateFamily(
 }
 
 /** Deletes a family. Its members become single items. */
-export async function deleteFamily(editing: Editing, key: FamilyKey): Promise<Outcome> {
+export async function deleteFamily(editing: EditContext, key: FamilyKey): Promise<Outcome> {
   return editReadCache(editing, async (tx) => {
     const family = await lockFamily(tx, key);
     const before = auditedFamily(await readRecord(tx, familyReader, key, editing.now));
@@ -114,7 +114,7 @@ type OptionsForm = BodyOf<'addItemOptions'>;
  * which is created if the item has none.
  * @throws 400 naming an invalid field, 409 if the items can't form a family
  */
-export async function addOptions(editing: Editing, key: ItemKey, form: OptionsForm) {
+export async function addOptions(editing: EditContext, key: ItemKey, form: OptionsForm) {
   const fields = requireValid(readFamily(form));
   rejectInvalid(invalidCopies(form));
   return editReadCache(editing, async (tx) => {
@@ -150,7 +150,7 @@ export async function addOptions(editing: Editing, key: ItemKey, form: OptionsFo
 
 const createRow = (
   tx: EntityManager,
-  { now }: Editing,
+  { now }: EditContext,
   fields: { catalogId: string; title: string; options: string[] },
 ): ItemFamily => tx.create(ItemFamily, { id: newId(), ...fields, updatedAt: now });
 
@@ -186,7 +186,7 @@ const findUnlocked = (tx: EntityManager, { catalogId, itemId }: ItemKey) =>
  */
 async function replaceMembers(
   tx: EntityManager,
-  editing: Editing,
+  editing: EditContext,
   family: ItemFamily,
   ids: readonly string[],
 ): Promise<Rejection | null> {
@@ -213,7 +213,7 @@ async function replaceMembers(
     attributesEdited(item, editing.now);
     if (!ids.includes(item.itemId)) item.leaveFamily();
   }
-  // Another item may take over the combination of one that leaves.
+  // Another item may take the combination of an item that leaves the family.
   await tx.flush();
   for (const [{ item }, optionKey] of combined.combinations) {
     item.familyId = family.id;
@@ -232,7 +232,7 @@ type AuditedFamily = ReturnType<typeof auditedFamily>;
 
 function record(
   tx: EntityManager,
-  editing: Editing,
+  editing: EditContext,
   change: {
     family: ItemFamily;
     verb: 'create-family' | 'update-family' | 'delete-family';

@@ -12,7 +12,7 @@ export const taxBehavior = 'exclusive';
  * Returns true if a provider's price is active, equals this price and uses the shop's currency and
  * tax behavior.
  */
-export function sellsAs(known: Stripe.Price, price: PriceToPublish): boolean {
+export function matchesPrice(known: Stripe.Price, price: PriceToPublish): boolean {
   return (
     known.currency === currency && known.tax_behavior === taxBehavior && isSamePrice(known, price)
   );

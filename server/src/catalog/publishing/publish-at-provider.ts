@@ -1,5 +1,5 @@
 import type { ItemKey } from '../catalog-rows.ts';
-import type { Editing } from '../../editing/edit-read-cache.ts';
+import type { EditContext } from '../../editing/edit-read-cache.ts';
 import { rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
 import { recordStep } from './record-publishing.ts';
 import { rejectionOf } from './provider-rejection.ts';
@@ -10,7 +10,7 @@ import { rejectionOf } from './provider-rejection.ts';
  * @throws Failure 503 if the provider doesn't respond
  */
 export async function publishAtProvider(
-  editing: Editing,
+  editing: EditContext,
   key: ItemKey,
   { what, sent }: { what: 'product' | 'price'; sent: Record<string, unknown> },
   work: () => Promise<Outcome>,

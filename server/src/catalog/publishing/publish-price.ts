@@ -16,15 +16,21 @@ import { publishAtProvider } from './publish-at-provider.ts';
 import { findProduct } from './find-product.ts';
 import { meterOf } from './meter.ts';
 import { countFailures, subjectOf } from './record-publishing.ts';
-import { currency, priceKey, sellsAs, taxBehavior, type RecurringForm } from './provider-price.ts';
+import {
+  currency,
+  priceKey,
+  matchesPrice,
+  taxBehavior,
+  type RecurringForm,
+} from './provider-price.ts';
 import { isOfAnother } from './provider-product.ts';
-import type { Publishing } from './publish-product.ts';
+import type { PublishContext } from './publish-product.ts';
 import { readItem } from './read-item.ts';
 import { settlePrices } from './settle-prices.ts';
 
 /** Publishes the shop's price as the only active price of the item's product. */
 export async function publishPrice(
-  publishing: Publishing,
+  publishing: PublishContext,
   key: ItemKey,
   form: RecurringForm,
 ): Promise<Outcome> {
@@ -49,7 +55,7 @@ export async function publishPrice(
 }
 
 async function findOrMake(
-  publishing: Publishing,
+  publishing: PublishContext,
   key: ItemKey,
   product: string,
   price: PriceToPublish,
@@ -58,7 +64,7 @@ async function findOrMake(
   // The order matters: the second call sees any price created after the first call.
   const [newest] = (await stripe.prices.list({ product, limit: 1 })).data;
   const active = await stripe.prices.list({ product, active: true, limit: 100 });
-  const equal = active.data.find((known) => sellsAs(known, price));
+  const equal = active.data.find((known) => matchesPrice(known, price));
   if (equal !== undefined) return equal;
   const failures = await countFailures(publishing, key, 'price-not-published');
   const { unit_amount: amount, recurring } = price;
@@ -81,7 +87,7 @@ async function findOrMake(
  * @returns false if the item's type has changed, in which case the item must not use this price
  */
 async function recordPrice(
-  call: Publishing,
+  call: PublishContext,
   key: ItemKey,
   { id, unit_amount: amount, recurring }: PriceToPublish & { id: string },
 ): Promise<boolean> {

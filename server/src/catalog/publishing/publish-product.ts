@@ -4,7 +4,7 @@ import { isRejection } from '../../gateways/stripe.ts';
 import type { Services } from '../../services.ts';
 import type { CatalogItem } from '../catalog-item.entity.ts';
 import type { ItemKey } from '../catalog-rows.ts';
-import type { Editing } from '../../editing/edit-read-cache.ts';
+import type { EditContext } from '../../editing/edit-read-cache.ts';
 import { lockRecord } from '../../editing/find-record.ts';
 import { items } from '../items.ts';
 import { productOfOther, productPublished } from '@spindle/sdk/domain/catalog/publishing';
@@ -21,12 +21,12 @@ import {
 import { readItem } from './read-item.ts';
 
 /** Dependencies for publishing an item. */
-export type Publishing = Editing & {
+export type PublishContext = EditContext & {
   services: Pick<Services, 'snapshot' | 'log' | 'stripe' | 'config'>;
 };
 
 /** Creates the item's product at the provider, or updates it. */
-export async function publishProduct(publishing: Publishing, key: ItemKey): Promise<Outcome> {
+export async function publishProduct(publishing: PublishContext, key: ItemKey): Promise<Outcome> {
   const item = await readItem(publishing.em, key);
   const product = providerProduct(item, publishing.services.config);
   return publishAtProvider(publishing, key, { what: 'product', sent: { ...product } }, async () => {
@@ -75,7 +75,7 @@ function othersProduct({ id, metadata }: Stripe.Product): Outcome {
 }
 
 /** Records a published product. Does not change the item's version, so open forms stay valid. */
-async function recordProduct(call: Publishing, key: ItemKey, providerProductId: string) {
+async function recordProduct(call: PublishContext, key: ItemKey, providerProductId: string) {
   await call.em.fork().transactional(async (tx) => {
     const item = await lockRecord(tx, items, key);
     const before = { providerProductId: item.providerProductId };

@@ -2,7 +2,7 @@ import { recordStaffAction } from '../../audit/record-audit.ts';
 import { db } from '../../database/db.ts';
 import { countRows } from '../../database/expressions.ts';
 import type { ItemKey } from '../catalog-rows.ts';
-import type { Editing } from '../../editing/edit-read-cache.ts';
+import type { EditContext } from '../../editing/edit-read-cache.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -23,7 +23,7 @@ export const subjectOf = ({ catalogId, itemId }: ItemKey) => `item ${catalogId}/
  * Records a step in its own transaction so that the entry is kept even if the provider call fails.
  */
 export async function recordStep(
-  call: Editing,
+  call: EditContext,
   key: ItemKey,
   step: PublishingStep,
   after: Fields,
@@ -36,7 +36,7 @@ export async function recordStep(
 
 /** Counts how often the step was recorded. */
 export async function countFailures(
-  { em }: Pick<Editing, 'em'>,
+  { em }: Pick<EditContext, 'em'>,
   key: ItemKey,
   step: 'price-not-published',
 ): Promise<number> {

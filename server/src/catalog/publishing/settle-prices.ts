@@ -8,7 +8,7 @@ const maxRounds = 5;
 
 /**
  * Makes the recorded price the product's default and its only active price. Two simultaneous
- * publishers each read the recorded price again afterwards, so the price recorded last wins, no
+ * publishers each read the recorded price again afterward, so the price recorded last wins, no
  * matter which publisher finishes last.
  */
 export async function settlePrices(

@@ -125,9 +125,9 @@ async function recordRejection(
   return rejection;
 }
 
-type Noted = Partial<
+type CodeProgress = Partial<
   Pick<DiscountCode, 'active' | 'providerActive' | 'promotionCodeId' | 'problem' | 'attempt'>
 >;
 
-const note = (em: EntityManager, { id }: DiscountCode, noted: Noted) =>
+const note = (em: EntityManager, { id }: DiscountCode, noted: CodeProgress) =>
   em.nativeUpdate(DiscountCode, { id }, noted);

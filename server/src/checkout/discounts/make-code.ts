@@ -25,7 +25,7 @@ import { DiscountCode } from './discount-code.entity.ts';
 import { finishCode } from './finish-code.ts';
 
 type CodeFamily = components['schemas']['CodeFamily'];
-type Making = Call<'createDiscountCode'>;
+type CreateCall = Call<'createDiscountCode'>;
 
 /**
  * Creates a discount code, first here and then at the provider. A job completes interrupted
@@ -34,7 +34,7 @@ type Making = Call<'createDiscountCode'>;
  * @throws Failure 400 for an invalid code, 404 if an item, family or catalog does not exist, 503 if the
  * provider does not respond
  */
-export async function makeCode(call: Making): Promise<string | Rejection> {
+export async function makeCode(call: CreateCall): Promise<string | Rejection> {
   const { body, now, em, services } = call;
   rejectInvalid(invalidCode(body, now));
   const products: string[] = [];
@@ -127,7 +127,7 @@ async function titleFamilies(
 }
 
 async function storeCode(
-  { em, body, user, requestId, now }: Making,
+  { em, body, user, requestId, now }: CreateCall,
   id: string,
   { products, families }: { products: string[]; families: CodeFamily[] },
 ): Promise<void> {

@@ -14,14 +14,14 @@ import { forUpdate } from '../../editing/record-kind.ts';
 import { DiscountCode } from './discount-code.entity.ts';
 import { publishAtProvider, switchOffEnded } from './make-code.ts';
 
-type Switching = Call<'setDiscountCodeActive'>;
+type SwitchCall = Call<'setDiscountCodeActive'>;
 
 /**
  * Turns a discount code on or off. The shop's own status changes first, so the next checkout
  * already uses it.
  * @throws Failure 404 if the code does not exist, 503 if the provider does not respond
  */
-export async function setCodeActive(call: Switching): Promise<Outcome> {
+export async function setCodeActive(call: SwitchCall): Promise<Outcome> {
   const { params, body, services } = call;
   if (!isId(params.id)) throw notFound(noSuchCode);
   const stored = await storeSwitch(call);
@@ -30,7 +30,7 @@ export async function setCodeActive(call: Switching): Promise<Outcome> {
   return rejection === null ? done(codeSwitched(stored.code, body.active)) : rejectWith(rejection);
 }
 
-async function storeSwitch(call: Switching): Promise<{ code: string } | { rejection: Rejection }> {
+async function storeSwitch(call: SwitchCall): Promise<{ code: string } | { rejection: Rejection }> {
   const { em, params, body, user, requestId, now } = call;
   const known = await em.fork().findOne(DiscountCode, { id: params.id });
   if (!known) throw notFound(noSuchCode);

@@ -8,7 +8,7 @@ import { anyOf } from '../../database/expressions.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Basket } from './last-quotes.ts';
 
-type Sent = Pick<Basket, 'lines' | 'to'>;
+type SentParcels = Pick<Basket, 'lines' | 'to'>;
 
 export interface ParcelRates {
   rates: LabelRate[];
@@ -27,7 +27,7 @@ export function rateId({ pounds, size }: QuotedParcel, to: Destination): string 
   return `${zoneOf(to)} ${pounds}${measures}`;
 }
 
-export const rateIdsOf = ({ lines, to }: Sent) =>
+export const rateIdsOf = ({ lines, to }: SentParcels) =>
   parcelsOf(lines).map((parcel) => rateId(parcel, to));
 
 /** Selects rates that were fetched for any customer within the last hour. */
@@ -40,7 +40,7 @@ export const cachedRates = (tables: Kysely<Tables>, ids: readonly string[], now:
 
 export async function loadCachedRates(
   em: EntityManager,
-  sent: Sent,
+  sent: SentParcels,
   now: Date,
 ): Promise<CachedRates> {
   const rows = await cachedRates(db(em), rateIdsOf(sent), now).execute();

@@ -46,7 +46,7 @@ async function requestVoid(
 ): Promise<LabelRate[] | null> {
   const { carrier, limits, log } = services;
   if (!paying) await limits.take('carrier-rates-of-one', requester);
-  const may = await mayAsk(services, 'carrier-rates');
+  const may = await canAskCarrier(services, 'carrier-rates');
   if (!may && !(paying && (await mayAskToPay(services, requester)))) return null;
   try {
     return await carrier.quote({ to, ounces: ouncesOf(parcel), size: parcel.size });
@@ -60,11 +60,11 @@ async function requestVoid(
  * Uses the per-account and total limits reserved for checkouts, which other requests can't use up.
  */
 const mayAskToPay = async (services: Services, accountId: string) =>
-  (await mayAsk(services, 'carrier-rates-of-checkouts-account', accountId)) &&
-  (await mayAsk(services, 'carrier-rates-of-checkouts'));
+  (await canAskCarrier(services, 'carrier-rates-of-checkouts-account', accountId)) &&
+  (await canAskCarrier(services, 'carrier-rates-of-checkouts'));
 
 /** Counts a call against an hourly limit on carrier calls. The limit caps their cost. */
-async function mayAsk(
+async function canAskCarrier(
   { limits, log }: Services,
   limit: 'carrier-rates' | 'carrier-rates-of-checkouts' | 'carrier-rates-of-checkouts-account',
   recipient = 'everybody',

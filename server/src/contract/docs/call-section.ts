@@ -21,7 +21,7 @@ export function callSection(call: Call): string {
     `<span class="path">${escapeHtml(path)}</span></p>`,
     '<div class="sides"><div>',
     blockText(operation.description),
-    whoMay(call),
+    accessLine(call),
     part('Parameters', parameters.length > 0 && fieldList(parameters.map(parameterField))),
     ...Object.entries(bodies).map(([type, { schema }]) =>
       part(`Body, ${type}`, schema && shapeDetails(schema)),
@@ -41,7 +41,7 @@ export function part(title: string, content: string | false | undefined): string
   return content ? `<h3>${escapeHtml(title)}</h3>${content}` : '';
 }
 
-function whoMay(call: Call): string {
+function accessLine(call: Call): string {
   const { who, roles, scopes, ways } = accessText(call.operation);
   const names = roles.length === 0 ? '' : ` (<code>${roles.map(escapeHtml).join(', ')}</code>)`;
   const together = scopes.map((all) => all.map((one) => `<code>${escapeHtml(one)}</code>`));

@@ -74,14 +74,14 @@ function typeName({ type, format, enum: values, const: only }: Shape): string {
 function limits(shape: Shape): string[] {
   const { minLength, maxLength, minimum, maximum, minItems, maxItems, pattern } = shape;
   return [
-    ...between(minLength, maxLength, 'characters'),
-    ...between(minimum, maximum, ''),
-    ...between(minItems, maxItems, 'entries'),
+    ...rangeText(minLength, maxLength, 'characters'),
+    ...rangeText(minimum, maximum, ''),
+    ...rangeText(minItems, maxItems, 'entries'),
     ...(pattern ? [`pattern ${pattern}`] : []),
   ];
 }
 
-function between(min: number | undefined, max: number | undefined, of: string): string[] {
+function rangeText(min: number | undefined, max: number | undefined, of: string): string[] {
   if (min === undefined && max === undefined) return [];
   if (min === undefined) return [`at most ${max} ${of}`.trim()];
   if (max === undefined) return [`at least ${min} ${of}`.trim()];

@@ -19,7 +19,7 @@ export function searchResults(entries: readonly SearchEntry[], query: string): s
   if (found.length === 0) return `<p>No results for ${asked}. Try fewer words.</p>`;
   const rows = found.map(
     ({ entry: { kind, title, address, text } }) =>
-      `<li><small>${kind}</small> <a href="${address}">${escapeHtml(title)}</a><p>${escapeHtml(around(text, words[0] ?? ''))}</p></li>`,
+      `<li><small>${kind}</small> <a href="${address}">${escapeHtml(title)}</a><p>${escapeHtml(excerptAround(text, words[0] ?? ''))}</p></li>`,
   );
   const count = found.length === MAX_RESULTS ? `the first ${MAX_RESULTS}` : String(found.length);
   return `<p>Results for ${asked}: ${count}.</p><ol class="found">${rows.join('')}</ol>`;
@@ -31,7 +31,7 @@ function wordsOf(query: string): string[] {
 }
 
 /** Returns the part of a text around the word. */
-function around(text: string, word: string): string {
+function excerptAround(text: string, word: string): string {
   const at = Math.max(0, text.toLowerCase().indexOf(word) - VISIBLE_COUNT / 3);
   const part = text.slice(at, at + VISIBLE_COUNT);
   return `${at > 0 ? '…' : ''}${part}${at + VISIBLE_COUNT < text.length ? '…' : ''}`;

@@ -11,7 +11,7 @@ import { escapeHtml } from '@spindle/sdk/escape-html';
 import { RESULTS } from './results-mark.ts';
 import { searchResults } from './search.ts';
 
-interface Saved {
+interface CachedPage {
   body: Buffer;
   type: string;
   etag: string;
@@ -65,7 +65,7 @@ export function serveApiDocs(): Middleware {
 }
 
 /** Clients that cache the file download it only once. */
-function send(ctx: Context, { body, type, etag }: Saved): void {
+function send(ctx: Context, { body, type, etag }: CachedPage): void {
   ctx.set('Cache-Control', 'public, max-age=300');
   ctx.set('ETag', etag);
   if (matchesTag(ctx.get('If-None-Match'), etag)) {
@@ -80,14 +80,14 @@ async function makeSite() {
   const posted = await inOwnThread(new URL('worker.ts', import.meta.url));
   const { pages, entries, search } = Site.parse(posted);
   const typeface = '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2';
-  const saved = new Map<string, Saved>([
-    [`${DOCS}/look.css`, keep(looks.map(readLook).join('\n'), 'text/css')],
+  const saved = new Map<string, CachedPage>([
+    [`${DOCS}/look.css`, cachePage(looks.map(readLook).join('\n'), 'text/css')],
     [
       `${DOCS}/archivo.woff2`,
-      keep(readFileSync(fileURLToPath(import.meta.resolve(typeface))), 'font/woff2'),
+      cachePage(readFileSync(fileURLToPath(import.meta.resolve(typeface))), 'font/woff2'),
     ],
   ]);
-  for (const [path, page] of Object.entries(pages)) saved.set(path, keep(page, html));
+  for (const [path, page] of Object.entries(pages)) saved.set(path, cachePage(page, html));
   return { kept: saved, entries, search: filled(search) };
 }
 
@@ -98,7 +98,7 @@ function readLook(name: string): string {
   return readFileSync(new URL(`look/${name}.css`, import.meta.url), 'utf8');
 }
 
-function keep(text: string | Buffer, type: string): Saved {
+function cachePage(text: string | Buffer, type: string): CachedPage {
   const bytes = Buffer.from(text);
   const body = type.startsWith('text/') ? cacheCompressed(bytes) : bytes;
   return { body, type, etag: `W/"${hash('sha1', body, 'base64url')}"` };

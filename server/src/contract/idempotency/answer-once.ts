@@ -17,7 +17,7 @@ import {
 const HELD_MS = 60_000;
 const RETENTION_MS = 24 * 60 * 60_000;
 
-interface Once {
+interface IdempotentCall {
   orm: MikroORM;
   now: () => Date;
   /** The caller, the operation and the key. */
@@ -42,7 +42,7 @@ export interface AnsweredOnce {
  * request, 429 if the account has too many stored keys or responses
  */
 export async function answerOnce(
-  { orm, now, call, accountId, request, kept }: Once,
+  { orm, now, call, accountId, request, kept }: IdempotentCall,
   run: () => Promise<unknown>,
 ): Promise<AnsweredOnce> {
   const em = orm.em.fork();
@@ -77,7 +77,7 @@ export async function answerOnce(
   }
 }
 
-interface Requested {
+interface ReplyQuery {
   id: string;
   request: string;
   accountId: string | null;
@@ -86,7 +86,7 @@ interface Requested {
 
 async function readReply(
   em: MikroORM['em'],
-  { id, request, accountId, now }: Requested,
+  { id, request, accountId, now }: ReplyQuery,
 ): Promise<unknown> {
   const saved = await db(em)
     .selectFrom('idempotency_keys')

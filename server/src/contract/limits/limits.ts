@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { written, type Given } from '../../database/prepared.ts';
+import { written, type Placeholder } from '../../database/prepared.ts';
 import { query } from '../../database/query.ts';
 import { tooManyRequests } from '@spindle/sdk/contract/failure';
 import type { Status } from '@spindle/sdk/domain/calls/token-calls';
@@ -76,7 +76,7 @@ export function makeLimits(orm: MikroORM, now: () => Date, { sessionCalls }: Lim
 
     async forgive(name, recipient) {
       if (ruleOf(name).counts === 'calls') return;
-      await query(orm.em.fork(), takeBack, [rowId(name, recipient)]);
+      await query(orm.em.fork(), forgiveAttempt, [rowId(name, recipient)]);
     },
 
     async clear(name, recipient) {
@@ -86,7 +86,7 @@ export function makeLimits(orm: MikroORM, now: () => Date, { sessionCalls }: Lim
   };
 }
 
-interface Counted {
+interface CountedAttempt {
   id: string;
   times: number;
   time: Date;
@@ -94,7 +94,7 @@ interface Counted {
 }
 
 /** Adds the attempts, or starts a new period. */
-const count = written((tables, input: Given<Counted>) =>
+const count = written((tables, input: Placeholder<CountedAttempt>) =>
   tables
     .insertInto('rate_limits')
     .values({ id: input('id'), tries: input('times'), expires_at: input('expiresAt') })
@@ -118,7 +118,7 @@ const count = written((tables, input: Given<Counted>) =>
     .returning(['tries', 'expires_at']),
 );
 
-const takeBack = 'update rate_limits set tries = greatest(tries - 1, 0) where id = $1';
+const forgiveAttempt = 'update rate_limits set tries = greatest(tries - 1, 0) where id = $1';
 
 function ruleOf(name: string) {
   const rule = limitRules.get(name);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-interface Noted {
+interface BackupRecord {
   /** Connects as the owner of the tables, because the serving role may not write this table. */
   url: string;
   endedAt: Date;
@@ -10,7 +10,7 @@ interface Noted {
  * Records when the last backup ended, for the metrics. Call this function once the backup is
  * complete.
  */
-export async function recordLastBackup({ url, endedAt }: Noted): Promise<void> {
+export async function recordLastBackup({ url, endedAt }: BackupRecord): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'spindle backup' });
   client.on('error', () => {});
   await client.connect();

@@ -22,7 +22,7 @@ const settings = {
 /** For disposable data: writes are several times as fast. */
 const fastSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-export interface Launched {
+export interface LaunchedServer {
   port: number;
   child: ChildProcess;
   /** Returns the server's error output. */
@@ -45,7 +45,7 @@ export async function launch(
   cluster: Cluster,
   as: Unprivileged,
   { fast = false, backupDir }: Launch,
-): Promise<Launched> {
+): Promise<LaunchedServer> {
   const port = await freePort();
   const selected = {
     ...settings,

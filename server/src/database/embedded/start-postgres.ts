@@ -6,12 +6,12 @@ import { findBinaries } from './binaries.ts';
 import { openCluster, superuser, type Cluster } from './cluster.ts';
 import { stopAtExit } from './stop-at-exit.ts';
 import { reportWhileWaiting } from './report-while-waiting.ts';
-import { launch, type Launch, type Launched } from './launch.ts';
+import { launch, type Launch, type LaunchedServer } from './launch.ts';
 import { isAlive, runningPostmaster, type Postmaster } from './postmaster.ts';
 import { unprivileged } from './unprivileged.ts';
 
 const database = 'spindle';
-const mend = 'If another program damaged the folder, move it elsewhere, or set DATABASE_URL.';
+const REMEDY = 'If another program damaged the folder, move it elsewhere, or set DATABASE_URL.';
 /**
  * A server that ends immediately is started again. A server that stays alive, however slow, is
  * waited for.
@@ -29,12 +29,12 @@ export interface EmbeddedPostgres {
 }
 
 /** A server that is stopped together with this process, however the process ends. */
-interface Ending {
+interface StopOptions {
   /** Also stop a server that was already running, not only one that this process started. */
   attachedToo?: boolean;
 }
 
-export interface EmbeddedOptions extends Launch, Ending {
+export interface EmbeddedOptions extends Launch, StopOptions {
   dataDir: string;
   log?: (message: string) => void;
   /** How often to restart a server that ends immediately. */
@@ -93,15 +93,15 @@ async function warnWithoutBackup(
 
 async function attach(
   cluster: Cluster,
-  { attachedToo = false, attempts = ATTEMPTS }: Ending & Pick<EmbeddedOptions, 'attempts'>,
-  launchOne: () => Promise<Launched>,
+  { attachedToo = false, attempts = ATTEMPTS }: StopOptions & Pick<EmbeddedOptions, 'attempts'>,
+  launchOne: () => Promise<LaunchedServer>,
 ): Promise<EmbeddedPostgres> {
   let problem = '';
   for (let attempt = 0; attempt < attempts; attempt++) {
     const running = runningPostmaster(cluster.folder);
     if (running !== undefined) {
       const forget = attachedToo ? stopAtExit(running.pid, cluster.folder) : () => {};
-      if (await answers(running, cluster))
+      if (await isAnswering(running, cluster))
         return handle(cluster, running, { attached: true, forget });
       forget();
       continue;
@@ -112,7 +112,7 @@ async function attach(
       const started = { pid, port: launched.port };
       // Registered before the server responds, because this process may be stopped in the meantime.
       const forget = stopAtExit(pid, cluster.folder);
-      if (await answers(started, cluster))
+      if (await isAnswering(started, cluster))
         return handle(cluster, started, { attached: false, forget });
       forget();
     }
@@ -120,12 +120,12 @@ async function attach(
     await pause(250);
   }
   throw new Error(
-    `PostgreSQL could not start on ${cluster.folder}:\n${problem || 'it printed nothing'}\n${mend}`,
+    `PostgreSQL could not start on ${cluster.folder}:\n${problem || 'it printed nothing'}\n${REMEDY}`,
   );
 }
 
 /** Waits until the server accepts connections and the shop's database exists. */
-async function answers(server: Postmaster, cluster: Cluster): Promise<boolean> {
+async function isAnswering(server: Postmaster, cluster: Cluster): Promise<boolean> {
   while (isAlive(server.pid)) {
     const client = new pg.Client({
       connectionString: address(cluster, server, 'postgres'),
@@ -139,7 +139,7 @@ async function answers(server: Postmaster, cluster: Cluster): Promise<boolean> {
       return true;
     } catch (error) {
       if (isRejection(error)) {
-        throw new Error(`PostgreSQL in ${cluster.folder} isn't accepting connections. ${mend}`, {
+        throw new Error(`PostgreSQL in ${cluster.folder} isn't accepting connections. ${REMEDY}`, {
           cause: error,
         });
       }

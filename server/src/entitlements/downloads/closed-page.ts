@@ -5,7 +5,7 @@ import { answerStoredFile, type StoredReply } from '../../http/stored-file.ts';
 import type { Services } from '../../services.ts';
 
 /** The reasons why a link does not work. */
-export type Closed = 'EXPIRED' | 'INVALID' | 'CLOSED' | 'MISSING' | 'GONE' | 'AWAY';
+export type ClosedReason = 'EXPIRED' | 'INVALID' | 'CLOSED' | 'MISSING' | 'GONE' | 'AWAY';
 
 interface Page {
   status: number;
@@ -16,7 +16,7 @@ interface Page {
 
 const shop = { path: '/ui/shop', label: 'Browse the shop' };
 
-const pages: Record<Closed, Page> = {
+const pages: Record<ClosedReason, Page> = {
   EXPIRED: {
     status: 403,
     title: 'This link has expired',
@@ -57,7 +57,7 @@ const pages: Record<Closed, Page> = {
 const style = 'font:16px/1.5 sans-serif;max-width:36rem;margin:15vh auto;padding:0 1rem';
 
 /** Responds to a link that does not work with a small page that explains why and what to do. */
-export function answerClosed(ctx: Context, why: Closed, publicUrl: string): void {
+export function answerClosed(ctx: Context, why: ClosedReason, publicUrl: string): void {
   const { status, title, text, link } = pages[why];
   ctx.status = status;
   ctx.set('Cache-Control', 'no-store');
@@ -85,7 +85,7 @@ export function acceptsReading(ctx: Context): boolean {
 }
 
 /** A file in the store, and the request for it. */
-interface Requested {
+interface FileRequest {
   ctx: Context;
   file: StoredReply;
   publicUrl: string;
@@ -93,7 +93,7 @@ interface Requested {
 }
 
 /** Responds with a stored file, or with a page that explains why it is not there. */
-export async function answerFile({ ctx, file, publicUrl, log }: Requested): Promise<void> {
+export async function answerFile({ ctx, file, publicUrl, log }: FileRequest): Promise<void> {
   try {
     await answerStoredFile(ctx, file);
   } catch (error) {

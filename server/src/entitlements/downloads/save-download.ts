@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { editReadCache, type Editing } from '../../editing/edit-read-cache.ts';
+import { editReadCache, type EditContext } from '../../editing/edit-read-cache.ts';
 import { ItemAttribute } from '../../catalog/item-attribute.entity.ts';
 import { items } from '../../catalog/items.ts';
 import type { ItemKey } from '../../catalog/catalog-rows.ts';
@@ -29,7 +29,7 @@ import { fileEmpty } from '@spindle/sdk/domain/media/invalid-file';
 import type { Rejection } from '@spindle/sdk/domain/rejection';
 import { noSuchAttribute } from '@spindle/sdk/domain/records';
 
-type Uploading = Editing & { services: Pick<Services, 'storage'> };
+type UploadContext = EditContext & { services: Pick<Services, 'storage'> };
 
 type SavedDownload = { rejection: Rejection } | { attribute: AttributeRow };
 
@@ -43,7 +43,7 @@ const MAX_ATTEMPTS = 3;
  * @throws Failure 400 for an empty file or a FILE of another kind, 404 if the attribute does not exist
  */
 export async function saveDownload(
-  editing: Uploading,
+  editing: UploadContext,
   key: AttributeKey<ItemKey>,
   file: UploadedFile,
 ): Promise<SavedDownload> {
@@ -79,16 +79,16 @@ async function rejectOtherFiles({ path, name: fileName, size }: UploadedFile): P
   }
 }
 
-type Stored = Pick<DownloadFile, 'name' | 'digest' | 'bytes' | 'type'>;
+type StoredDownload = Pick<DownloadFile, 'name' | 'digest' | 'bytes' | 'type'>;
 
 /**
  * Points the attribute to the stored file. Returns REMOVED if the cleanup has already deleted the
  * unreferenced file.
  */
 async function name(
-  editing: Uploading,
+  editing: UploadContext,
   key: AttributeKey<ItemKey>,
-  stored: Stored,
+  stored: StoredDownload,
 ): Promise<SavedDownload | 'REMOVED'> {
   const { owner, attributeId } = key;
   const { now, user, services } = editing;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import Koa from 'koa';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { landBuild } from '@spindle/sdk/build/front-end/land-build';
+import { installBuild } from '@spindle/sdk/build/front-end/install-build';
 import { staticFiles } from './static-files.ts';
 
 let dist: string;
@@ -28,7 +28,7 @@ async function land(files: Files, now = new Date()): Promise<void> {
     await writeFile(file, text);
     await writeFile(`${file}.br`, brotliCompressSync(text));
   }
-  await landBuild({ draft, dist, sources: Object.values(files).join(), now });
+  await installBuild({ draft, dist, sources: Object.values(files).join(), now });
 }
 
 /** Starts a server on the current build. Returns a function that requests a file. */

@@ -9,7 +9,7 @@ export interface CachedPage extends Pick<RenderedPage, 'status'> {
   etag: string;
 }
 
-interface Made {
+interface RenderedEntry {
   page: RenderedPage;
   sources: Sources;
 }
@@ -31,7 +31,7 @@ export function createPageCache() {
         search,
         isStill,
       }: { search: string; isStill: (sources: Sources) => boolean | Promise<boolean> },
-      render: () => Promise<Made>,
+      render: () => Promise<RenderedEntry>,
     ): Promise<CachedPage> {
       // The number of possible queries is unlimited.
       if (search !== '') return withTag((await render()).page);

@@ -2,7 +2,7 @@ import { business } from '@spindle/sdk/mocks/config/business';
 import { once } from 'node:events';
 import Koa from 'koa';
 import { afterEach, expect, test } from 'vitest';
-import type { PublicData, Shown } from './public-data.ts';
+import type { PublicData, VisibleData } from './public-data.ts';
 import { storefrontPages } from './pages.ts';
 import { searchEngineFiles } from './search-engine-files.ts';
 
@@ -32,7 +32,7 @@ afterEach(() => {
 async function startPages() {
   const rendered: string[] = [];
   const state = { version: '1', rendered };
-  const displayed: Shown = {
+  const displayed: VisibleData = {
     catalogs: () => [catalog, { ...catalog, catalogId: 'other-shop', external: true }],
     items: () => [],
     firstItems: () => [],

@@ -10,7 +10,7 @@ export type Ready<T> = T | Promise<T>;
 export type Sources = Map<string, string>;
 
 /** The catalogs and content that visitors see. */
-export interface Shown {
+export interface VisibleData {
   /** Returns enabled catalogs in order. */
   catalogs: () => Schema['Catalog'][];
   /** Returns enabled items in order, or null if the catalog does not exist. */
@@ -25,9 +25,9 @@ export interface Shown {
 }
 
 /** The data of public pages, read from memory unless stated otherwise. */
-export interface PublicData extends Shown {
+export interface PublicData extends VisibleData {
   /** Returns the same data and records which sources are read. */
-  noting: (sources: Sources) => Shown;
+  noting: (sources: Sources) => VisibleData;
   /** Returns true if all sources are unchanged. */
   isStill: (sources: Sources) => Ready<boolean>;
   /** Returns the number of seconds until prices may change, or undefined if no change is known. */
@@ -48,7 +48,7 @@ export interface PublicData extends Shown {
    * items.
    */
   siteParts: (max: number) => Promise<SitePart[]>;
-  /** Returns the items in one of these parts, in order. */
+  /** Returns the items in one part of the sitemap, in order. */
   siteItems: (part: Omit<SitePart, 'changed'>, max: number) => Promise<SiteItem[]>;
 }
 

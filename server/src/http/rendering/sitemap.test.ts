@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { sitemapIndex, sitemapPart, type Listed } from './sitemap.ts';
+import { sitemapIndex, sitemapPart, type SitemapSource } from './sitemap.ts';
 
 const SHOP = 'https://shop.example';
 
 /** Creates catalogs with these ids and numbers of items. */
-function shopOf(counts: Record<string, number>, { external = false } = {}): Listed {
+function shopOf(counts: Record<string, number>, { external = false } = {}): SitemapSource {
   const changed = (at: number) => new Date(Date.UTC(2026, 10, 1, 0, 0, at)).toISOString();
   return {
     catalogs: () =>
@@ -35,7 +35,7 @@ const writtenPage = (elementId: string, { locked = false } = {}) => ({
 });
 
 const locations = (text = '') => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at = '']) => at);
-const parts = async (shop: Listed) =>
+const parts = async (shop: SitemapSource) =>
   Promise.all(
     locations(await sitemapIndex(shop, SHOP)).map((address) => {
       expect(address).toMatch(/^https:\/\/shop\.example\/sitemaps\//);

@@ -5,7 +5,7 @@ import type { PublicData, Ready } from './public-data.ts';
 type Schema = components['schemas'];
 
 /** The data of the shop that a sitemap needs. */
-export interface Listed extends Pick<PublicData, 'siteParts' | 'siteItems'> {
+export interface SitemapSource extends Pick<PublicData, 'siteParts' | 'siteItems'> {
   catalogs: () => Pick<Schema['Catalog'], 'catalogId' | 'external' | 'dateModified'>[];
   elements: (
     category: string,
@@ -37,7 +37,7 @@ const FIXED_PAGES: readonly Address[] = [
 /**
  * Renders the index of all parts: one part with the shop's own pages, and one or more per catalog.
  */
-export async function sitemapIndex(data: Listed, publicUrl: string): Promise<string> {
+export async function sitemapIndex(data: SitemapSource, publicUrl: string): Promise<string> {
   const filled = Map.groupBy(await data.siteParts(MAX_ADDRESSES), ({ catalogId }) => catalogId);
   const parts: Address[] = [{ path: '/sitemaps/pages.xml' }];
   for (const { catalogId, external, dateModified } of data.catalogs()) {
@@ -53,7 +53,7 @@ export async function sitemapIndex(data: Listed, publicUrl: string): Promise<str
 
 /** Renders a part by its path. Returns undefined if the part does not exist. */
 export async function sitemapPart(
-  data: Listed,
+  data: SitemapSource,
   publicUrl: string,
   path: string,
 ): Promise<string | undefined> {
@@ -66,7 +66,7 @@ export async function sitemapPart(
 }
 
 /** Lists the fixed pages and the pages written by staff. */
-async function pagesOf(data: Listed): Promise<Address[]> {
+async function pagesOf(data: SitemapSource): Promise<Address[]> {
   const written = readablePages(await data.elements(PAGES_SECTION)).map(
     ({ elementId, dateModified }) => ({ path: pagePath(elementId), changed: dateModified }),
   );
@@ -78,7 +78,7 @@ async function pagesOf(data: Listed): Promise<Address[]> {
  * belongs to another shop.
  */
 async function addressesOf(
-  data: Listed,
+  data: SitemapSource,
   { catalogId, part }: { catalogId: string; part: number },
 ): Promise<Address[]> {
   const catalog = data.catalogs().find((one) => one.catalogId === catalogId);

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { QueryOf } from '@spindle/sdk/contract/operation-types';
 import type { components } from '@spindle/sdk/schema';
-import type { PublicData, Shown } from './public-data.ts';
+import type { PublicData, VisibleData } from './public-data.ts';
 
 /** URLs of the built files that a page needs. */
 export interface PageAssets {
@@ -23,7 +23,7 @@ export interface RenderRequest {
   search: string;
   origin: string;
   config: ReturnType<PublicData['config']>;
-  data: Shown &
+  data: VisibleData &
     Pick<PublicData, 'partsList'> & {
       search: (
         parameters: QueryOf<'searchItems'>,

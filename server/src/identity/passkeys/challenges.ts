@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { CHALLENGE_MS } from '@spindle/sdk/domain/identity/passkeys';
 import { db } from '../../database/db.ts';
 
-interface Waiting {
+interface PendingChallenge {
   holder: string;
   purpose: 'add' | 'use';
 }
@@ -10,7 +10,7 @@ interface Waiting {
 /** Stores a challenge until a device answers it. Replaces any earlier challenge. */
 export async function saveChallenge(
   em: EntityManager,
-  { holder, purpose }: Waiting,
+  { holder, purpose }: PendingChallenge,
   { challenge, now }: { challenge: string; now: Date },
 ): Promise<void> {
   const waits = { challenge, expires_at: new Date(now.getTime() + CHALLENGE_MS) };
@@ -27,7 +27,7 @@ export async function saveChallenge(
  */
 export async function consumeChallenge(
   em: EntityManager,
-  { holder, purpose }: Waiting,
+  { holder, purpose }: PendingChallenge,
   now: Date,
 ): Promise<string | null> {
   const taken = await db(em)

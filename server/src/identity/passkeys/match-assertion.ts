@@ -6,7 +6,7 @@ import { Passkey } from './passkey.entity.ts';
 
 type Assertion = components['schemas']['PasskeyAssertion'];
 
-export interface Matched {
+export interface MatchedPasskey {
   /** The device verified the person using it. */
   verified: boolean;
   /** The passkey is enough without the password. */
@@ -33,7 +33,7 @@ export async function matchAssertion(
   { tx, services, userId }: AssertionContext,
   assertion: Assertion,
   challenge: string,
-): Promise<Matched | null> {
+): Promise<MatchedPasskey | null> {
   const { config, log, now } = services;
   const ofAccount = { credentialId: assertion.id, user: userId };
   const passkey = await tx.findOne(Passkey, ofAccount, { refresh: true });

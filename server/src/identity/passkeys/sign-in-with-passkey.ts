@@ -14,7 +14,7 @@ import { rememberSignIn } from '../remember-sign-in.ts';
 import { attemptSignIn } from '../sign-in-attempts.ts';
 import { consumeChallenge } from './challenges.ts';
 import { holderOf } from './holder.ts';
-import { matchAssertion, ownerOfPasskey, type Matched } from './match-assertion.ts';
+import { matchAssertion, ownerOfPasskey, type MatchedPasskey } from './match-assertion.ts';
 import { Passkey } from './passkey.entity.ts';
 
 type PasskeyCall = Call<'signInWithPasskey'>;
@@ -55,7 +55,7 @@ export async function signInWithPasskey(call: PasskeyCall): Promise<Outcome> {
 const isHalfIn = ({ session: { user } }: PasskeyCall, userId: string) =>
   user !== null && user.id === userId && !user.mfaVerified;
 
-interface MatchedAccount extends Matched {
+interface MatchedAccount extends MatchedPasskey {
   passwordHash: string | null;
 }
 

@@ -6,7 +6,7 @@ import { query } from '../../database/query.ts';
 import { db } from '../../database/db.ts';
 import { lower } from '../../database/expressions.ts';
 import type { Services } from '../../services.ts';
-import { deviceHash, knownDevice } from '../known-device.ts';
+import { deviceHash, findKnownDevice } from '../known-device.ts';
 import { hashMailedCode, newMailedCode } from '../mailed-code.ts';
 import { seal } from '../secret-box.ts';
 import { countEmail } from '../count-email.ts';
@@ -27,7 +27,7 @@ interface Requester {
   network: string;
 }
 
-interface Requested {
+interface RequestedRecovery {
   /** The recovery of this browser whose code was emailed last. */
   id: string;
   /** Whether this call created it. */
@@ -42,7 +42,7 @@ interface Requested {
 export async function requestRecovery(
   { em, services, now }: RecoveryCall,
   { email, ownId, device, network }: Requester,
-): Promise<Requested> {
+): Promise<RequestedRecovery> {
   const latest = new Date(now.getTime() - RESEND_SECONDS * 1000);
   const recent = await query(em, findRecent, [ownId, email, latest]);
   if (ownId !== null && recent.length > 0) return { id: ownId, isNew: false };
@@ -54,7 +54,7 @@ export async function requestRecovery(
     .where('d.hash', '=', deviceHash(device))
     .where('d.expires_at', '>', now)
     .executeTakeFirst();
-  const attempt = known ? knownDevice(device, known.id) : email.toLowerCase();
+  const attempt = known ? findKnownDevice(device, known.id) : email.toLowerCase();
   await countEmail(services.limits, { kind: 'recovery-mail', whom: attempt, network });
   const id = newId();
   const code = newMailedCode();

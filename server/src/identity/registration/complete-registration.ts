@@ -23,7 +23,12 @@ interface MailedCode {
   cookie: string | null;
 }
 
-type Completed = { userId: string; recoveryCodes: string[] } | 'none' | 'dead' | 'wrong' | 'old';
+type RegistrationResult =
+  | { userId: string; recoveryCodes: string[] }
+  | 'none'
+  | 'dead'
+  | 'wrong'
+  | 'old';
 
 /**
  * Step 3: creates the account with the code emailed for this attempt. If someone created an account
@@ -33,7 +38,7 @@ type Completed = { userId: string; recoveryCodes: string[] } | 'none' | 'dead' |
 export async function completeRegistration(
   { em, config, now }: RegistrationCall,
   { email, emailCode, cookie }: MailedCode,
-): Promise<Completed> {
+): Promise<RegistrationResult> {
   const attempt = await findAttempt(em, { email, cookie, stage: 'mail', now });
   if (attempt?.stage !== 'mail') return 'none';
   if (!(await countAttempt(em, attempt))) return 'dead';

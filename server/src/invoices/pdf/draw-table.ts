@@ -6,7 +6,7 @@ type Structure = ReturnType<Pdf['struct']>;
 const GUTTER = 8;
 const PADDING = 6;
 
-interface Placed {
+interface PlacedTable {
   sheet: Pick<InvoiceSheet, 'columns' | 'rows'>;
   y: number;
 }
@@ -15,7 +15,7 @@ interface Placed {
  * Draws the lines on as many pages as needed, with headings on each page. Returns the y position
  * below them.
  */
-export function drawTable(pdf: Pdf, whole: Structure, { sheet, y: top }: Placed): number {
+export function drawTable(pdf: Pdf, whole: Structure, { sheet, y: top }: PlacedTable): number {
   const table = pdf.struct('Table');
   whole.add(table);
   let y = drawHeadings(pdf, table, { sheet, y: top });
@@ -39,7 +39,7 @@ export function drawTable(pdf: Pdf, whole: Structure, { sheet, y: top }: Placed)
 }
 
 /** Draws the headings. After the first page, they are hidden from screen readers. */
-function drawHeadings(pdf: Pdf, table: Structure | null, { sheet, y }: Placed): number {
+function drawHeadings(pdf: Pdf, table: Structure | null, { sheet, y }: PlacedTable): number {
   const headings = cellsOf(
     sheet,
     sheet.columns.map(({ label }) => label),

@@ -12,7 +12,7 @@ const { and, eb, fn, or, val } = expressionBuilder<
  * customer id and the id at payment time. If the payment has no customer at the provider, any id
  * matches.
  */
-export function ofCustomer({ orderId, customerId }: Named): Selection {
+export function ofCustomer({ orderId, customerId }: OrderReference): Selection {
   const known = fn.coalesce('u.provider_customer_id', 'p.customer_id', val(customerId));
   return {
     joined: true,
@@ -23,7 +23,7 @@ export function ofCustomer({ orderId, customerId }: Named): Selection {
   };
 }
 
-interface Named {
+interface OrderReference {
   orderId: string;
   customerId: string;
 }

@@ -4,7 +4,7 @@ import type { Aliased } from '../../database/tables.ts';
 import { accountEmail, ofAccounts } from '../../identity/of-accounts.ts';
 import { requireDays } from '@spindle/sdk/contract/require-days';
 import { ofProviderCustomers } from '../of-provider-customer.ts';
-import { holdsStateName } from '../state-names.ts';
+import { hasStateName } from '../state-names.ts';
 import type { Selection } from './read-staff-orders.ts';
 
 const { and, eb, ref, val } = expressionBuilder<Aliased<{ o: 'orders' }>, 'o'>();
@@ -35,7 +35,7 @@ export function searchedOrders(
 function byType(type: OrderSearch['searchType'], value: string): Expression<SqlBool> {
   switch (type) {
     case 'OrderState':
-      return holdsStateName(value.toUpperCase());
+      return hasStateName(value.toUpperCase());
     case 'OrderStatus':
       return eb('o.charge_status', '=', value);
     case 'Email':

@@ -5,7 +5,7 @@ import { db } from '../../database/db.ts';
 import { hasResponse, isRejection } from '../../gateways/stripe.ts';
 import type { Services } from '../../services.ts';
 import { endPage, movePage } from './move-page.ts';
-import type { Overtaken, PageKind, ProviderPage, StoredPage, UnsettledPage } from './page-kind.ts';
+import type { Superseded, PageKind, ProviderPage, StoredPage, UnsettledPage } from './page-kind.ts';
 
 export const PAGE_UNAVAILABLE =
   "We can't open the payment page right now. Please try again in a moment.";
@@ -22,7 +22,7 @@ export async function openPage(
   services: Services,
   kind: PageKind,
   page: StoredPage,
-): Promise<ProviderPage | CheckoutRejection | Overtaken> {
+): Promise<ProviderPage | CheckoutRejection | Superseded> {
   const made = await makePage(services, kind, page);
   if (made === 'OVERTAKEN' || 'reason' in made) return made;
   const facts = { session_id: made.sessionId, url: made.url };
@@ -55,7 +55,7 @@ async function makePage(
   services: Services,
   kind: PageKind,
   page: StoredPage,
-): Promise<ProviderPage | CheckoutRejection | Overtaken> {
+): Promise<ProviderPage | CheckoutRejection | Superseded> {
   const { stripe } = services;
   try {
     const session = await stripe.checkout.sessions.create(page.request, {

@@ -29,7 +29,7 @@ export interface ProviderPage {
 }
 
 /** Something changed concurrently, in another tab or at the provider. The caller starts over. */
-export type Overtaken = 'OVERTAKEN';
+export type Superseded = 'OVERTAKEN';
 
 /** The differences between payment pages for carts and for subscriptions. */
 export interface PageKind {
@@ -55,7 +55,7 @@ export interface PageKind {
     services: Services,
     page: StoredPage,
     error: Stripe.errors.StripeError,
-  ): Promise<CheckoutRejection | Overtaken>;
+  ): Promise<CheckoutRejection | Superseded>;
 }
 
 export type PageServices = Pick<Services, 'orm' | 'now' | 'jobs'>;

@@ -4,7 +4,7 @@ import type { PageState } from '@spindle/sdk/domain/payments/page-moves';
 import { isProviderError, isRejection } from '../../gateways/stripe.ts';
 import type { Services } from '../../services.ts';
 import { openPage, PAGE_UNAVAILABLE, sessionIdOf } from './open-page.ts';
-import type { Overtaken, PageKind, UnsettledPage } from './page-kind.ts';
+import type { Superseded, PageKind, UnsettledPage } from './page-kind.ts';
 import { settlePage } from './settle-page.ts';
 
 /**
@@ -13,7 +13,7 @@ import { settlePage } from './settle-page.ts';
  * @throws Failure 503 if the provider does not respond
  */
 export async function startPage(
-  start: () => Promise<CheckoutStart | Overtaken>,
+  start: () => Promise<CheckoutStart | Superseded>,
   { tries, busy }: { tries: number; busy: string },
 ): Promise<CheckoutStart> {
   try {
@@ -36,7 +36,7 @@ export async function returnToPage(
   services: Services,
   kind: PageKind,
   page: UnsettledPage,
-): Promise<CheckoutStart | Overtaken> {
+): Promise<CheckoutStart | Superseded> {
   const { sessionId, url } = page;
   const state = sessionId === null ? 'OPEN' : await settlePage(services, kind, sessionId);
   if (state !== 'OPEN') return savedBy(kind, state) ?? 'OVERTAKEN';
@@ -51,7 +51,7 @@ export async function withdrawPage(
   services: Services,
   kind: PageKind,
   page: UnsettledPage,
-): Promise<CheckoutRejection | Overtaken | null> {
+): Promise<CheckoutRejection | Superseded | null> {
   const sessionId = await sessionIdOf(services, kind, page);
   if (sessionId === null) return null;
   try {

@@ -9,7 +9,7 @@ import { defineJob } from '../../jobs/job.ts';
 import type { Services } from '../../services.ts';
 import { User } from '../../identity/user.entity.ts';
 
-interface Notified {
+interface DeletionNotice {
   userId: string;
   stage: DeletionStage;
   due: Date;
@@ -18,7 +18,7 @@ interface Notified {
 /** Emails an account's owner about the account's deletion. */
 export async function emailDeletionNotice(
   { orm, mail, config }: Pick<Services, 'orm' | 'mail' | 'config'>,
-  { userId, stage, due }: Notified,
+  { userId, stage, due }: DeletionNotice,
 ): Promise<void> {
   const user = await orm.em.fork().findOne(User, { id: userId });
   if (user === null) return;

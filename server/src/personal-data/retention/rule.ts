@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
 /** The account being deleted, and the transaction that deletes it. */
-export interface Leaving {
+export interface DeletedAccount {
   tables: Kysely<Tables>;
   id: string;
   /** In lower case. */
@@ -11,7 +11,7 @@ export interface Leaving {
   deletedUserEmail: string;
 }
 
-export type Erasure = (who: Leaving) => Promise<unknown>;
+export type Erasure = (who: DeletedAccount) => Promise<unknown>;
 
 /** Columns that may name, reach or describe a person. */
 export interface Personal {

@@ -6,7 +6,7 @@ import {
 } from '@spindle/sdk/domain/packing/decide-packing';
 import type { PackingOutcome } from '@spindle/sdk/domain/packing/replies';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { atPackingTable, type PackingCall } from './at-packing-table.ts';
+import { lockPackingTable, type PackingCall } from './lock-packing-table.ts';
 import { beginPacking } from './begin-packing.ts';
 import { Packing } from './packing.entity.ts';
 
@@ -38,7 +38,7 @@ export const overrulePacking = (call: PackingCall, typed: string): Promise<Packi
     },
   );
 
-type AtTable = Awaited<ReturnType<typeof atPackingTable>>;
+type AtTable = Awaited<ReturnType<typeof lockPackingTable>>;
 type Line = AtTable['lines'][number];
 
 async function changePacking(
@@ -48,7 +48,7 @@ async function changePacking(
 ): Promise<PackingOutcome> {
   const { user, requestId, now } = call;
   return call.em.transactional(async (em) => {
-    const order = await atPackingTable(em, call, { lock: true });
+    const order = await lockPackingTable(em, call, { lock: true });
     const { rejection } = order;
     if (rejection) return { done: false, rejection, packing: null };
     const { reason, lines, state, audit } = decide(order);

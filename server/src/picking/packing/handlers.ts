@@ -1,6 +1,6 @@
 import { packingLoaded, presentPackingOutcome } from '@spindle/sdk/domain/packing/replies';
 import type { Handlers } from '../../contract/handlers.ts';
-import { atPackingTable } from './at-packing-table.ts';
+import { lockPackingTable } from './lock-packing-table.ts';
 import { overrulePacking, restartPacking } from './change-packing.ts';
 import { listOrdersToPack } from './list-orders-to-pack.ts';
 import { packUnit } from './pack-unit.ts';
@@ -8,7 +8,7 @@ import { packUnit } from './pack-unit.ts';
 export const packing = {
   listOrdersToPack: ({ em }) => listOrdersToPack(em),
   async getPacking(call) {
-    const { rejection, present } = await atPackingTable(call.em, call);
+    const { rejection, present } = await lockPackingTable(call.em, call);
     return presentPackingOutcome(
       rejection
         ? { done: false, rejection, packing: null }

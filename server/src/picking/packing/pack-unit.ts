@@ -2,7 +2,7 @@ import { decideUnit } from '@spindle/sdk/domain/packing/decide-packing';
 import type { PackingOutcome } from '@spindle/sdk/domain/packing/replies';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { atPackingTable, type PackingCall } from './at-packing-table.ts';
+import { lockPackingTable, type PackingCall } from './lock-packing-table.ts';
 import { isUnitOf } from './read-packing.ts';
 import { beginPacking } from './begin-packing.ts';
 import { Packing } from './packing.entity.ts';
@@ -21,7 +21,7 @@ interface Scan {
 export async function packUnit(call: PackingCall, scan: Scan): Promise<PackingOutcome> {
   const { user, now, requestId } = call;
   return call.em.transactional(async (em) => {
-    const order = await atPackingTable(em, call, { lock: true });
+    const order = await lockPackingTable(em, call, { lock: true });
     const { orderId, rejection } = order;
     if (rejection) return { done: false, rejection, packing: null };
     const known = await lineCounted(em, order.packingId, scan);

@@ -21,12 +21,12 @@ export interface Declaration {
   citation: string;
 }
 
-type Declared = Pick<Parcel, 'shipping' | 'lines' | 'itn'>;
+type DeclaredParcel = Pick<Parcel, 'shipping' | 'lines' | 'itn'>;
 
 /** Returns the parcel's customs declaration, or null if it needs none. */
 export function declarationOf(
   services: Pick<Services, 'config'>,
-  parcel: Declared,
+  parcel: DeclaredParcel,
 ): Declaration | null {
   if (!goesAbroad(services, parcel)) return null;
   const citation = exportCitation({ to: countryOf(parcel), itn: parcel.itn });
@@ -36,7 +36,7 @@ export function declarationOf(
 /** Returns the reason why a parcel can't pass customs yet, or null. */
 export function validateDeclaration(
   services: Pick<Services, 'config'>,
-  parcel: Declared,
+  parcel: DeclaredParcel,
 ): CheckoutRejection | null {
   if (!goesAbroad(services, parcel)) return null;
   const phone = parcel.shipping?.phone ?? null;
@@ -56,12 +56,12 @@ export function goesAbroad(
   { config }: Pick<Services, 'config'>,
   parcel: Pick<Parcel, 'shipping'>,
 ): boolean {
-  const to = placeOf(parcel);
+  const to = addressOf(parcel);
   return to !== null && passesCustoms(config.business.warehouse, to);
 }
 
 /** Returns the destination, or null if its country is unknown. */
-function placeOf({ shipping }: Pick<Parcel, 'shipping'>): CustomsPlace | null {
+function addressOf({ shipping }: Pick<Parcel, 'shipping'>): CustomsPlace | null {
   const { country, state, postal_code: zip } = shipping?.address ?? {};
   return country ? { country, state: state ?? null, zip: zip ?? null } : null;
 }

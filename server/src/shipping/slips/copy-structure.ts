@@ -17,7 +17,7 @@ export interface MovedStructure {
   nextKey: number;
 }
 
-interface Move {
+interface StructureMove {
   drawn: PDFDocument;
   copier: PDFObjectCopier;
   part: PDFContext;
@@ -28,7 +28,13 @@ interface Move {
 const named = (name: string) => PDFName.of(name);
 
 /** Copies the slips' accessible structure into the part, with keys that no previous part uses. */
-export function copyStructure({ drawn, copier, part, slipPages, firstKey }: Move): MovedStructure {
+export function copyStructure({
+  drawn,
+  copier,
+  part,
+  slipPages,
+  firstKey,
+}: StructureMove): MovedStructure {
   const rootRef = copier.copy(refOf(drawn.catalog.get(named('StructTreeRoot'))));
   const root = part.lookup(rootRef, PDFDict);
   const documents = root.lookup(named('K'), PDFArray).asArray().map(refOf);

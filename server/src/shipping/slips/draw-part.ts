@@ -59,7 +59,7 @@ export async function drawPart(job: PartJob): Promise<DrawnPart> {
 
   const kids: PDFRef[] = [];
   for (const [index, { papers }] of job.parcels.entries()) {
-    for (const paper of papers) kids.push(...(await copyPaper(paper, part)));
+    for (const paper of papers) kids.push(...(await copyDocument(paper, part)));
     kids.push(...slipPages.splice(0, slips.pages[index]));
   }
   const tree = { Type: 'Pages', Parent: PDFRef.of(FILE.pages), Kids: kids, Count: kids.length };
@@ -83,7 +83,7 @@ function infoOf({ title, author, created }: PartJob): string {
   );
 }
 
-async function copyPaper(paper: Uint8Array, part: PDFContext): Promise<PDFRef[]> {
+async function copyDocument(paper: Uint8Array, part: PDFContext): Promise<PDFRef[]> {
   const file = await PDFDocument.load(paper, { updateMetadata: false });
   const copier = PDFObjectCopier.for(file.context, part);
   const pages = file.getPages().map(({ ref }) => copier.copy(ref));

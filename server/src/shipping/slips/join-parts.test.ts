@@ -63,7 +63,7 @@ it('is one file with a correct table, in which every page is accessible', async 
     const { items } = await page.getTextContent({ includeMarkedContent: true });
     expect(JSON.stringify(items)).toContain(order);
     const heard = JSON.stringify(await page.getStructTree());
-    // the slip's nine lines, whose mark refers to this page
+    // the slip's nine lines, whose marked content refers to this page
     expect(heard.match(/"role":"P"/g)).toHaveLength(9);
     expect(heard).toContain(`"id":"p${page.ref?.num}R_mc0"`);
   }

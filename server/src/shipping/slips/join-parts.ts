@@ -2,12 +2,12 @@ import type { DrawnPart } from './draw-part.ts';
 import { FILE } from './file-objects.ts';
 
 /** Where the next part continues. */
-export interface Place {
+export interface NextPart {
   firstObject: number;
   firstKey: number;
 }
 
-type Named = Omit<DrawnPart, 'bytes' | 'offsets'>;
+type PartLayout = Omit<DrawnPart, 'bytes' | 'offsets'>;
 
 /** The bytes after the first line mark the file as binary, as the PDF specification recommends. */
 const HEAD = Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1');
@@ -20,9 +20,9 @@ const NOTHING_THERE = '0000000000 65535 f \n';
  */
 export async function* joinParts<InsightsSubject>(
   parcels: AsyncIterable<InsightsSubject>,
-  draw: (parcels: InsightsSubject, place: Place) => Promise<DrawnPart>,
+  draw: (parcels: InsightsSubject, place: NextPart) => Promise<DrawnPart>,
 ): AsyncGenerator<Uint8Array> {
-  const parts: Named[] = [];
+  const parts: PartLayout[] = [];
   const table: number[] = Array.from({ length: FILE.firstOfParts }, () => -1);
   let at = HEAD.length;
   let firstKey = 0;
@@ -52,7 +52,7 @@ export async function* joinParts<InsightsSubject>(
   );
 }
 
-function ownObjects(parts: readonly Named[]): [number: number, object: string][] {
+function ownObjects(parts: readonly PartLayout[]): [number: number, object: string][] {
   const refs = (numbers: readonly number[]) => `[${numbers.map((n) => `${n} 0 R`).join(' ')}]`;
   const count = parts.reduce((sum, { pageCount }) => sum + pageCount, 0);
   return [

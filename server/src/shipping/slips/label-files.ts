@@ -5,7 +5,7 @@ import { countPages } from './pages-in-thread.ts';
 
 const kind = { type: 'application/pdf', cacheControl: 'private, no-store' };
 
-type Needed = Pick<Services, 'storage' | 'carrier'>;
+type LabelServices = Pick<Services, 'storage' | 'carrier'>;
 
 const folderOf = (bulkId: string) => `labels/${bulkId}/`;
 
@@ -22,7 +22,7 @@ export const papersOf = ({
  * Returns the file store for labels printed by a bulk action. The key is derived from the label's
  * URL, because a replaced label is another file.
  */
-export function bulkLabels({ storage, carrier }: Needed, bulkId: string) {
+export function bulkLabels({ storage, carrier }: LabelServices, bulkId: string) {
   const keyOf = (url: string) =>
     `${folderOf(bulkId)}${createHash('sha256').update(url).digest('hex').slice(0, 32)}.pdf`;
   return {

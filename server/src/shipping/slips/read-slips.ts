@@ -102,7 +102,7 @@ const keyOf = ({ catalogId, catalogItemId }: Pick<SentLine, 'catalogId' | 'catal
   `${catalogId}/${catalogItemId}`;
 
 /** Loads the URLs of the documents that accompany these orders' parcels. */
-export async function readPapers(em: EntityManager, orderIds: readonly string[]) {
+export async function readSlipDocuments(em: EntityManager, orderIds: readonly string[]) {
   const slips = await readSlips(em, orderIds);
   return slips.flatMap(papersOf);
 }

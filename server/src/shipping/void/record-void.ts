@@ -14,7 +14,7 @@ import { mailLabelVoided } from '../mail-jobs.ts';
 import type { VoidAnswer } from './request-void.ts';
 import { nextCheck } from './next-check.ts';
 
-interface Answered {
+interface AnsweredVoid {
   shipmentId: string;
   answer: VoidAnswer;
   /** Null for the job that completes unattended voids. */
@@ -25,7 +25,7 @@ interface Answered {
 /** Records the carrier's response. Safe to repeat and to call in any order. */
 export async function recordVoid(
   services: Services,
-  { shipmentId, answer, actor, requestId }: Answered,
+  { shipmentId, answer, actor, requestId }: AnsweredVoid,
 ): Promise<Outcome> {
   return services.orm.em.fork().transactional(async (em) => {
     const { label, order } = await lockLabel(em, shipmentId);

@@ -10,7 +10,7 @@ import { orderShipped } from '../../orders/order-shipped.ts';
 import { OrderLabel } from '../../orders/order-label.entity.ts';
 import type { Order } from '../../orders/order.entity.ts';
 import type { Services } from '../../services.ts';
-import { carryLabels } from '../carry-labels.ts';
+import { copyLabelsToOrder } from '../copy-labels-to-order.ts';
 import { findShipment } from '../find-shipment.ts';
 import { parcelsToLabel } from '../parcels-to-label.ts';
 import { readParcel } from '../read-parcel.ts';
@@ -73,7 +73,7 @@ async function giveBack(
     addOrderEvent(em, order, { why: labelKeptNoted(trackingNumber), now });
     return;
   }
-  carryLabels(order, [...inUse, label]);
+  copyLabelsToOrder(order, [...inUse, label]);
   order.shippedAt = now;
   await moveOrder(em, order, {
     to: 'SHIPPED',

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.ts';
 import { releaseColumns, type ReleaseRow } from './release-row.ts';
 
-export type Opened = ReleaseRow;
+export type OpenRelease = ReleaseRow;
 
 /**
  * Activates a release in place of the current one. Readers who have opened another release keep it

@@ -10,7 +10,7 @@ import { newId } from '../../database/base.ts';
 import { query } from '../../database/query.ts';
 import type { Storage } from '../../gateways/storage.ts';
 import { orUnavailable } from '@spindle/sdk/contract/failure';
-import { openToSubscribers, type Opened } from './active-release.ts';
+import { openToSubscribers, type OpenRelease } from './active-release.ts';
 import { keepStoredFiles } from './files-lock.ts';
 import { presentRelease } from './release-row.ts';
 import { storeFiles } from './store-files.ts';
@@ -23,7 +23,7 @@ import {
 } from '@spindle/sdk/domain/subscriptions/licenses';
 import { type Rejection } from '@spindle/sdk/domain/rejection';
 
-export interface Taking {
+export interface ImportContext {
   em: EntityManager;
   storage: Storage;
   now: Date;
@@ -39,7 +39,7 @@ interface Zip {
   name: string;
 }
 
-export type Taken = { release: Opened; leftOut: number } | { rejection: Rejection };
+export type ImportResult = { release: OpenRelease; leftOut: number } | { rejection: Rejection };
 
 /**
  * Unpacks and checks a zip, stores its files and activates them as the item's next release. Files
@@ -47,7 +47,11 @@ export type Taken = { release: Opened; leftOut: number } | { rejection: Rejectio
  * deletes.
  * @throws Failure 404 if the item does not exist, 503 while the store is unavailable
  */
-export async function importRelease(taking: Taking, item: ItemKey, zip: Zip): Promise<Taken> {
+export async function importRelease(
+  taking: ImportContext,
+  item: ItemKey,
+  zip: Zip,
+): Promise<ImportResult> {
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
   try {
     const unpacked = await unpackZip(zip.path, folder);
@@ -73,10 +77,10 @@ export async function importRelease(taking: Taking, item: ItemKey, zip: Zip): Pr
 }
 
 async function writeRelease(
-  { em: tx, now, actor, requestId }: Taking,
+  { em: tx, now, actor, requestId }: ImportContext,
   { catalogId, itemId }: ItemKey,
   { name, unpacked: { files, leftOut } }: { name: string; unpacked: Unpacked },
-): Promise<Taken> {
+): Promise<ImportResult> {
   // This lock serializes uploads for an item, so each upload gets its own number.
   const { subscription } = await lockRecord(tx, items, { catalogId, itemId });
   if (!subscription) return { rejection: noLicensedContent };

@@ -5,7 +5,10 @@ import { readOpenable } from './openable.ts';
 import { nothingUploaded } from '@spindle/sdk/domain/subscriptions/licenses';
 import { presentRejection } from '@spindle/sdk/domain/rejection';
 
-type Opening = Pick<Call<'openBuilderSubscription'>, 'em' | 'services' | 'user' | 'now' | 'params'>;
+type OpenCall = Pick<
+  Call<'openBuilderSubscription'>,
+  'em' | 'services' | 'user' | 'now' | 'params'
+>;
 
 /** Returns the URL where staff read the content, or a `Status` if there is none. */
 export async function openBuilderSubscription({
@@ -14,7 +17,7 @@ export async function openBuilderSubscription({
   user,
   now,
   params,
-}: Opening): Promise<components['schemas']['BuilderLicence']> {
+}: OpenCall): Promise<components['schemas']['BuilderLicence']> {
   const item = { catalogId: params.catalogId, itemId: params.catalogItemId };
   const { releaseId } = await readOpenable(em, item);
   if (releaseId === null) {

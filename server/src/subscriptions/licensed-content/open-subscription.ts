@@ -11,7 +11,7 @@ import { readOpenable } from './openable.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { notPublishedYet, unopened, whyClosed } from '@spindle/sdk/domain/subscriptions/licenses';
 
-type Opening = Pick<Call<'openSubscription'>, 'em' | 'services' | 'user' | 'now' | 'params'>;
+type OpenCall = Pick<Call<'openSubscription'>, 'em' | 'services' | 'user' | 'now' | 'params'>;
 
 /**
  * Returns the URL where an entitled customer reads the content, even if the item is no longer sold.
@@ -22,7 +22,7 @@ export async function openSubscription({
   user,
   now,
   params,
-}: Opening): Promise<components['schemas']['Licence']> {
+}: OpenCall): Promise<components['schemas']['Licence']> {
   const item = { catalogId: params.catalogId, itemId: params.catalogItemId };
   const openable = await readOpenable(em, item);
   const key = { ...item, userId: user.id };

@@ -16,18 +16,18 @@ import { keyOfDigest } from './store-files.ts';
 const PREFIX = '/assets/subs/';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-type Serving = Pick<Services, 'config' | 'orm' | 'storage' | 'now'>;
+type ContentServices = Pick<Services, 'config' | 'orm' | 'storage' | 'now'>;
 
 /**
  * Serves licensed content at `/assets/subs/{catalogId}/{catalogItemId}/t/{token}/{path…}`. Ignores
  * cookies: the token in the path identifies the reader and the release, and every request checks
  * that access still exists.
  */
-export function serveLicensedContent(services: Serving): Middleware {
+export function serveLicensedContent(services: ContentServices): Middleware {
   return (ctx, next) => (ctx.path.startsWith(PREFIX) ? answer(ctx, services) : next());
 }
 
-async function answer(ctx: Context, services: Serving): Promise<void> {
+async function answer(ctx: Context, services: ContentServices): Promise<void> {
   addRequestFacts({ operation: 'readLicensedContent' });
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
     throw wrongMethod('This content is read-only.', 'GET, HEAD');
@@ -43,7 +43,7 @@ function answerScript(ctx: Context): void {
   ctx.body = FRAME_HEIGHT.text;
 }
 
-async function answerContent(ctx: Context, services: Serving): Promise<void> {
+async function answerContent(ctx: Context, services: ContentServices): Promise<void> {
   const { config, orm, storage } = services;
   const now = services.now();
   const reject = (why: keyof typeof rejections) => answerRejection(ctx, config, rejections[why]);

@@ -17,7 +17,7 @@ export function VerifiedStep({ codes }: { codes: readonly string[] }) {
   const [saved, setKept] = useState(codes.length === 0);
   useUnsaved(!saved, NOT_KEPT);
 
-  function keep() {
+  function leave() {
     setKept(true);
     // The button just clicked disappears.
     signIn.current?.focus();
@@ -31,7 +31,7 @@ export function VerifiedStep({ codes }: { codes: readonly string[] }) {
       <p className={styles.text}>Thank you. You can sign in now.</p>
       {codes.length > 0 ? (
         <>
-          <RecoveryCodes codes={codes} {...(saved ? {} : { onKept: keep })} />
+          <RecoveryCodes codes={codes} {...(saved ? {} : { onKept: leave })} />
           <p className={styles.text}>You can create new codes on your account page at any time.</p>
         </>
       ) : null}

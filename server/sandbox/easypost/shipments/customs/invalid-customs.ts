@@ -57,7 +57,10 @@ function problemsOfForm(form: CustomsInput): Problem[] {
   if (!citation) problems.push(['eel_pfc', 'is required']);
   else if (!/^(?:NOEEI 30\.\d{2}(?:\([a-z]\))?|AES X\d{14})$/.test(citation)) {
     problems.push(['eel_pfc', 'is neither an exemption nor an ITN']);
-  } else if (citation === 'NOEEI 30.37(a)' && dearest(form.customs_items ?? []) > UNFILED) {
+  } else if (
+    citation === 'NOEEI 30.37(a)' &&
+    highestCodeValue(form.customs_items ?? []) > UNFILED
+  ) {
     problems.push(['eel_pfc', `must be an ITN where one tariff number is worth over $${UNFILED}`]);
   }
   return problems;
@@ -94,7 +97,7 @@ function problemsOfItem(item: Item): Problem[] {
 }
 
 /** Returns the highest total value among the tariff numbers. */
-function dearest(items: readonly Item[]): number {
+function highestCodeValue(items: readonly Item[]): number {
   const sums = new Map<string, number>();
   for (const { hs_tariff_number: number, value } of items) {
     const digits = (number ?? '').replaceAll('.', '');

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
  * Tax in transaction `t`, from orders and credit notes: positive for a charge, negative for a
  * refund, and positive again if the bank returns the refund. Null for all other transactions.
  */
-export const taxIn = sql`case
+export const transactionTax = sql`case
   when t.category = 'charge' then (
     select sum(o.tax_cents)
       from payments y join orders o on o.payment_id = y.id and o.parent_id is null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whyNotCart, whyNotLine } from './why-not.ts';
+import { cartRejection, lineRejection } from './cart-rejection.ts';
 
 describe('a cart line', () => {
   const line = { title: 'Spindle', quantity: 2, digital: false, buyable: true, available: 2 };
@@ -16,7 +16,7 @@ describe('a cart line', () => {
     [{ digital: true, available: 1 }, null],
     [{ digital: true, available: 0 }, 'Spindle is out of stock. Remove it from your cart.'],
   ])('with %o: %s', (facts, reason) => {
-    expect(whyNotLine({ ...line, ...facts })?.reason ?? null).toBe(reason);
+    expect(lineRejection({ ...line, ...facts })?.reason ?? null).toBe(reason);
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('a cart line', () => {
     [{ available: 0 }, 'OUT_OF_STOCK'],
     [{ buyable: false }, 'NOT_ON_SALE'],
   ])('with %o is rejected with %s', (facts, code) => {
-    expect(whyNotLine({ ...line, ...facts })?.code).toBe(code);
+    expect(lineRejection({ ...line, ...facts })?.code).toBe(code);
   });
 });
 
@@ -47,7 +47,7 @@ describe('a cart', () => {
     [[{ quantity: 1, unitCents: 99_999_999 }], null],
     [[{ quantity: 2, unitCents: 50_000_000 }], max],
   ])('with %o: %s', (lines, reason) => {
-    expect(whyNotCart(lines)?.reason ?? null).toBe(reason);
+    expect(cartRejection(lines)?.reason ?? null).toBe(reason);
   });
 
   it.each([
@@ -56,12 +56,14 @@ describe('a cart', () => {
     ['TOTAL_TOO_LARGE', [{ quantity: 2, unitCents: 50_000_000 }]],
     ['TOO_MANY_LINES', Array.from({ length: 101 }, () => ({ quantity: 1, unitCents: 100 }))],
   ])('is rejected with %s', (code, lines) => {
-    expect(whyNotCart(lines)?.code).toBe(code);
+    expect(cartRejection(lines)?.code).toBe(code);
   });
 
   it('has at most a hundred different items', () => {
     const lines = Array.from({ length: 101 }, () => ({ quantity: 1, unitCents: 100 }));
-    expect(whyNotCart(lines)?.reason).toBe('You can buy up to 100 different items in one order.');
-    expect(whyNotCart(lines.slice(1))).toBeNull();
+    expect(cartRejection(lines)?.reason).toBe(
+      'You can buy up to 100 different items in one order.',
+    );
+    expect(cartRejection(lines.slice(1))).toBeNull();
   });
 });

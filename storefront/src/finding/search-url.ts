@@ -1,4 +1,4 @@
-/** A search and how its results are shown. All of it is in the page's address. */
+/** A search and how its results are shown. All of it is in the page's URL. */
 export interface SearchView {
   q: string;
   catalogId: string;
@@ -28,12 +28,12 @@ export const EVERYTHING: SearchView = {
 
 const MAX_LENGTH = 100;
 const MAX_SPECS = 10;
-/** The shop never links to longer addresses. */
+/** The shop never links to longer URLs. */
 const LONGEST_ADDRESS = 2_000;
 const DOLLARS = /^\d{1,7}(\.\d{1,2})?$/;
 const NUMBER = /^-?\d{1,9}([.,]\d{1,6})?$/;
 
-/** Parses an untrusted address. Invalid parts are left out. */
+/** Parses an untrusted URL. Invalid parts are left out. */
 export function readSearch(address: URLSearchParams | string): SearchView {
   const text = address.toString();
   const params = new URLSearchParams(text.length > LONGEST_ADDRESS ? '' : text);
@@ -57,7 +57,7 @@ export function readSearch(address: URLSearchParams | string): SearchView {
 }
 
 /**
- * Reads the address of a catalog's page, which has filters only. Words are searched in the whole
+ * Reads the URL of a catalog's page, which has filters only. Words are searched in the whole
  * shop, on another page.
  */
 export function catalogView(address: URLSearchParams | string): SearchView {

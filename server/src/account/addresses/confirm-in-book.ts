@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
-import { agreeInBook } from '@spindle/sdk/domain/checkout/address-on-record';
+import { confirmInBook } from '@spindle/sdk/domain/checkout/address-on-record';
 import { db } from '../../database/db.ts';
 
 /**
  * Marks the saved addresses that the customer agreed to at checkout as checked, and adopts the
  * agreed spelling.
  */
-export async function agreeInAddressBook(
+export async function confirmInAddressBook(
   tx: EntityManager,
   userId: string,
   agreed: { typed: StreetAddress; address: StreetAddress; asTyped: boolean },
@@ -18,7 +18,7 @@ export async function agreeInAddressBook(
     .select(['checked', 'as_typed as asTyped'])
     .where('user_id', '=', userId)
     .execute();
-  for (const saved of agreeInBook(book, agreed)) {
+  for (const saved of confirmInBook(book, agreed)) {
     if (book.includes(saved)) continue;
     const { id, asTyped, ...columns } = saved;
     await db(tx)

@@ -6,7 +6,7 @@ import {
   toggleSpec,
   withoutFilters,
   writeSearch,
-} from './search-address.ts';
+} from './search-url.ts';
 
 test('the address is read back, in a fixed order, without default values', () => {
   const view = {

@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readRecord, writeRecord } from './build-record.ts';
 
-interface Landing {
+interface BuildToInstall {
   /** Folder of the new build, on the same disk. */
   draft: string;
   dist: string;
@@ -24,7 +24,7 @@ const HASHED = /(^|\/)assets\//;
  * Hashed files of the previous build stay until the next build, for these servers and for open
  * pages. Files that reference others come last, so that no file ever references a missing one.
  */
-export async function landBuild({ draft, dist, sources, now }: Landing): Promise<void> {
+export async function installBuild({ draft, dist, sources, now }: BuildToInstall): Promise<void> {
   const before = await readRecord(dist);
   const present = await filesIn(dist);
   const files = await filesIn(draft);

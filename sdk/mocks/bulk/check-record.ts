@@ -1,4 +1,4 @@
-import { isVisible, itemActions, judgeItem } from '../../domain/bulk/item-flags.ts';
+import { isVisible, itemActions, checkItem } from '../../domain/bulk/item-flags.ts';
 import { changePrice, type PriceStep, describePriceChange } from '../../domain/bulk/prices.ts';
 import { opposites } from '../../domain/bulk/undo.ts';
 import type { Verdict } from '../../domain/bulk/verdicts.ts';
@@ -14,12 +14,12 @@ import type { Order, ShopState } from '../state.ts';
 import type { Bulk } from './bulk.ts';
 import { canBePicked } from '../../domain/bulk/pick.ts';
 import { printedFor, validatePrint } from '../../domain/bulk/print.ts';
-import { judgeTags } from '../../domain/bulk/tags.ts';
+import { checkTags } from '../../domain/bulk/tags.ts';
 import { noSuch } from '../../domain/records.ts';
 import { chooseRate, labelWouldCost, noRates } from '../../domain/shipping/label-rates.ts';
 import type { MockCall } from '../core/call.ts';
 import { keyTextOf } from '../catalog/find-record.ts';
-import { whyNotToPick } from '../picking/pick-order.ts';
+import { pickingRejection } from '../picking/pick-order.ts';
 import { factsToShip, offerRates, rejectionToShip } from '../shipping/list-label-rates.ts';
 
 type Item = ShopState['items'][number];
@@ -52,11 +52,11 @@ const storedPrice = (item: Item): StoredPrice => ({
   subscription: item.subscription,
 });
 
-type Judging = Pick<MockCall<'startBulk'>, 'state' | 'user' | 'now'>;
+type CheckCall = Pick<MockCall<'startBulk'>, 'state' | 'user' | 'now'>;
 
 /** Returns the effect of an action on a record. */
-export function judgeRecord(
-  call: Judging,
+export function checkRecord(
+  call: CheckCall,
   { action, input }: Pick<Bulk, 'action' | 'input'>,
   id: string,
 ): Verdict {
@@ -66,14 +66,19 @@ export function judgeRecord(
     const item = call.state.items.find((one) => keyTextOf(one) === id);
     const before = doneBefore(call.state, { action, input }, id);
     const facts = item && { ...item, ...storedPrice(item) };
-    const judged = facts && judgeItem(facts, { action: itemAction, input, before }, call.now);
-    return { ...verdict, ...(item && { title: item.title }), rejection: noSuch('item'), ...judged };
+    const checked = facts && checkItem(facts, { action: itemAction, input, before }, call.now);
+    return {
+      ...verdict,
+      ...(item && { title: item.title }),
+      rejection: noSuch('item'),
+      ...checked,
+    };
   }
   if (action === 'tag') {
     const noun = input.of === 'customers' ? 'customer' : 'order';
     if (!isKnown(call.state, noun, id)) return { ...verdict, rejection: noSuch(noun) };
     const before = doneBefore(call.state, { action, input }, id);
-    return { ...verdict, ...judgeTags(call.state.tags[id] ?? [], input, before) };
+    return { ...verdict, ...checkTags(call.state.tags[id] ?? [], input, before) };
   }
   const order = orderOf(call.state, id);
   if (!order) return { ...verdict, rejection: noSuch('order') };
@@ -85,7 +90,7 @@ export function judgeRecord(
       rejection: validatePrint(factsToShip(call.state, order)),
     };
   }
-  return { ...verdict, reason: canBePicked, rejection: whyNotToPick(call, order) };
+  return { ...verdict, reason: canBePicked, rejection: pickingRejection(call, order) };
 }
 
 /** Returns what the action being undone did to the record. */

@@ -5,7 +5,7 @@ import { parseIntoClientConfig } from 'pg-connection-string';
  * (`sslmode`, `sslrootcert`) and the socket's folder (`host`). Our other connections use these
  * parts too.
  */
-export function byItsAddress(url: string): object {
+export function ignoredUrlParts(url: string): object {
   const { ssl, host } = parseIntoClientConfig(url);
   return { ...(ssl !== undefined && { ssl }), ...(host && { host }) };
 }

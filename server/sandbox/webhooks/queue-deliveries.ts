@@ -16,7 +16,11 @@ interface ShopEvent {
  * Records an event's webhook calls in the current transaction.
  * @returns whether there are any
  */
-export function oweDeliveries(world: World, provider: WebhookProvider, event: ShopEvent): boolean {
+export function queueDeliveries(
+  world: World,
+  provider: WebhookProvider,
+  event: ShopEvent,
+): boolean {
   const dropped = takeDrop(world, provider);
   const { repeat, shuffle, delayMs } = readPolicy(world, provider);
   for (let copy = 0; copy <= repeat; copy += 1) {

@@ -21,7 +21,7 @@ export interface RequestedLine {
 }
 
 /** Returns why a line can't be bought in this quantity and what to do, or null. */
-export function whyNotLine({
+export function lineRejection({
   title,
   quantity,
   digital,
@@ -54,7 +54,7 @@ export const kitLacks = (kit: string, { title, buyable }: Pick<KitPart, 'title' 
 export const cartEmpty = rejection('CART_EMPTY', 'Your cart is empty.');
 
 /** Returns why a cart can't be paid for and what to do, or null. Doesn't check the stock. */
-export function whyNotCart(
+export function cartRejection(
   lines: readonly { quantity: number; unitCents: number }[],
 ): Rejection | null {
   if (lines.length === 0) return cartEmpty;

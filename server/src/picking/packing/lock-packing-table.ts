@@ -19,7 +19,7 @@ const UUID_LENGTH = 36;
  * be packed, if any.
  * @throws Failure 404 if the order does not exist
  */
-export async function atPackingTable(
+export async function lockPackingTable(
   em: EntityManager,
   { services, params }: Pick<PackingCall, 'services' | 'params'>,
   { lock = false }: { lock?: boolean } = {},

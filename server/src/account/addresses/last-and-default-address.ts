@@ -6,7 +6,7 @@ import type { Tables } from '../../database/tables.ts';
  * Selects the address that the customer used last and the default address from their book. Each is
  * null if missing.
  */
-export const usedAndStandard = (tables: Kysely<Tables>, userId: string) =>
+export const lastAndDefaultAddress = (tables: Kysely<Tables>, userId: string) =>
   [
     jsonObjectFrom(
       tables

@@ -1,4 +1,4 @@
-/** Returns the address of a video's player, or null if the shop may not frame it. */
+/** Returns the URL of a video's player, or null if the shop may not frame it. */
 export function embedUrl(url: string): string | null {
   if (!URL.canParse(url)) return null;
   const address = new URL(url);

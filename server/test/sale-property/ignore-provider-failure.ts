@@ -1,7 +1,7 @@
 import type { HttpReply } from '../http-client.ts';
 
 /** Ignores a provider's failure, which is not the shop's. */
-export async function calm(pending: Promise<HttpReply>): Promise<void> {
+export async function ignoreProviderFailure(pending: Promise<HttpReply>): Promise<void> {
   const { status, text } = await pending;
   if (status >= 500 && status !== 503) throw new Error(`answered ${status}: ${text}`);
 }

@@ -5,7 +5,7 @@ import type { Order } from '../orders/order.entity.ts';
  * Copies the first parcel's tracking number and documents, and the total price of all labels, to
  * the order.
  */
-export function carryLabels(order: Order, labels: readonly OrderLabel[]): void {
+export function copyLabelsToOrder(order: Order, labels: readonly OrderLabel[]): void {
   const [first] = labels.toSorted((a, b) => a.parcel - b.parcel);
   if (first === undefined) return;
   const costs = labels.map(({ cents }) => cents);

@@ -10,7 +10,7 @@ import type { Order } from '../orders/order.entity.ts';
 import { User } from '../identity/user.entity.ts';
 
 /** Returns the reason why this picker can't pick the order, or null. */
-export async function whyNotToPick(
+export async function pickingRejection(
   em: EntityManager,
   order: Order,
   pickerId: string,

@@ -10,7 +10,7 @@ const AT_ONCE = 8;
  * Loads the documents for the parcels in a print.
  * @throws Failure 409 if a document can't be printed, 503 while the carrier is unavailable
  */
-export function papersOfPrint(services: Services, bulkId: string) {
+export function printedDocuments(services: Services, bulkId: string) {
   const { missing, fetch } = bulkLabels(services, bulkId);
 
   async function fetchAll<InsightsSubject>(

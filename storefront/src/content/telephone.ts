@@ -1,2 +1,0 @@
-/** Returns the `tel:` URL of a phone number as people write it. */
-export const telephone = (number: string) => `tel:${number.replaceAll(/[^+\d]/g, '')}`;
