@@ -83,7 +83,7 @@ export function familiesConform(shop: () => ConformingShop): void {
       const members = ids([rail, kit]);
       await replyOf(create(catalogId, { title: 'Rail', options: ['Length'], members }));
       const available = async () =>
-        (await seen(rail)).family?.options[0]?.values.map((value) => value.available);
+        (await seen(rail)).family?.options[0]?.values?.map((value) => value.available);
       expect(await available()).toEqual([true, true]);
       await builder.saveItem(bolt, { title: 'Bolt', inventory: 3, inventoryWas: 4 });
       expect(await available()).toEqual([true, false]);

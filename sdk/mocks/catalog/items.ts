@@ -114,7 +114,7 @@ export function itemRecord(reading: ReadCall, item: Item): ItemRecord {
 }
 
 /** Returns an item as in the list of its catalog. */
-export const listedRecord = (reading: Reading, item: Item): ItemRecord => ({
+export const listedRecord = (reading: ReadCall, item: Item): ItemRecord => ({
   ...listedItem(reading, item),
   specs: specsOf(item.attributes, sheetOf(reading.state, item)),
 });

@@ -14,7 +14,7 @@ import {
 import { presentDone } from '@spindle/sdk/domain/rejection';
 import type { components } from '@spindle/sdk/schema';
 import { recordStaffAction } from '../audit/record-audit.ts';
-import { editReadCache, type Editing } from '../editing/edit-read-cache.ts';
+import { editReadCache, type EditContext } from '../editing/edit-read-cache.ts';
 import { presentRedirect } from './admin-redirects.ts';
 import { Redirect } from './redirect.entity.ts';
 import { addressesOf, loadPlan, lockRedirects, storeRedirects } from './store-redirects.ts';
@@ -24,7 +24,7 @@ import { addressesOf, loadPlan, lockRedirects, storeRedirects } from './store-re
  * @throws Failure 400 for an invalid address, 404 if the redirect doesn't exist
  */
 export async function saveRedirect(
-  call: Editing,
+  call: EditContext,
   id: string | null,
   { version, ...typed }: Addresses & { version?: number },
 ): Promise<components['schemas']['RedirectReply']> {
@@ -60,7 +60,7 @@ export async function saveRedirect(
 }
 
 /** @throws Failure 404 if the redirect doesn't exist */
-export const deleteRedirect = (call: Editing, id: string) =>
+export const deleteRedirect = (call: EditContext, id: string) =>
   editReadCache(call, async (tx) => {
     await lockRedirects(tx);
     const redirect = await findRedirect(tx, id);
