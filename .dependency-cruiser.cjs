@@ -17,7 +17,17 @@ const folders = [
   ],
   // who acts, and what there is
   ...['audit', 'identity', 'tokens', 'account', 'webhooks'],
-  ...['media', 'inventory', 'editing', 'redirects', 'catalog', 'notices', 'search', 'content', 'cdn'],
+  ...[
+    'media',
+    'inventory',
+    'editing',
+    'redirects',
+    'catalog',
+    'notices',
+    'search',
+    'content',
+    'cdn',
+  ],
   // from the cart to the parcel
   ...[
     'cart',

@@ -9,6 +9,7 @@ import { picturesConform } from './catalog/pictures.ts';
 import { publishingConforms } from './catalog/publishing.ts';
 import { kitRefundsConform } from './catalog/kit-refunds.ts';
 import { kitsConform } from './catalog/kits.ts';
+import { soldKitsConform } from './catalog/sold-kits.ts';
 import { storeRecordsConform } from './catalog/records.ts';
 import { salesConform } from './catalog/sales.ts';
 import { readCacheConforms } from './catalog/read-cache.ts';
@@ -28,6 +29,7 @@ export const catalogConformance = defineConformance(['catalog'], (shop) => {
   familiesConform(shop);
   familyCopiesConform(shop);
   kitsConform(shop);
+  soldKitsConform(shop);
   kitRefundsConform(shop);
   publishingConforms(shop);
   storeListsConform(shop);

@@ -18,16 +18,16 @@ export class Migration20261130100532_redirects extends Migration {
     );
 
     this.addSql(
-      `alter table "redirects" add constraint "redirects_source_is_path" check (source ~ '^(/[^/\\\\[:cntrl:]]+)+\$'::text);`,
+      `alter table "redirects" add constraint "redirects_source_is_path" check (source ~ '^(/[^/\\\\[:cntrl:]]+)+$'::text);`,
     );
     this.addSql(
-      `alter table "redirects" add constraint "redirects_source_is_free" check (source !~ '^/(api|assets|ui/admin)(/|\$)'::text);`,
+      `alter table "redirects" add constraint "redirects_source_is_free" check (source !~ '^/(api|assets|ui/admin)(/|$)'::text);`,
     );
     this.addSql(
-      `alter table "redirects" add constraint "redirects_target_is_path" check (target ~ '^/([^/\\\\[:cntrl:]][^\\\\[:cntrl:]]*)?\$'::text);`,
+      `alter table "redirects" add constraint "redirects_target_is_path" check (target ~ '^/([^/\\\\[:cntrl:]][^\\\\[:cntrl:]]*)?$'::text);`,
     );
     this.addSql(
-      `alter table "redirects" add constraint "redirects_target_is_page" check (target !~* '^/api([/?#]|\$)'::text);`,
+      `alter table "redirects" add constraint "redirects_target_is_page" check (target !~* '^/api([/?#]|$)'::text);`,
     );
     this.addSql(
       `alter table "redirects" add constraint "redirects_addresses_short" check (char_length(source) <= 500 and char_length(target) <= 500);`,
@@ -39,7 +39,7 @@ export class Migration20261130100532_redirects extends Migration {
       `alter table "redirects" add constraint "redirects_origin_check" check ("origin" in ('STAFF', 'AUTOMATIC'));`,
     );
     this.addSql(
-      `create or replace function "redirects_redirects_changed_fn"() returns trigger as \$\$ begin insert into window_changes (kind, group_id, member_id) select 'redirect', source, '' from unnest(array[old.source, new.source]) as source where source is not null on conflict do nothing; return null; end; \$\$ language plpgsql;`,
+      `create or replace function "redirects_redirects_changed_fn"() returns trigger as $$ begin insert into window_changes (kind, group_id, member_id) select 'redirect', source, '' from unnest(array[old.source, new.source]) as source where source is not null on conflict do nothing; return null; end; $$ language plpgsql;`,
     );
     this.addSql(
       `create trigger "redirects_changed" AFTER INSERT OR UPDATE OR DELETE on "redirects" for each ROW execute function "redirects_redirects_changed_fn"();`,

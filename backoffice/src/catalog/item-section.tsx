@@ -5,7 +5,7 @@ import { itemSections, type ItemSectionId } from './item-sections.ts';
 
 interface Props {
   id: ItemSectionId;
-  /** Whether the section contains fields of the item's form. Other sections save at once. */
+  /** Whether the section contains fields of the item's form. Other sections save right away. */
   inForm?: boolean;
   children: ReactNode;
 }

@@ -25,7 +25,7 @@ interface Props {
   onSaved: (item: ItemRecord) => 'open' | undefined;
 }
 
-/** Edits everything about an item on one page. Its sections either save with the form or at once. */
+/** Edits everything about an item on one page. Its sections either save with the form or right away. */
 export function ItemEditor(props: Props) {
   const { data: catalogs, isPending } = useQuery(catalogsQuery(true));
   if (isPending) return <RowsSkeleton />;

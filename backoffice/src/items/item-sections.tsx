@@ -44,7 +44,7 @@ interface Props {
 /** A new item can't have pictures or relations before it is saved. */
 const inForm = new Set<ItemSectionId>(['facts', 'specs', 'shipping', 'prices', 'search']);
 
-/** Shows the sections of an item's form, with the sections that save at once in between. */
+/** Shows the sections of an item's form, with the sections that save right away in between. */
 export function ItemSections(props: Props) {
   const { item, base, sheet, fields, picture, restSaved } = props;
   const { digital, subscription } = useWatch();

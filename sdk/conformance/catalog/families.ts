@@ -6,6 +6,7 @@ import type { ConformingShop } from '../conforming-shop.ts';
 import { makeCatalog } from '../makers/make-catalog.ts';
 import { makeKit } from '../makers/make-kit.ts';
 import { makeItem, type ItemOptions } from '../makers/make-item.ts';
+import { readItem } from '../makers/read-item.ts';
 import { rejectionOf } from '../makers/rejection.ts';
 import { addUnits } from '../makers/shopper.ts';
 import { storeBuilder } from '../makers/store-builder.ts';
@@ -57,14 +58,7 @@ export function familiesConform(shop: () => ConformingShop): void {
   const list = async (catalogId: string) =>
     (await replyOf((await builder.staff()).GET(of, { params: { path: { catalogId } } }))).families;
 
-  const seen = ({ catalogId, catalogItemId }: Item) =>
-    replyOf(
-      shop()
-        .visitor()
-        .GET('/api/catalog/{catalogId}/{catalogItemId}', {
-          params: { path: { catalogId, catalogItemId } },
-        }),
-    );
+  const seen = (item: Item) => readItem(shop(), item);
 
   const find = (catalogId: string, query: object) =>
     replyOf(

@@ -71,7 +71,13 @@ export function createShopSnapshot<
   orm: MikroORM;
   log: Logger;
   now: () => Date;
-  catalogue: CachedKind<CatalogRow, ItemRow, Schema['Catalog'], Schema['CatalogItem'], ListedItemRow>;
+  catalogue: CachedKind<
+    CatalogRow,
+    ItemRow,
+    Schema['Catalog'],
+    Schema['CatalogItem'],
+    ListedItemRow
+  >;
   content: CachedKind<SectionRow, ElementRow, Schema['Section'], Schema['Element']>;
   /** Another copy in memory, which follows the same changes. */
   redirects: { update(em: EntityManager, changes: readonly Change[] | null): Promise<void> };

@@ -57,7 +57,7 @@ interface Props {
   saveMain?: (picture: File) => Promise<unknown>;
 }
 
-/** Adds several pictures or files at once, each as an attribute, one after the other. */
+/** Adds several pictures or files together, each as an attribute, one after the other. */
 export function AddFiles({ type, calls, attributes, title, saveMain }: Props) {
   const { names, button, hint, validate, ...kind }: Kind = kinds[type];
   const id = useId();
