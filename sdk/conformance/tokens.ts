@@ -151,7 +151,7 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
     expect(mail?.subject).toBe('A Spindle API token was created');
     expect(mail?.text).toContain('Hello Ada,');
     expect(mail?.text).toContain('The API token “Label printer” was created for your account on ');
-    expect(mail?.text).toContain('the role of an administrator');
+    expect(mail?.text).toContain('the administrator role');
     const year = record.dateCreated.slice(0, 4);
     expect(mail?.text).toMatch(new RegExp(`${year} at .* UTC\\.`));
     expect(mail?.text).toMatch(/If this wasn't you, reset your password now/);

@@ -5,7 +5,7 @@ import type { Middleware } from 'koa';
 import type { ShopSnapshot } from '../read-cache/snapshot.ts';
 import type { Services } from '../services.ts';
 
-/** A changed redirect takes effect at once, so browsers must not keep it. */
+/** A changed redirect takes effect immediately, so browsers must not keep it. */
 const FOR_READERS = 'public, max-age=0, must-revalidate';
 
 /**
