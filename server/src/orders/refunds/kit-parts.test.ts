@@ -4,6 +4,7 @@ import { declared, makeItem } from '../../../test/factories/catalog.ts';
 import { asOrderManager, type OrderManager } from '../../../test/order-manager.ts';
 import { startShop, type TestShop } from '../../../test/shop.ts';
 import { signInAs } from '../../../test/sign-in.ts';
+import { sendJson } from '../../picking/packing/fixtures/packing-table.ts';
 import { stockOf } from '../../../test/stock.ts';
 import { reconcileStock } from '../../inventory/reconcile-stock.ts';
 import { clickBuy } from '../../shipping/fixtures/picked-order.ts';
@@ -93,8 +94,7 @@ describe("refunded parts of an unshipped order's kits", () => {
     expect((await pack(orderId, nut.itemId)).body).toMatchObject({
       Reason: 'Everything is packed. You can buy the label.',
     });
-    const form = { orderId, customerId: order.customerId ?? '' };
-    const rates = await staff.post('/api/orderManager/rates', form);
+    const rates = await sendJson(staff, '/api/orderManager/rates', { orderId });
     expect(rates.body).toMatchObject({ parcel: { ounces: 36 } });
     expect(await reconcileStock(shop, { repair: false })).toEqual([]);
   });

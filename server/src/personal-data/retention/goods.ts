@@ -48,7 +48,7 @@ export const goods: Record<string, Rule> = {
   ),
   item_attributes: unowned('catalog_id', 'item_id', 'attribute_id', 'type', 'value', 'description'),
   item_families: unowned('catalog_id', 'title', 'options'),
-  redirects: unowned('source', 'target', 'target_path', 'subject'),
+  redirects: unowned('origin', 'source', 'target', 'target_path', 'subject'),
   search_items: unowned(
     'catalog_id',
     'item_id',
