@@ -74,7 +74,11 @@ it('writes plain US English in documents, the contract and data', () => {
     '{*,.ci/*,{server,sdk,storefront,backoffice,e2e}/{*,!(node_modules|dist|bench)/**/*}}.{md,html,json,yaml}',
     {
       cwd: root,
-      exclude: ['package-lock.json', 'sbom.cdx.json', 'sdk/{released-contract,contract/refusal-sentences}.json'],
+      exclude: [
+        'package-lock.json',
+        'sbom.cdx.json',
+        'sdk/{released-contract,contract/refusal-sentences}.json',
+      ],
     },
   );
   const found = files.flatMap((file) =>
