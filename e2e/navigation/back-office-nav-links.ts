@@ -21,6 +21,7 @@ const subscriptions = admin('subscriptions', 'Subscriptions');
 const tickets = admin('tickets', 'Tickets');
 const members = admin('members', 'Community members');
 const contentBuilder = page('/ui/creator', 'Content Builder');
+const redirects = admin('redirects', 'Redirects');
 const insights = admin('insights', 'Insights');
 const accounting = admin('accounting', 'Accounting');
 const tokens = admin('tokens', 'API tokens');
@@ -63,7 +64,7 @@ export const navigations = {
       Tickets: tickets,
       'Community members': members,
     },
-    Content: { 'Content Builder': contentBuilder },
+    Content: { 'Content Builder': contentBuilder, Redirects: redirects },
     Insights: { Insights: insights, Accounting: accounting },
     Settings: {
       'API tokens': tokens,
@@ -107,6 +108,7 @@ export const landingPages = {
     Subscriptions: subscriptions,
     Tickets: tickets,
     'Community members': members,
+    Redirects: redirects,
     Insights: insights,
     Accounting: accounting,
     'API tokens': tokens,

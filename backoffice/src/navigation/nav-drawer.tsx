@@ -28,7 +28,7 @@ export function NavDrawer() {
         onClose={close}
         slotProps={{ paper: { 'aria-label': translate('Tools'), sx: { maxHeight: '100dvh' } } }}
       >
-        {/* Placed next to the group names, so that every tool is visible on a small phone. */}
+        {/* Placed next to the group names, to leave more room for the tools. */}
         <IconButton
           color="inherit"
           size="small"

@@ -18,7 +18,7 @@ const untouched: Record<string, boolean> = {};
 export function useOpenGroups(current: Tool | undefined): OpenGroups {
   const [left, setLeft] = useStore('navigation.groups', untouched);
   const [foldedIn, setFoldedIn] = useState<Tool>();
-  const isLow = useMediaQuery('(max-height: 859px)', { noSsr: true });
+  const isLow = useMediaQuery('(max-height: 999px)', { noSsr: true });
 
   const isOfCurrent = ({ tools }: ToolGroup) => current !== undefined && tools.includes(current);
 
