@@ -4,11 +4,11 @@ import { db } from '../database/db.ts';
 import { bool, literal } from '../database/expressions.ts';
 import { prepared, type Placeholder } from '../database/prepared.ts';
 import { conflict, notFound } from '@spindle/sdk/contract/failure';
-import { buyable, visible } from '../inventory/buyable.ts';
+import { buyable, unreserved, visible } from '../inventory/buyable.ts';
 import { sellable } from '../inventory/kits.ts';
 import { kitParts } from '../catalog/kit-parts.ts';
 import { itemPriceAt } from '../catalog/price-now.ts';
-import { presentCart, type ShownRow } from './read-cart.ts';
+import { countKits, presentCart, type ShownRow } from './read-cart.ts';
 import { MAX_IN_CART, explainUnavailable } from '@spindle/sdk/domain/cart/validate-adding';
 
 interface NewLine {
@@ -22,9 +22,10 @@ interface NewLine {
  * Writes a line and reads the whole cart. A statement does not see its own writes, so the CTE
  * `cart_lines` combines the new line with the other stored lines.
  */
-const addUnit = prepared(
-  'add-to-cart',
-  (tables, input: Placeholder<NewLine>) => sql<ShownRow>`
+const addingUnit = (name: string, withKits: boolean) =>
+  prepared(
+    name,
+    (tables, input: Placeholder<NewLine>) => sql<ShownRow>`
     with written as (
       insert into cart_lines
         (user_id, catalog_id, item_id, quantity, created_at, chosen_price_cents, shown_price_cents)
@@ -32,7 +33,8 @@ const addUnit = prepared(
              ${itemPriceAt(input('now'), literal(1))}, ${itemPriceAt(input('now'), literal(1))}
         from catalog_items i join catalogs c on c.id = i.catalog_id
        where i.catalog_id = ${input('catalogId')} and i.item_id = ${input('itemId')}
-         and ${buyable} and not i.subscription and ${sellable()} > 0
+         and ${buyable} and not i.subscription
+         and ${withKits ? sql`${sellable()} > 0` : sql`not i.kit and ${unreserved} > 0`}
          -- does not wait for the disk: a power cut may undo the last click
          and set_config('synchronous_commit', 'off', true) is not null
       on conflict (user_id, catalog_id, item_id) do update
@@ -52,18 +54,24 @@ const addUnit = prepared(
       select * from cart_lines
        where user_id = ${input('userId')}
          and (catalog_id <> ${input('catalogId')} or item_id <> ${input('itemId')})
-    ) ${presentCart(tables, input('userId'), input('now'))}`,
-);
+    ) ${presentCart(tables, { userId: input('userId'), now: input('now'), withKits })}`,
+  );
+
+const addSimple = addingUnit('add-to-cart', false);
+const addKit = addingUnit('add-kit-to-cart', true);
 
 /**
  * Adds one unit to the cart. Digital items stay at one. A single statement writes the line and
- * reads the whole cart.
+ * reads the whole cart, unless kits have to be counted.
  * @throws Failure 404 for an unknown item, 409 with a reason for an item that can't be bought
  */
 export async function addToCart(em: EntityManager, line: NewLine): Promise<ShownRow[]> {
   const { catalogId, itemId } = line;
-  const rows = await addUnit(em, line);
-  if (rows.some((row) => row.catalogId === catalogId && row.itemId === itemId)) return rows;
+  const isAdded = (row: ShownRow) => row.catalogId === catalogId && row.itemId === itemId;
+  const simple = await addSimple(em, line);
+  if (simple.some((row) => isAdded(row) && !row.kit)) return countKits(em, line, simple);
+  const rows = await addKit(em, line);
+  if (rows.some(isAdded)) return rows;
   throw await rejectionReason(em, catalogId, itemId);
 }
 

@@ -20,18 +20,27 @@ const { eb, ref } = expressionBuilder<
 
 /**
  * Units that this customer can buy now, including units reserved by their own open payment page.
+ * Counting kits makes a statement take a third longer, even if the cart has none.
  */
-function availableTo(userId: Expression<string>) {
+function availableTo(userId: Expression<string>, withKits: boolean) {
   const held = sql`(
     select own.* from (${heldUnits}) own join checkouts k on k.id = own.checkout_id
      where k.user_id = ${userId} and k.state in ('STARTING', 'OPEN'))`;
   const own = int(sql`coalesce((select sum(units) from ${held} h
     where h.catalog_id = i.catalog_id and h.item_id = i.item_id), 0)`);
-  return int(greatest(sellable(int(eb(unreserved, '+', own)), held), literal(0)));
+  const units = int(eb(unreserved, '+', own));
+  return int(greatest(withKits ? sellable(units, held) : units, literal(0)));
+}
+
+interface CartQuery {
+  userId: Expression<string>;
+  now: Expression<Date>;
+  /** Whether `available` is counted for kits, too. */
+  withKits: boolean;
 }
 
 /** Columns of cart line `l` and its item. */
-const cartColumns = (userId: Expression<string>, now: Expression<Date>) =>
+const cartColumns = ({ userId, now, withKits }: CartQuery) =>
   [
     'l.catalog_id as catalogId',
     'l.item_id as itemId',
@@ -43,7 +52,8 @@ const cartColumns = (userId: Expression<string>, now: Expression<Date>) =>
     'l.shown_price_cents as shownPriceCents',
     'i.digital',
     'i.subscription',
-    availableTo(userId).as('available'),
+    'i.kit',
+    availableTo(userId, withKits).as('available'),
     buyable.as('buyable'),
   ] as const;
 
@@ -62,15 +72,15 @@ const soldColumns = [
 const shownColumns = [...priceColumns, 'l.chosen_price_cents as chosenPriceCents'] as const;
 
 /** Selects a cart's lines in the order they were added, including deleted items. */
-const cartOf = (tables: Kysely<Tables>, userId: Expression<string>, now: Expression<Date>) =>
+const cartOf = (tables: Kysely<Tables>, cart: CartQuery) =>
   tables
     .selectFrom('cart_lines as l')
     .innerJoin('catalog_items as i', (join) =>
       join.onRef('i.catalog_id', '=', 'l.catalog_id').onRef('i.item_id', '=', 'l.item_id'),
     )
     .innerJoin('catalogs as c', 'c.id', 'l.catalog_id')
-    .select(cartColumns(userId, now))
-    .where('l.user_id', '=', userId)
+    .select(cartColumns(cart))
+    .where('l.user_id', '=', cart.userId)
     .orderBy('l.created_at')
     .orderBy('l.catalog_id')
     .orderBy('l.item_id');
@@ -79,12 +89,16 @@ const cartOf = (tables: Kysely<Tables>, userId: Expression<string>, now: Express
 export const presentCart = (...cart: Parameters<typeof cartOf>) =>
   cartOf(...cart).select(shownColumns);
 
-const cart = prepared('read-cart', (tables, input: Placeholder<{ userId: string; now: Date }>) =>
-  presentCart(tables, input('userId'), input('now')),
-);
+const cartReader = (name: string, withKits: boolean) =>
+  prepared(name, (tables, input: Placeholder<{ userId: string; now: Date }>) =>
+    presentCart(tables, { userId: input('userId'), now: input('now'), withKits }),
+  );
+
+const simpleCart = cartReader('read-cart', false);
+const cartWithKits = cartReader('read-cart-with-kits', true);
 
 /** A line as its customer sees it. */
-export type ShownRow = RowOf<typeof cart>;
+export type ShownRow = RowOf<typeof cartWithKits>;
 
 /** Selects a cart with the data needed for checkout, including the items' shipping attributes. */
 export const shippableCartOf = (
@@ -92,7 +106,7 @@ export const shippableCartOf = (
   userId: Expression<string>,
   now: Expression<Date>,
 ) =>
-  cartOf(tables, userId, now)
+  cartOf(tables, { userId, now, withKits: true })
     .select(soldColumns)
     .select(shippingAttributes(ref('l.catalog_id'), ref('l.item_id')));
 
@@ -124,8 +138,15 @@ export async function readShippableCart(
 }
 
 /** Reads the current cart without recording its prices as shown. */
-export const readCart = (em: EntityManager, userId: string, now: Date): Promise<ShownRow[]> =>
-  cart(em, { userId, now });
+export const readCart = async (em: EntityManager, userId: string, now: Date): Promise<ShownRow[]> =>
+  countKits(em, { userId, now }, await simpleCart(em, { userId, now }));
+
+/** Returns rows that were read without counting kits, or reads them again if there are kits. */
+export const countKits = async (
+  em: EntityManager,
+  of: { userId: string; now: Date },
+  rows: ShownRow[],
+): Promise<ShownRow[]> => (rows.some(({ kit }) => kit) ? cartWithKits(em, of) : rows);
 
 /** Converts cart lines to the format that the shipping rules expect, with kits as their parts. */
 export const shippableRows = (rows: readonly ShippableRow[]): NamedLine[] =>
