@@ -22,6 +22,7 @@ const folders = [
     'inventory',
     'editing',
     'redirects',
+    'settings',
     'catalog',
     'notices',
     'search',
@@ -75,7 +76,7 @@ const frontEnds = {
     // what every feature stands on
     ...['providers', 'media', 'editing', 'downloads', 'scanning', 'remarks'],
     // who acts, and what there is
-    ...['identity', 'audit', 'security', 'tokens', 'webhooks', 'search'],
+    ...['identity', 'audit', 'security', 'tokens', 'webhooks', 'settings', 'search'],
     ...['catalog', 'attributes', 'items', 'releases', 'content', 'redirects'],
     // from the order to the parcel, and what follows
     ...['orders', 'bulk', 'inventory', 'sheet', 'invoices', 'checkout', 'subscriptions'],

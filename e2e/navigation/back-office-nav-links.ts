@@ -24,6 +24,7 @@ const contentBuilder = page('/ui/creator', 'Content Builder');
 const redirects = admin('redirects', 'Redirects');
 const insights = admin('insights', 'Insights');
 const accounting = admin('accounting', 'Accounting');
+const settings = admin('settings', 'Settings');
 const tokens = admin('tokens', 'API tokens');
 const webhooks = admin('webhooks', 'Webhooks');
 const audit = admin('audit', 'Audit');
@@ -67,6 +68,7 @@ export const navigations = {
     Content: { 'Content Builder': contentBuilder, Redirects: redirects },
     Insights: { Insights: insights, Accounting: accounting },
     Settings: {
+      Settings: settings,
       'API tokens': tokens,
       Webhooks: webhooks,
       Audit: audit,
@@ -111,6 +113,7 @@ export const landingPages = {
     Redirects: redirects,
     Insights: insights,
     Accounting: accounting,
+    Settings: settings,
     'API tokens': tokens,
     Webhooks: webhooks,
     Audit: audit,

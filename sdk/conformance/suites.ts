@@ -31,6 +31,7 @@ import { remarksConformance } from './remarks.ts';
 import { rolesConformance } from './roles.ts';
 import { searchConformance } from './search.ts';
 import { securityConformance } from './security.ts';
+import { settingsConformance } from './settings.ts';
 import { shippingConformance } from './shipping.ts';
 import { subscriptionsConformance } from './subscriptions.ts';
 import { supportConformance } from './support.ts';
@@ -83,6 +84,7 @@ export const suites = {
     deadlettersConformance,
     eventsConformance,
     healthConformance,
+    settingsConformance,
     webhooksConformance,
   ],
 };

@@ -41,6 +41,7 @@ import { payments } from './payments/handlers.ts';
 import { packing } from './picking/packing.ts';
 import { picking } from './picking/handlers.ts';
 import { redirects } from './redirects/handlers.ts';
+import { settings } from './settings/handlers.ts';
 import { search } from './search/handlers.ts';
 import { shipping } from './shipping/handlers.ts';
 import { entitlements } from './entitlements/handlers.ts';
@@ -57,6 +58,7 @@ export const allHandlers: MockHandlers = {
   ...community,
   ...content,
   ...redirects,
+  ...settings,
   ...remarks,
   ...support,
   ...ticketTemplates,

@@ -4,6 +4,7 @@ import type { SavedEvent } from '../domain/events/present-event.ts';
 import type { DetailName } from '../domain/catalog/item-details.ts';
 import type { DerivedName, MockFamily, StoredDetails } from './catalog/families/mock-family.ts';
 import type { components } from '../src/schema.d.ts';
+import type { SettingsForm } from '../domain/settings/settings.ts';
 import type { FrozenPart } from '../domain/orders/sold-parts.ts';
 import type { Charge } from '../domain/orders/charges.ts';
 import type { SoldLine } from '../domain/orders/sold-fields.ts';
@@ -268,6 +269,8 @@ export interface ShopState {
   ticketMessages: Record<string, Schemas['TicketMessage'][]>;
   ticketTemplates?: Schemas['TicketTemplate'][];
   redirects?: Schemas['Redirect'][];
+  /** What staff saved. Undefined in a state without changes. */
+  settings?: { stored: SettingsForm; version: number };
   bulks: Bulk[];
   /** Tags that staff added to orders and people, by the record's id. */
   tags: Record<string, string[]>;

@@ -2804,6 +2804,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the settings
+         * @description All current settings, the names of the settings that environment variables set, and the version for `PUT`. Requires the `extended` role; does not accept API tokens.
+         */
+        get: operations["getSettings"];
+        /**
+         * Update the settings
+         * @description Saves the settings you send; the others stay. `null` resets a setting to its default. Takes effect in all processes within a second. A setting in `locked` comes from an environment variable and cannot be changed here. Include the `version` you read: if someone else saved in the meantime, the response is 409 with the current `Settings`. Upload a logo or an icon with `POST /api/admin/settings/{picture}`. Requires the `extended` role; does not accept API tokens. Safe to retry; a retry only increments the version.
+         */
+        put: operations["saveSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/{picture}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the logo or the icon
+         * @description The image is validated, decoded and re-encoded like an item's image, and replaces the current logo or icon. To remove one, set it to `null` with `PUT /api/admin/settings`. Use a square image of at least 512 pixels for the icon, which browsers and phones show. Returns 400 naming `image` and the problem if the file is not acceptable, and 413 if it is larger than 10 MB. Requires the `extended` role; does not accept API tokens. Safe to retry; the same file always gets the same path.
+         */
+        post: operations["uploadSettingsImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/customers": {
         parameters: {
             query?: never;
@@ -5214,6 +5258,8 @@ export interface components {
             Order?: components["schemas"]["StaffOrder"];
             /** @description The current synonyms, if the request was to save them. */
             Synonyms?: components["schemas"]["Synonyms"];
+            /** @description The current settings, if the request was to save them. */
+            Settings?: components["schemas"]["Settings"];
         };
         /** @description The signed-in person, or the person a token acts for. */
         User: {
@@ -5472,6 +5518,17 @@ export interface components {
              */
             frameHosts: string[];
             /**
+             * @description The shop's name.
+             * @example Spindle
+             */
+            name: string;
+            /** @description Image path of the logo; `null` for the built-in logo. */
+            logo: string | null;
+            /** @description Image path of the icon; `null` for the built-in icon. */
+            icon: string | null;
+            /** @description Color of buttons and of what must be noticed, as `#rrggbb`; `null` for the built-in color. */
+            accentColor: string | null;
+            /**
              * @description The shop's time zone, such as `America/Los_Angeles`, which defines the days that are displayed, searched by and totaled.
              * @example America/Los_Angeles
              */
@@ -5481,6 +5538,11 @@ export interface components {
              * @example 30
              */
             returnWindowDays: number;
+            /**
+             * @description Who pays to send a return back.
+             * @enum {string}
+             */
+            returnPostage: "customer" | "shop";
             /**
              * @description Number of business days (Monday to Friday in the shop's time zone) from payment until an order ships.
              * @example 2
@@ -11521,6 +11583,150 @@ export interface components {
              */
             dateCreated: string;
         };
+        /** @description All current settings. */
+        ShopSettings: {
+            /**
+             * @description The shop's name, in every page title, email and document.
+             * @example Prairie CNC
+             */
+            name: string;
+            /**
+             * @description Image path of the logo in the header; `null`: the built-in logo.
+             * @example uploads/0f343b0931126a20f133d67c2b018a3b0f343b09.webp
+             */
+            logo: string | null;
+            /**
+             * @description Image path of the icon that browsers and phones show; `null`: the built-in icon.
+             * @example uploads/0f343b0931126a20f133d67c2b018a3b0f343b09.webp
+             */
+            icon: string | null;
+            /**
+             * @description Color of buttons and of what must be noticed, as `#rrggbb`; `null`: the built-in color.
+             * @example #0b5fa5
+             */
+            accentColor: string | null;
+            /**
+             * @description The seller, on invoices and shown to customers; `null`: the name of the shop.
+             * @example Prairie CNC LLC
+             */
+            companyName: string | null;
+            /** @description The seller's postal address, on one line; `null`: none. */
+            companyAddress: string | null;
+            /** @description The seller's email address; `null`: none. */
+            companyEmail: string | null;
+            /** @description The seller's phone number, also for the carrier and customs; `null`: none. */
+            companyPhone: string | null;
+            /** @description The person who signs customs forms; `null`: the company. */
+            customsSigner: string | null;
+            /** @description Street address that parcels ship from. */
+            warehouseStreet: string;
+            /** @description City that parcels ship from. */
+            warehouseCity: string;
+            /** @description State that parcels ship from. */
+            warehouseState: string;
+            /** @description Postal code that parcels ship from. */
+            warehouseZip: string;
+            /** @description Country that parcels ship from, as a two-letter uppercase code (ISO 3166-1). */
+            warehouseCountry: string;
+            /**
+             * @description Countries that the shop ships to, as two-letter uppercase codes (ISO 3166-1). Countries under US sanctions are never shipped to; `null`: all countries except those under US sanctions.
+             * @example [
+             *       "US",
+             *       "CA"
+             *     ]
+             */
+            shipTo: string[] | null;
+            /**
+             * @description Number of business days from payment until an order ships.
+             * @example 2
+             */
+            shipWithinWorkingDays: number;
+            /**
+             * @description Cents for the first pound by Standard, if the carrier does not respond.
+             * @example 995
+             */
+            shippingStandardCents: number;
+            /**
+             * @description Cents for each additional pound by Standard, if the carrier does not respond.
+             * @example 125
+             */
+            shippingStandardPoundCents: number;
+            /**
+             * @description Cents for the first pound by Express, if the carrier does not respond.
+             * @example 2495
+             */
+            shippingExpressCents: number;
+            /**
+             * @description Cents for each additional pound by Express, if the carrier does not respond.
+             * @example 425
+             */
+            shippingExpressPoundCents: number;
+            /**
+             * @description Whether labels can be bought only after the items were scanned into their parcel.
+             * @enum {string}
+             */
+            packing: "optional" | "required";
+            /**
+             * @description Days after shipping in which an order can be returned; 0 means no returns.
+             * @example 30
+             */
+            returnWindowDays: number;
+            /**
+             * @description Who pays to send a return back.
+             * @enum {string}
+             */
+            returnPostage: "customer" | "shop";
+            /**
+             * @description Cents per day that an employee can refund before each refund requires a fresh proof.
+             * @example 20000
+             */
+            stepUpCents: number;
+            /**
+             * @description The shop's time zone, which defines its days.
+             * @example America/Los_Angeles
+             */
+            timeZone: string;
+            /**
+             * @description Sender of emails: an email address, or a name and an address; `null`: an example address.
+             * @example Prairie CNC <hello@prairie.example>
+             */
+            mailFrom: string | null;
+            /** @description Address that support messages are sent to; `null`: the sender of emails. */
+            supportEmail: string | null;
+        };
+        /** @description The settings, and which of them cannot be changed here. */
+        Settings: {
+            settings: components["schemas"]["ShopSettings"];
+            /**
+             * @description Names of the settings that environment variables set.
+             * @example [
+             *       "mailFrom"
+             *     ]
+             */
+            locked: string[];
+            /** @description Increments with each save. */
+            version: number;
+        };
+        /** @description The result of saving, and the current settings. */
+        SettingsReply: {
+            settings: components["schemas"]["ShopSettings"];
+            /**
+             * @description Names of the settings that environment variables set.
+             * @example [
+             *       "mailFrom"
+             *     ]
+             */
+            locked: string[];
+            /** @description Increments with each save. */
+            version: number;
+            /**
+             * @description Always `SUCCESS`.
+             * @constant
+             */
+            Status: "SUCCESS";
+            /** @description What happened, as a sentence for people. */
+            Reason: string;
+        };
         /** @description The result of saving a redirect. */
         RedirectReply: {
             code?: components["schemas"]["RefusalCode"];
@@ -13014,6 +13220,149 @@ export interface components {
             /** @description Where to send visitors: a path of this shop that starts with a single slash, with a query and a fragment if needed. Query parameters of the visitor are kept unless `to` sets them. */
             to: string;
             /** @description `version` of the redirect you read. If omitted, the version is not checked. */
+            version?: number;
+        };
+        /** @description The settings to change. `null` resets a setting to its default. */
+        SaveSettingsInput: {
+            /**
+             * Format: name
+             * @description The shop's name, in every page title, email and document.
+             * @example Prairie CNC
+             */
+            name?: string | null;
+            /**
+             * @description Image path of the logo in the header; `null`: the built-in logo.
+             * @example uploads/0f343b0931126a20f133d67c2b018a3b0f343b09.webp
+             */
+            logo?: string | null;
+            /**
+             * @description Image path of the icon that browsers and phones show; `null`: the built-in icon.
+             * @example uploads/0f343b0931126a20f133d67c2b018a3b0f343b09.webp
+             */
+            icon?: string | null;
+            /**
+             * @description Color of buttons and of what must be noticed, as `#rrggbb`; `null`: the built-in color.
+             * @example #0b5fa5
+             */
+            accentColor?: string | null;
+            /**
+             * Format: name
+             * @description The seller, on invoices and shown to customers; `null`: the name of the shop.
+             * @example Prairie CNC LLC
+             */
+            companyName?: string | null;
+            /**
+             * Format: name
+             * @description The seller's postal address, on one line; `null`: none.
+             */
+            companyAddress?: string | null;
+            /**
+             * Format: email
+             * @description The seller's email address; `null`: none.
+             */
+            companyEmail?: string | null;
+            /**
+             * Format: name
+             * @description The seller's phone number, also for the carrier and customs; `null`: none.
+             */
+            companyPhone?: string | null;
+            /**
+             * Format: name
+             * @description The person who signs customs forms; `null`: the company.
+             */
+            customsSigner?: string | null;
+            /**
+             * Format: name
+             * @description Street address that parcels ship from.
+             */
+            warehouseStreet?: string | null;
+            /**
+             * Format: name
+             * @description City that parcels ship from.
+             */
+            warehouseCity?: string | null;
+            /**
+             * Format: name
+             * @description State that parcels ship from.
+             */
+            warehouseState?: string | null;
+            /**
+             * Format: name
+             * @description Postal code that parcels ship from.
+             */
+            warehouseZip?: string | null;
+            /** @description Country that parcels ship from, as a two-letter uppercase code (ISO 3166-1). */
+            warehouseCountry?: string | null;
+            /**
+             * @description Countries that the shop ships to, as two-letter uppercase codes (ISO 3166-1). Countries under US sanctions are never shipped to; `null`: all countries except those under US sanctions.
+             * @example [
+             *       "US",
+             *       "CA"
+             *     ]
+             */
+            shipTo?: string[] | null;
+            /**
+             * @description Number of business days from payment until an order ships.
+             * @example 2
+             */
+            shipWithinWorkingDays?: number | null;
+            /**
+             * @description Cents for the first pound by Standard, if the carrier does not respond.
+             * @example 995
+             */
+            shippingStandardCents?: number | null;
+            /**
+             * @description Cents for each additional pound by Standard, if the carrier does not respond.
+             * @example 125
+             */
+            shippingStandardPoundCents?: number | null;
+            /**
+             * @description Cents for the first pound by Express, if the carrier does not respond.
+             * @example 2495
+             */
+            shippingExpressCents?: number | null;
+            /**
+             * @description Cents for each additional pound by Express, if the carrier does not respond.
+             * @example 425
+             */
+            shippingExpressPoundCents?: number | null;
+            /**
+             * @description Whether labels can be bought only after the items were scanned into their parcel.
+             * @enum {string|null}
+             */
+            packing?: "optional" | "required" | null;
+            /**
+             * @description Days after shipping in which an order can be returned; 0 means no returns.
+             * @example 30
+             */
+            returnWindowDays?: number | null;
+            /**
+             * @description Who pays to send a return back.
+             * @enum {string|null}
+             */
+            returnPostage?: "customer" | "shop" | null;
+            /**
+             * @description Cents per day that an employee can refund before each refund requires a fresh proof.
+             * @example 20000
+             */
+            stepUpCents?: number | null;
+            /**
+             * @description The shop's time zone, which defines its days.
+             * @example America/Los_Angeles
+             */
+            timeZone?: string | null;
+            /**
+             * Format: name
+             * @description Sender of emails: an email address, or a name and an address; `null`: an example address.
+             * @example Prairie CNC <hello@prairie.example>
+             */
+            mailFrom?: string | null;
+            /**
+             * Format: email
+             * @description Address that support messages are sent to; `null`: the sender of emails.
+             */
+            supportEmail?: string | null;
+            /** @description `version` of the settings you edited. Returns 409 if they have changed since. If omitted, the version is not checked and the last write wins. */
             version?: number;
         };
         AddTicketTemplateInput: {
@@ -19894,6 +20243,114 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Prairie CNC",
+                 *       "accentColor": "#0b5fa5",
+                 *       "returnWindowDays": 45,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description The settings were saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadSettingsImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The picture to replace.
+                 * @example logo
+                 */
+                picture: "logo" | "icon";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "image": "logo.png"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ImageUpload"];
+            };
+        };
+        responses: {
+            /** @description The image was saved; `settings` has its path. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

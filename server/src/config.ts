@@ -1,9 +1,11 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { businessFigures, businessVariables } from './config/business.ts';
+import { figuresOf } from '@spindle/sdk/domain/settings/figures';
+import { allSettings, type SettingsForm } from '@spindle/sdk/domain/settings/settings';
+import { businessVariables, lockedSettings } from './config/business.ts';
 import { savedKeys } from './config/saved-keys.ts';
 import { liveKeys } from './config/live-keys.ts';
-import { missingSettings } from './config/missing-settings.ts';
+import { missingVariables } from './config/missing-variables.ts';
 import { timeoutProblems, timeouts, timeoutVariables } from './config/timeouts.ts';
 import { providerVariables, providers } from './config/providers.ts';
 import { exposedBy } from './config/exposure.ts';
@@ -51,8 +53,6 @@ export const variables = z.object({
   CUSTOMER_PORTAL_LINK: z.string().optional(),
   CHAT_WIDGET_URL: z.string().optional(),
   FRAME_HOSTS: addressList.default([]),
-  SUPPORT_EMAIL: z.email().optional(),
-  PACKING: z.enum(['optional', 'required']).default('optional'),
   REGISTRATION: z.enum(['open', 'closed']).default('open'),
   WEBHOOKS_LOCAL: z.enum(['0', '1']).default('0'),
   ...businessVariables,
@@ -78,7 +78,7 @@ export function parseConfig(environment: Environment) {
   ];
   const problems = [
     ...[...wrong, ...rejected].map(({ name, what }) => `${name}: ${what}`),
-    ...missingSettings(given, strict),
+    ...missingVariables(given, strict),
     ...timeoutProblems(given),
   ];
   if (problems.length > 0) {
@@ -89,6 +89,7 @@ export function parseConfig(environment: Environment) {
   const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, '');
   const cdnBase = given.CDN_BASE.replace(/\/+$/, '');
   const provided = providers(given, sessionKeys[0]);
+  const locked = lockedSettings(given);
   return {
     production,
     /** Whether demo accounts, whose passwords are public, are allowed. */
@@ -150,15 +151,18 @@ export function parseConfig(environment: Environment) {
         ...(provided.sandbox.needed ? [provided.sandbox.browserUrl] : []),
       ],
     },
-    /** Address for support tickets, or null to use the sender of emails. */
-    supportEmail: given.SUPPORT_EMAIL ?? null,
-    /** Whether labels can be bought only after the order's items were scanned into their parcel. */
-    packing: given.PACKING,
     webhooks: {
       /** Whether webhooks can be sent to this machine, without TLS, to develop a receiver. */
       local: given.WEBHOOKS_LOCAL === '1',
     },
-    business: businessFigures(given),
+    /** Settings that environment variables set. Staff can't change them. */
+    lockedSettings: locked,
+    /** Returns the figures with the settings that staff saved. */
+    businessWith: (stored: SettingsForm) => figuresOf(allSettings(stored, locked)),
+    /** The figures in force. Replaced when staff save settings, so read them each time. */
+    business: figuresOf(allSettings({}, locked)),
+    /** Increments with each save of the settings. Starts at 1, before the first one. */
+    settingsVersion: 1,
   };
 }
 

@@ -80,6 +80,7 @@ import { ProviderEvent } from './payments/provider-event.entity.ts';
 import { Refund } from './orders/refunds/refund.entity.ts';
 import { RefundLine } from './orders/refunds/refund-line.entity.ts';
 import { Redirect } from './redirects/redirect.entity.ts';
+import { StoredSettings } from './settings/shop-settings.entity.ts';
 import { ShopEvent } from './events/shop-event.entity.ts';
 import { ReleaseFile } from './subscriptions/licensed-content/release-file.entity.ts';
 import { Release } from './subscriptions/licensed-content/release.entity.ts';
@@ -159,6 +160,7 @@ export const entities: EntityClass<object>[] = [
   PasskeyChallenge,
   RecoveryCode,
   Redirect,
+  StoredSettings,
   Refund,
   RefundLine,
   Registration,

@@ -205,6 +205,7 @@ export const growth: Record<keyof Tables, Growth> = {
   },
   sessions: untilItsEnd('sign-ins', 'sessions_last_seen_at_index'),
   shipping_addresses: perAccount,
+  shop_settings: byStaff,
   shown_quotes: {
     with: 'quotes shown to customers',
     kept: `${QUOTE_RETENTION_DAYS} days`,

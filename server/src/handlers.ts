@@ -46,6 +46,7 @@ import { picking } from './picking/handlers.ts';
 import { packing } from './picking/packing/handlers.ts';
 import { securityLists } from './security/admin-security-events.ts';
 import { redirects } from './redirects/handlers.ts';
+import { settings } from './settings/handlers.ts';
 import { search } from './search/handlers.ts';
 import { shipping } from './shipping/handlers.ts';
 import { subscriptionLists } from './subscriptions/admin-handlers.ts';
@@ -81,6 +82,7 @@ export function makeHandlers(readiness: readonly HealthCheck[]): Handlers {
     ...content,
     ...contentLists,
     ...redirects,
+    ...settings,
     ...cdn,
     ...entitlements,
     ...inventory,

@@ -22,6 +22,7 @@ import { createRedirectCache } from './redirects/redirect-cache.ts';
 import { makeSecurityLog } from './security/security-log.ts';
 import { startJobs } from './jobs/queue.ts';
 import type { Services } from './services.ts';
+import { followSettings } from './settings/shop-settings.ts';
 
 interface ServiceOptions {
   config: Config;
@@ -90,7 +91,7 @@ async function openServices(
     now,
     catalogue: catalogShelving,
     content: contentShelving,
-    redirects,
+    others: [redirects, followSettings(config)],
   });
   opened.push(() => snapshot.stop());
   const jobs = await startJobs({ url, log, jobs: allJobs, work });

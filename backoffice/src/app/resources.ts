@@ -151,6 +151,13 @@ export const managers = [
     ),
   },
   {
+    name: 'settings',
+    path: '/settings',
+    screen: lazyComponent(
+      async () => (await import('../pages/settings-screen.tsx')).SettingsScreen,
+    ),
+  },
+  {
     name: 'insights',
     path: '/insights',
     screen: lazyComponent(

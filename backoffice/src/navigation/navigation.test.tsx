@@ -39,7 +39,16 @@ describe('the navigation', () => {
       ['Customers', 'Customers', 'Subscriptions', 'Tickets', 'Community members'],
       ['Content', 'Content Builder', 'Redirects'],
       ['Insights', 'Insights', 'Accounting'],
-      ['Settings', 'API tokens', 'Webhooks', 'Audit', 'Security events', 'Search words', 'Jobs'],
+      [
+        'Settings',
+        'Settings',
+        'API tokens',
+        'Webhooks',
+        'Audit',
+        'Security events',
+        'Search words',
+        'Jobs',
+      ],
     ]);
   });
 

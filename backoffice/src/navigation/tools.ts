@@ -111,6 +111,10 @@ const accounting = adminTool('accounting', {
   label: 'Accounting',
   does: 'Monthly payments, fees and payouts for your accountant',
 });
+const settings = adminTool('settings', {
+  label: 'Settings',
+  does: 'Name, logo, company, shipping, returns and emails',
+});
 const tokens = adminTool('tokens', {
   label: 'API tokens',
   does: 'Create, monitor and revoke access for other apps',
@@ -147,7 +151,7 @@ const groups: readonly ToolGroup[] = [
   { label: 'Insights', tools: [insights, accounting], seldom: true },
   {
     label: 'Settings',
-    tools: [tokens, webhooks, audit, securityEvents, searchWords, jobs],
+    tools: [settings, tokens, webhooks, audit, securityEvents, searchWords, jobs],
     seldom: true,
   },
 ];

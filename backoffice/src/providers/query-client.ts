@@ -42,6 +42,7 @@ const alsoVisibleIn: Readonly<Record<string, readonly string[]>> = {
   notes: ['orders', 'customers'],
   orders: ['/api/admin/orders/{id}/customs', '/api/admin/tags'],
   sections: ['elements', ...contentReads],
+  settings: ['/api/admin/settings', '/api/config'],
   stock: itemReads,
   synonyms: ['/api/admin/search/synonyms'],
   tickets: ['/api/admin/tickets/{id}/messages'],

@@ -16,6 +16,7 @@ import { notes } from './writes/notes.ts';
 import { orders } from './writes/orders.ts';
 import { redirects } from './writes/redirects.ts';
 import { releases } from './writes/releases.ts';
+import { settings } from './writes/settings.ts';
 import { templates } from './writes/templates.ts';
 import { tickets } from './writes/tickets.ts';
 import { tokens } from './writes/tokens.ts';
@@ -43,6 +44,7 @@ export const writes = {
   orders,
   redirects,
   releases,
+  settings,
   templates,
   tickets,
   tokens,

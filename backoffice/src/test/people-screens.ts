@@ -173,6 +173,13 @@ export const peopleScreens: MockScreen[] = [
     failed: FAILED,
   },
   {
+    name: 'settings',
+    at: () => `${admin}/settings`,
+    reads: ['getSettings'],
+    shows: () => 'Warehouse and shipping',
+    failed: FAILED,
+  },
+  {
     name: 'words that mean the same',
     at: () => `${admin}/searchWords`,
     reads: ['getSynonyms'],

@@ -11,7 +11,7 @@ import {
 import { confirmationOf, isSamePlace } from '../../domain/checkout/address-on-record.ts';
 import { streetAddressOf } from '../../domain/checkout/street-address.ts';
 import { presentDone } from '../../domain/rejection.ts';
-import { business } from '../config/business.ts';
+import { businessOf } from '../config/business.ts';
 import type { MockHandlers } from '../core/call.ts';
 import type { Person } from '../state.ts';
 
@@ -29,9 +29,9 @@ export const addressBook = {
     };
   },
 
-  addAddress({ user, body, newId }) {
+  addAddress({ state, user, body, newId }) {
     requireLatin(body);
-    const rejection = validateNewAddress(body.country, business.shipTo);
+    const rejection = validateNewAddress(body.country, businessOf(state).shipTo);
     if (rejection) return rejection;
     const book = bookOf(user);
     if (book.length >= MAX_ADDRESSES) return presentBookFull();
@@ -47,10 +47,10 @@ export const addressBook = {
     return presentSavedAddress(id);
   },
 
-  changeAddress({ user, params: { id }, body }) {
+  changeAddress({ state, user, params: { id }, body }) {
     const saved = getOr404(bookOf(user), (one) => one.id === id, noSuchAddress);
     requireLatin(body);
-    const rejection = validateNewAddress(body.country, business.shipTo);
+    const rejection = validateNewAddress(body.country, businessOf(state).shipTo);
     if (rejection) return rejection;
     const { checked = false, asTyped = false } = isSamePlace(saved, body)
       ? saved

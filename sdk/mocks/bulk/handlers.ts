@@ -2,7 +2,7 @@ import type { components } from '../../src/schema.d.ts';
 import type { Bulk } from './bulk.ts';
 import { packingSlip } from '../../domain/shipping/packing-slip.ts';
 import { knownItem } from '../catalog/find-record.ts';
-import { business, timeZone } from '../config/business.ts';
+import { businessOf, timeZone } from '../config/business.ts';
 import { owedOf } from '../orders/order-status.ts';
 import type { Order, ShopState } from '../state.ts';
 import { conflict, notFound, rejectInvalid } from '../../contract/failure.ts';
@@ -65,7 +65,7 @@ function slipOf(state: ShopState, order: Order) {
     attributes: knownItem(state, line)?.attributes ?? [],
   }));
   const createdAt = new Date(order.dateCreated);
-  return packingSlip({ ...order, createdAt, lines }, { ...business.company, timeZone });
+  return packingSlip({ ...order, createdAt, lines }, { ...businessOf(state).company, timeZone });
 }
 
 export const bulk = {

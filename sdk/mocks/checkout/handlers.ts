@@ -9,7 +9,7 @@ import {
   confirmInBook,
   presentAddressStart,
 } from '../../domain/checkout/address-on-record.ts';
-import { business } from '../config/business.ts';
+import { businessOf } from '../config/business.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { presentStart } from '../../domain/checkout/present-start.ts';
 import {
@@ -31,10 +31,11 @@ export const checkout = {
   startAddress({ user }) {
     return presentAddressStart(user.address, standardOf(user));
   },
-  checkAddress({ body, session, user }) {
+  checkAddress({ state, body, session, user }) {
     requireLatin(body, `${user.firstName} ${user.lastName}`);
     const checked =
-      validateAddress(body, business.shipTo) ?? presentAddressCheck(body, verifyAddress(body));
+      validateAddress(body, businessOf(state).shipTo) ??
+      presentAddressCheck(body, verifyAddress(body));
     Object.assign(keeperOf(session, user), nothingWaits, waitingAddress(body, checked));
     return checked;
   },

@@ -1,6 +1,6 @@
 import { knownItem } from '../catalog/find-record.ts';
 import type { Scene } from '../core/call.ts';
-import { business } from '../config/business.ts';
+import { businessOf } from '../config/business.ts';
 import { newOrder } from '../orders/move-order.ts';
 import type { Checkout, Order, Person } from '../state.ts';
 import { NO_INTENT } from '../orders/order-status.ts';
@@ -51,7 +51,7 @@ function orderFields(
   const ownName = `${buyer.firstName} ${buyer.lastName}`;
   const shipping = shipTo ? destinationOf(shipTo, { name: ownName, phone }) : null;
   const selected = { shipping, preference };
-  const terms = { ...business, now: scene.now };
+  const terms = { ...businessOf(scene.state), now: scene.now };
   const { orderState, ...begun } = beginOrder(share.shippingGroup, selected, terms);
   const order = newOrder(scene);
   return {

@@ -21,7 +21,7 @@ import { cartRows, type CartRow } from '../cart/cart-rows.ts';
 import type { ItemKey } from '../catalog/find-record.ts';
 import { findVisibleItem } from '../catalog/read-cache.ts';
 import { freezeParts, partUnits, type FrozenPart } from '../../domain/orders/sold-parts.ts';
-import { business } from '../config/business.ts';
+import { businessOf } from '../config/business.ts';
 import type { MockCall, Scene } from '../core/call.ts';
 import type { Person } from '../state.ts';
 
@@ -41,7 +41,12 @@ export function quoteShipping(
   const { body, caller } = call;
   const to = { country: body.country, zip: body.zip };
   const lines = quotedLines(call);
-  const rejected = validateShipping({ lines, from: company, to, shipTo: business.shipTo });
+  const rejected = validateShipping({
+    lines,
+    from: company,
+    to,
+    shipTo: businessOf(call.state).shipTo,
+  });
   if (rejected !== null && 'invalid' in rejected) throw invalidFields(rejected.invalid);
   const made = rejected ?? makeQuote(call, lines, to);
   if (made === null || 'reason' in made || caller === null) return presentQuote(made);
@@ -99,7 +104,7 @@ function saveLastQuote({ state }: Scene, { userId, lines, to }: Basket, quote: Q
 }
 
 function makeQuote(
-  { now, newId }: Scene,
+  { state, now, newId }: Scene,
   lines: readonly NamedLine[],
   to: Destination,
 ): Quote | CheckoutRejection | null {
@@ -109,14 +114,7 @@ function makeQuote(
     rates: carrierRates(ouncesOf(one), to, one.size),
     expiresAt,
   }));
-  const [standard, express] = business.fallbackShipping;
-  const fallbackShipping = {
-    standardCents: standard?.amount ?? 0,
-    standardPoundCents: standard?.perPound ?? 0,
-    expressCents: express?.amount ?? 0,
-    expressPoundCents: express?.perPound ?? 0,
-  };
-  const terms = { ...business, fallbackShipping, quoteId: newId(), now };
+  const terms = { ...businessOf(state), quoteId: newId(), now };
   return validateParcelSize(lines) ?? quoteParcels(parcels, known, terms);
 }
 

@@ -2,7 +2,7 @@ import type { CheckoutStart } from '../../domain/checkout/present-start.ts';
 import { validateCheckout } from '../../domain/checkout/validate-checkout.ts';
 import { validateNoPending } from '../../domain/checkout/validate-no-pending.ts';
 import { validateStock } from '../../domain/checkout/validate-stock.ts';
-import { business } from '../config/business.ts';
+import { businessOf } from '../config/business.ts';
 import { cartRows, type CartRow } from '../cart/cart-rows.ts';
 import { isOf } from '../catalog/find-record.ts';
 import type { MockCall } from '../core/call.ts';
@@ -42,7 +42,7 @@ export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
       lines,
       pending: pendingLines(state, user.userId),
       again: call.query.again ?? false,
-    }) ?? validateCheckout({ lines, address, shipTo: business.shipTo });
+    }) ?? validateCheckout({ lines, address, shipTo: businessOf(state).shipTo });
   if (rejected) return rejected;
   if (codeRefusal) return codeRefusal;
   const physical = cart.some(({ item }) => !item.digital);

@@ -1,16 +1,7 @@
-import { company as demoCompany } from '../../demo/company.ts';
-import { countries, withoutSanctioned } from '../../domain/shipping/countries.ts';
-import type { components } from '../../src/schema.d.ts';
-
-type Business = Pick<
-  components['schemas']['Config'],
-  | 'timeZone'
-  | 'returnWindowDays'
-  | 'shipWithinWorkingDays'
-  | 'shipTo'
-  | 'company'
-  | 'fallbackShipping'
->;
+import { company } from '../../demo/company.ts';
+import { configOf, figuresOf } from '../../domain/settings/figures.ts';
+import { allSettings, type SettingsForm } from '../../domain/settings/settings.ts';
+import type { ShopState } from '../state.ts';
 
 /** The shop's time zone. */
 export const timeZone = 'UTC';
@@ -18,17 +9,21 @@ export const timeZone = 'UTC';
 /** Refunds by staff above this require a fresh proof. The same default as in the real shop. */
 export const stepUpCents = 20_000;
 
-const { name, address, email, phone } = demoCompany;
-
-/** The mock shop's settings: the defaults of the real shop, with the demo's company. */
-export const business: Business = {
-  timeZone,
-  returnWindowDays: 30,
-  shipWithinWorkingDays: 2,
-  shipTo: withoutSanctioned(countries),
-  company: { name, address, email, phone },
-  fallbackShipping: [
-    { service: 'Standard', amount: 995, perPound: 125 },
-    { service: 'Express', amount: 2495, perPound: 425 },
-  ],
+/** The demo's company. Like environment variables, but staff can change it. */
+const demo: SettingsForm = {
+  companyName: company.name,
+  companyAddress: company.address,
+  companyEmail: company.email,
+  companyPhone: company.phone,
+  customsSigner: company.customsSigner,
 };
+
+/** Returns the mock shop's settings: the defaults of the real shop, with the demo's company. */
+export const settingsOf = ({ settings }: Pick<ShopState, 'settings'>) =>
+  allSettings({ ...demo, ...settings?.stored }, {});
+
+/** Returns the figures that the mock shop works with. */
+export const businessOf = (state: Pick<ShopState, 'settings'>) => figuresOf(settingsOf(state));
+
+/** What everyone may know of the mock shop before staff change a setting. */
+export const business = configOf(businessOf({}));

@@ -1,9 +1,10 @@
 import { WIDGET_PATH } from '../community/mock-community.ts';
 import type { MockHandlers } from '../core/call.ts';
-import { business } from './business.ts';
+import { configOf } from '../../domain/settings/figures.ts';
+import { businessOf } from './business.ts';
 
 export const config = {
-  getConfig: ({ origin }) => ({
+  getConfig: ({ origin, state }) => ({
     recaptchaSiteKey: 'mock',
     analyticsId: null,
     apiHost: '',
@@ -13,6 +14,6 @@ export const config = {
     chatWidgetUrl: origin + WIDGET_PATH,
     registration: true,
     frameHosts: [origin],
-    ...business,
+    ...configOf(businessOf(state)),
   }),
 } satisfies Partial<MockHandlers>;

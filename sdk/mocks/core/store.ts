@@ -26,7 +26,8 @@ export async function changeShop<T>(store: Store, change: (state: ShopState) => 
  */
 export function withOwnKeysOnly(state: ShopState): ShopState {
   for (const record of Object.values(state)) {
-    if (!Array.isArray(record)) Object.setPrototypeOf(record, null);
+    // Reading a field that a stored state lacks leaves undefined.
+    if (record !== undefined && !Array.isArray(record)) Object.setPrototypeOf(record, null);
   }
   return state;
 }

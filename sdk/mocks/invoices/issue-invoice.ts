@@ -12,7 +12,7 @@ import { fromDollars } from '../../domain/money/dollars.ts';
 import { NO_CHARGE } from '../../domain/orders/charges.ts';
 import { isLine } from '../../domain/orders/is-line.ts';
 import { knownItem } from '../catalog/find-record.ts';
-import { business, timeZone } from '../config/business.ts';
+import { businessOf, timeZone } from '../config/business.ts';
 import type { Scene } from '../core/call.ts';
 import type { Invoice, Order, ShopState } from '../state.ts';
 
@@ -24,7 +24,7 @@ export function issueInvoice(scene: Scene, orders: readonly Order[]): void {
   const shipping = orders.find((order) => order.shipping !== null)?.shipping ?? null;
   const draft = writeInvoice({
     timeZone,
-    seller: business.company,
+    seller: businessOf(scene.state).company,
     ...invoiceParties({ ownName, email, billing, shipping }),
     payment: {
       amountCents: orders.reduce((sum, { total }) => sum + total, 0),

@@ -50,7 +50,7 @@ export function setAttributeImage<Key, Stored extends Key & Attributed, Form>(
 }
 
 /** Validates and stores the uploaded picture. Equal files get the same path. */
-function storeImage({ state, files }: UploadCall): string {
+export function storeImage({ state, files }: UploadCall): string {
   const { bytes } = receivedFile({ files }, 'image');
   const format = checkPicture(bytes);
   const path = `uploads/${digestOf(bytes, 40)}.webp`;

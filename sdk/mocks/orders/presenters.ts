@@ -6,7 +6,7 @@ import {
 } from '../../domain/orders/present-order.ts';
 import type { components } from '../../src/schema.d.ts';
 import { knownItem } from '../catalog/find-record.ts';
-import { business } from '../config/business.ts';
+import { businessOf } from '../config/business.ts';
 import { invoicesOf } from '../invoices/issue-invoice.ts';
 import type { Order, ShopState } from '../state.ts';
 import { boughtAccess } from './bought-access.ts';
@@ -16,8 +16,6 @@ import { parcelOf, parcelsOf } from './parcel-of.ts';
 import { factsOf, NO_INTENT } from './order-status.ts';
 
 type Schemas = components['schemas'];
-
-const { returnWindowDays } = business;
 
 /** Returns the data that both the buyer and staff see. */
 function displayFacts(state: ShopState, order: Order) {
@@ -47,7 +45,7 @@ export function presentOrder(state: ShopState, order: Order, now: Date): Schemas
         access: boughtAccess(state, order, line.sold, linksUntil),
       })),
     },
-    { now, returnWindowDays },
+    { now, returnWindowDays: businessOf(state).returnWindowDays },
   );
 }
 
@@ -87,6 +85,6 @@ export function presentStaffOrder(
         };
       }),
     },
-    { now, returnWindowDays },
+    { now, returnWindowDays: businessOf(state).returnWindowDays },
   );
 }

@@ -1,4 +1,3 @@
-import { company } from '../../demo/company.ts';
 import { totalOf } from '../../domain/orders/charges.ts';
 import {
   decideReturn,
@@ -14,7 +13,7 @@ import {
 } from '../../domain/orders/returns.ts';
 import { outcomeOf, unlessRejected, type Outcome, type Rejection } from '../../domain/rejection.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { business } from '../config/business.ts';
+import { businessOf } from '../config/business.ts';
 import type { MockCall, Scene } from '../core/call.ts';
 import type { Order, SoldItem } from '../state.ts';
 import { findOrder, ownOrder } from './find-order.ts';
@@ -28,12 +27,12 @@ import { factsOf } from './order-status.ts';
  * @throws Failure 404 if the order isn't this customer's
  */
 export function requestReturn(call: MockCall<'requestReturn'>): Outcome {
-  const { body, user } = call;
+  const { body, user, state } = call;
   const returned = makeReturn(call, ownOrder(call, body.orderId), {
     items: body.items,
     why: requestedByCustomer,
     actor: user.email,
-    windowDays: business.returnWindowDays,
+    windowDays: businessOf(state).returnWindowDays,
   });
   return outcomeOf(returned, () => returnRequested);
 }
@@ -74,7 +73,7 @@ export function makeReturn(
   const returnable = { ...facts, hold: holdOf(facts) };
   return unlessRejected(decideReturn(returnable, request, call.now), (returned) => {
     const child = createChild(call, order, { returned, why, actor });
-    const terms = { publicUrl: call.origin, company };
+    const terms = { publicUrl: call.origin, company: businessOf(call.state).company };
     mailBuyer(call, child, (emailed) => returnRequestedEmail(emailed, terms));
     return child;
   });

@@ -171,6 +171,11 @@ const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
     const picture = await freshPicture();
     return () => sendPicture(staff, `/api/catimage/${id}`, picture);
   },
+  saveSettings: async () => () => putJson('/api/admin/settings', { name: 'Prairie CNC' }),
+  async uploadSettingsImage() {
+    const picture = await freshPicture();
+    return () => sendPicture(staff, '/api/admin/settings/logo', picture);
+  },
   async uploadItemImage() {
     const path = (await madeItem()).replace('catbuilder', 'catimage');
     const picture = await freshPicture();

@@ -24,7 +24,6 @@ export const providerVariables = {
   RECAPTCHA_SECRET_KEY: text,
   RECAPTCHA_VERIFY_URL: text,
   SMTP_URL: text,
-  MAIL_FROM: z.string().optional(),
   MEDIA_DIR: text,
   S3_BUCKET: text,
   S3_ENDPOINT: text,
@@ -124,7 +123,6 @@ export function providers(input: ProviderVariables, sessionKey: string) {
     mail: {
       sandboxed: !real.mail,
       smtpUrl: input.SMTP_URL ?? `smtp://${input.SANDBOX_HOST}:${input.SANDBOX_SMTP_PORT}`,
-      from: input.MAIL_FROM ?? 'Spindle <shop@spindle.example>',
     },
     /** Null if uploaded files are stored in the folder `mediaDir`. */
     s3: objectStore(input),

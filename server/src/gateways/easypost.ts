@@ -121,13 +121,11 @@ const PURCHASE_MS = 20_000;
 /** Real labels have about ten thousand. */
 const LABEL_BYTES = 1024 * 1024;
 
-export function createEasypost({
-  easypost,
-  business,
-  providers,
-}: Pick<Config, 'easypost' | 'business' | 'providers'>): CarrierGateway {
+export function createEasypost(
+  config: Pick<Config, 'easypost' | 'business' | 'providers'>,
+): CarrierGateway {
+  const { easypost, providers } = config;
   const { apiKey, apiUrl, webhookSecret } = easypost;
-  const { warehouse, company, senderPhone, customsSigner } = business;
   const isAnswer = (error: unknown) => rejectionOf(error) !== null;
   const { ask, askAtLeisure } = makeGuard('EasyPost', providers, { isAnswer });
   // labels are on another host, which may work when the API doesn't
@@ -173,7 +171,7 @@ export function createEasypost({
         () =>
           shipments.create({
             to_address: to,
-            from_address: toProvider(warehouse),
+            from_address: toProvider(config.business.warehouse),
             parcel: { weight: ounces, ...size },
           }),
         withinMs,
@@ -183,6 +181,7 @@ export function createEasypost({
 
     async createShipment({ to: { unit, ...to }, ounces, size, reference, customs }) {
       const { Shipment: shipments } = await client();
+      const { warehouse, company, senderPhone, customsSigner } = config.business;
       const shipment = await ask(() =>
         shipments.create({
           to_address: { ...toProvider(to), street2: unit },

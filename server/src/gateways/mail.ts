@@ -24,11 +24,11 @@ const CONNECT_MS = 5_000;
 const SILENCE_MS = 10_000;
 const EMAIL_MS = 20_000;
 
-export function createMail({
-  mail: { smtpUrl, from },
-  publicUrl,
-  providers,
-}: Pick<Config, 'mail' | 'publicUrl' | 'providers'>): Mail {
+/** The sender can change at any time, so it is read with each email. */
+export function createMail(
+  config: Pick<Config, 'mail' | 'publicUrl' | 'providers' | 'business'>,
+): Mail {
+  const { mail, publicUrl, providers } = config;
   const guard = makeGuard('The mail server', providers, { isAnswer: isRejected });
   const host = new URL(publicUrl).hostname;
   let opened: ReturnType<typeof open> | undefined;
@@ -36,9 +36,10 @@ export function createMail({
     async send({ messageId, ...email }) {
       // the recipient no longer has an account
       if (isGoneEmail(email.to)) return;
-      opened ??= open(smtpUrl, from);
+      opened ??= open(mail.smtpUrl);
       const transport = await opened;
-      const message = { ...email, messageId: `<${messageId}@${host}>` };
+      const from = config.business.mailFrom;
+      const message = { from, ...email, messageId: `<${messageId}@${host}>` };
       await guard.ask(() => transport.sendMail(message), EMAIL_MS);
     },
     async close() {
@@ -48,7 +49,7 @@ export function createMail({
 }
 
 /** The package is slow to load, so load it with the first email. */
-async function open(smtpUrl: string, from: string) {
+async function open(smtpUrl: string) {
   const { createTransport } = await import('nodemailer');
   const limits = {
     connectionTimeout: CONNECT_MS,
@@ -56,7 +57,7 @@ async function open(smtpUrl: string, from: string) {
     socketTimeout: SILENCE_MS,
     dnsTimeout: CONNECT_MS,
   };
-  return createTransport({ url: smtpUrl, ...limits }, { from });
+  return createTransport({ url: smtpUrl, ...limits });
 }
 
 /** Returns true if the server rejected the email, temporarily or permanently. */

@@ -6,6 +6,7 @@ import { startSandbox, type Sandbox } from '../../sandbox/start.ts';
 import { sandboxCalls } from '../../test/sandbox-calls.ts';
 import { createCdn } from './cdn-configured.ts';
 import { createDiscord } from './discord.ts';
+import { parseConfig } from '../config.ts';
 import { createMail } from './mail.ts';
 import { createStorage } from './storage-configured.ts';
 
@@ -31,11 +32,8 @@ afterEach(() => void vi.useRealTimers());
 const askers: Record<string, () => Promise<Ask>> = {
   async smtp() {
     const mail = createMail({
-      mail: {
-        smtpUrl: `smtp://127.0.0.1:${sandbox.smtpPort}`,
-        from: 'shop@spindle.example',
-        sandboxed: true,
-      },
+      mail: { smtpUrl: `smtp://127.0.0.1:${sandbox.smtpPort}`, sandboxed: true },
+      business: parseConfig({}).business,
       publicUrl: 'https://shop.example',
       providers,
     });

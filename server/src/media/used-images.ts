@@ -12,6 +12,7 @@ export const usedImages = `select distinct match[1] || '.webp' as path
     union all select image from content_elements
     union all select image from checkout_lines
     union all select image from order_lines
+    union all select settings::text from shop_settings
     union all select value from item_attributes where type in ('IMAGE', 'HTML')
     union all select value from element_attributes where type in ('IMAGE', 'HTML')
   ) texts (text), regexp_matches(text, '${namedUploads}', 'g') match`;

@@ -1,8 +1,8 @@
 /**
- * What the read cache holds: catalogs with their items, sections with their elements, and
- * redirects.
+ * What processes hold in memory: catalogs with their items, sections with their elements,
+ * redirects, and the shop's settings.
  */
-export const changeKinds = ['catalogue', 'content', 'redirect'] as const;
+export const changeKinds = ['catalogue', 'content', 'redirect', 'settings'] as const;
 
 export type ChangeKind = (typeof changeKinds)[number];
 

@@ -57,6 +57,12 @@ export interface ShopSnapshot {
   reply(path: string): ReadyReply | null | undefined | Promise<ReadyReply | null>;
 }
 
+/** A copy of data in this process's memory. */
+export interface Follower {
+  /** Applies changes from the database. Null means that anything may have changed. */
+  update(em: EntityManager, changes: readonly Change[] | null): Promise<void>;
+}
+
 /**
  * Creates the read cache, which holds everything that visitors read of the catalog and content.
  * Frequently read data is kept in this process's memory.
@@ -79,8 +85,8 @@ export function createShopSnapshot<
     ListedItemRow
   >;
   content: CachedKind<SectionRow, ElementRow, Schema['Section'], Schema['Element']>;
-  /** Another copy in memory, which follows the same changes. */
-  redirects: { update(em: EntityManager, changes: readonly Change[] | null): Promise<void> };
+  /** Other copies in memory, which follow the same changes. */
+  others: readonly Follower[];
 }): ShopSnapshot {
   const { orm, log, now } = options;
   const cache = createReplyCache(MAX_BYTES, now);
@@ -112,7 +118,7 @@ export function createShopSnapshot<
     if (changes === null || changes.length > 0 || isTurning()) {
       await catalogRecord.update(em, changes);
       await content.update(em, changes);
-      await options.redirects.update(em, changes);
+      for (const other of options.others) await other.update(em, changes);
     }
     // If someone requested a rebuild in the meantime, the next read starts over.
     if (known === since) known = position;

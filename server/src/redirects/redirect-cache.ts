@@ -1,15 +1,12 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { normalizePath } from '@spindle/sdk/domain/redirects/addresses';
 import { MAX_REDIRECTS, type Addresses } from '@spindle/sdk/domain/redirects/plan-redirects';
 import { db } from '../database/db.ts';
 import { anyOf } from '../database/expressions.ts';
-import type { Change } from '../read-cache/read-changes.ts';
+import type { Follower } from '../read-cache/snapshot.ts';
 
-interface RedirectCache {
+interface RedirectCache extends Follower {
   /** Returns the redirect of a requested path, in any spelling. */
   find(path: string): Addresses | undefined;
-  /** Applies changes from the database. Null means that anything may have changed. */
-  update(em: EntityManager, changes: readonly Change[] | null): Promise<void>;
 }
 
 /** Shops also show a product below each of its collections. */

@@ -14,7 +14,7 @@ export function rejectionToShip(
 ): CheckoutRejection | null {
   return (
     validateLabel(factsToShip(parcel)) ??
-    validatePacked(parcel.packing, services.config.packing === 'required') ??
+    validatePacked(parcel.packing, services.config.business.packing === 'required') ??
     validateDeclaration(services, parcel)
   );
 }

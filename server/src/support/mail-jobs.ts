@@ -49,7 +49,7 @@ export const mailTicketToSupport = defineJob({
     if (!ticket) return;
     await mail.send({
       ...renderEmail(supportEmail(ticket, config.publicUrl)),
-      to: config.supportEmail ?? config.mail.from,
+      to: config.business.supportEmail,
       replyTo: { name: ticket.name ?? '', address: ticket.email },
       messageId: `ticket-${ticketId}`,
     });
@@ -66,7 +66,7 @@ export const mailTicketConfirmation = defineJob({
     await mail.send({
       ...renderEmail(ticketReceivedEmail(ticket)),
       to: ticket.email,
-      replyTo: config.supportEmail ?? config.mail.from,
+      replyTo: config.business.supportEmail,
       messageId: `ticket-confirmation-${ticketId}`,
     });
   },
@@ -83,7 +83,7 @@ export const mailTicketAnswer = defineJob({
     await mail.send({
       ...renderEmail(ticketAnswerEmail(ticket, message, config.publicUrl)),
       to: ticket.email,
-      replyTo: config.supportEmail ?? config.mail.from,
+      replyTo: config.business.supportEmail,
       messageId: `ticket-message-${messageId}`,
     });
   },
@@ -99,7 +99,7 @@ export const mailMessageToSupport = defineJob({
     const { ticket, message } = written;
     await mail.send({
       ...renderEmail(ticketMessageEmail(ticket, message, config.publicUrl)),
-      to: config.supportEmail ?? config.mail.from,
+      to: config.business.supportEmail,
       replyTo: { name: ticket.name ?? '', address: ticket.email },
       messageId: `ticket-message-${messageId}`,
     });

@@ -11,7 +11,7 @@ import { defineJob } from '../jobs/job.ts';
 export const mailWebhookOff = defineJob({
   name: 'mail-webhook-off',
   payload: z.object({ webhookId: z.uuid() }),
-  async handle({ orm, mail, config: { publicUrl, supportEmail, mail: post } }, { webhookId }) {
+  async handle({ orm, mail, config: { publicUrl, business } }, { webhookId }) {
     const webhook = await db(orm.em.fork())
       .selectFrom('webhooks as w')
       .leftJoin('users as u', (join) =>
@@ -25,7 +25,7 @@ export const mailWebhookOff = defineJob({
     if (because === null || because === 'STAFF') return;
     await mail.send({
       ...renderEmail(webhookOffEmail({ id, url, because, publicUrl })),
-      to: email ?? supportEmail ?? post.from,
+      to: email ?? business.supportEmail,
       messageId: `webhook-off-${id}-${webhook.version}`,
     });
   },

@@ -77,6 +77,7 @@ export const goods: Record<string, Rule> = {
   search_specs: unowned('name', 'name_key', 'value', 'value_key', 'shown_unit', 'unit'),
   search_synonyms: unowned('key', 'phrase'),
   search_words: unowned('word'),
+  shop_settings: unowned('settings'),
   spec_names: unowned('catalog_id', 'name', 'unit'),
   uploaded_images: unowned('path'),
 };

@@ -35,7 +35,7 @@ export async function lockPackingTable(
     );
   // read after locking, to see units that a concurrent request counted
   const order = await (lock ? named.forUpdate() : named).executeTakeFirst();
-  const required = services.config.packing === 'required';
+  const required = services.config.business.packing === 'required';
   const found = order && (await readPacking(em, order.id, { required }));
   if (!found) throw notFound(noSuch('order'));
   const { orderId, state } = found.present();

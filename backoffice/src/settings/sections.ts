@@ -1,0 +1,92 @@
+import type { SettingInputProps } from './setting-input.tsx';
+
+interface Section {
+  title: string;
+  inputs: readonly Omit<SettingInputProps, 'isLocked'>[];
+}
+
+const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
+
+/** All settings except pictures, by section. */
+export const sections: readonly Section[] = [
+  {
+    title: 'Brand',
+    inputs: [
+      { name: 'name', hint: 'Shown in page titles, emails and documents.' },
+      {
+        name: 'accentColor',
+        hint: 'Color of buttons, such as #0b5fa5. Leave empty for the built-in color.',
+      },
+    ],
+  },
+  {
+    title: 'Company',
+    inputs: [
+      { name: 'companyName', hint: 'The seller on invoices. Leave empty to use the shop name.' },
+      { name: 'companyAddress', hint: 'On one line.' },
+      { name: 'companyEmail' },
+      { name: 'companyPhone', hint: 'Also for the carrier and customs.' },
+      { name: 'customsSigner', hint: 'Signs customs forms. Leave empty to use the company name.' },
+      {
+        name: 'timeZone',
+        hint: "The shop's days begin and end in this time zone.",
+        choices: timeZones.map((id) => ({ id, name: id.replaceAll('_', ' ') })),
+      },
+      {
+        name: 'stepUpCents',
+        kind: 'amount',
+        hint: 'In dollars. An employee who refunds more in a day confirms their identity each time.',
+      },
+    ],
+  },
+  {
+    title: 'Warehouse and shipping',
+    inputs: [
+      { name: 'warehouseStreet' },
+      { name: 'warehouseCity' },
+      { name: 'warehouseState' },
+      { name: 'warehouseZip' },
+      { name: 'warehouseCountry', hint: 'Two letters, such as US.' },
+      {
+        name: 'shipTo',
+        hint: 'Country codes, such as US, CA. Leave empty to ship to all countries except those under US sanctions.',
+      },
+      { name: 'shipWithinWorkingDays', kind: 'number', hint: 'From payment, shown to customers.' },
+      {
+        name: 'packing',
+        choices: [
+          { id: 'optional', name: 'Optional' },
+          { id: 'required', name: 'Required before buying a label' },
+        ],
+      },
+      {
+        name: 'shippingStandardCents',
+        kind: 'amount',
+        hint: 'In dollars. These four prices apply when the carrier does not respond.',
+      },
+      { name: 'shippingStandardPoundCents', kind: 'amount' },
+      { name: 'shippingExpressCents', kind: 'amount' },
+      { name: 'shippingExpressPoundCents', kind: 'amount' },
+    ],
+  },
+  {
+    title: 'Returns',
+    inputs: [
+      { name: 'returnWindowDays', kind: 'number', hint: 'From shipping. 0 means no returns.' },
+      {
+        name: 'returnPostage',
+        choices: [
+          { id: 'customer', name: 'The customer pays' },
+          { id: 'shop', name: 'The shop pays' },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Email',
+    inputs: [
+      { name: 'mailFrom', hint: 'Such as Prairie CNC <hello@prairie.example>.' },
+      { name: 'supportEmail', hint: 'Receives support messages. Leave empty to use the sender.' },
+    ],
+  },
+];
