@@ -139,7 +139,9 @@ export const accountConformance = defineConformance(['account'], (shop) => {
     await enterPassword(other, account);
     expect((await enterCode(other, RecoveryCodes?.[3] ?? '')).Status).toBe('SUCCESS');
     expect(await replyOf(browser.GET('/api/user/recoveryCodes'))).toEqual({ Left: 9 });
-    expect(await subjectsTo(account.email, 3)).toContain('A Spindle recovery code was used');
+    expect(await subjectsTo(account.email, 3)).toContain(
+      'A recovery code for your Spindle account was used',
+    );
   });
 
   it('replaces recovery codes, also with one of the earlier codes', async () => {

@@ -148,7 +148,7 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
     const maker = await shop().signedIn('extended');
     const { secret, record } = await makeToken(maker.shop, { name: 'Label printer' });
     const [mail] = await shop().mailsTo(maker.email, 1);
-    expect(mail?.subject).toBe('A Spindle API token was created');
+    expect(mail?.subject).toBe('An API token for Spindle was created');
     expect(mail?.text).toContain('Hello Ada,');
     expect(mail?.text).toContain('The API token “Label printer” was created for your account on ');
     expect(mail?.text).toContain('the administrator role');

@@ -3,7 +3,7 @@ import { badRequest } from './failure.ts';
 
 /**
  * Requires a password that is hard to guess.
- * @param known what is known `about` its owner (email address, first and last name), and whether
+ * @param known what is known `about` its owner (email address, first and last name) and the shop (its name), and whether
  * the password is on a list of common ones
  * @throws Failure 400 naming the invalid field
  */

@@ -277,7 +277,7 @@ export interface paths {
         };
         /**
          * Retrieve the front-end settings
-         * @description The settings that a front end needs: where images and licensed content are stored, the human check's site key, whether registration is open, and the shop's own figures, such as the return period, shipping destinations and seller details. The response is the same for everyone. No authentication required. Request it once at startup and cache it; it changes only when the shop is restarted with other settings.
+         * @description The settings that a front end needs: where images and licensed content are stored, the human check's site key, whether registration is open, and the shop's own figures, such as the return period, shipping destinations and seller details. The response is the same for everyone. No authentication required. Request it once at startup and cache it; it changes only when administrators change the settings.
          */
         get: operations["getConfig"];
         put?: never;
@@ -5301,12 +5301,12 @@ export interface components {
             Status: "SUCCESS" | "ERROR";
             /**
              * @description The `otpauth://` URL to show as a QR code; `null` with `ERROR`.
-             * @example otpauth://totp/Spindle:ada@example.com?secret=JBSWY3DPEHPK3PXP&issuer=Spindle
+             * @example otpauth://totp/Prairie%20CNC:ada@example.com?secret=JBSWY3DPEHPK3PXP&issuer=Prairie%20CNC
              */
             MFAQR: string | null;
             /**
              * @description The same URL, to open on the phone itself; `null` with `ERROR`.
-             * @example otpauth://totp/Spindle:ada@example.com?secret=JBSWY3DPEHPK3PXP&issuer=Spindle
+             * @example otpauth://totp/Prairie%20CNC:ada@example.com?secret=JBSWY3DPEHPK3PXP&issuer=Prairie%20CNC
              */
             MFALINK: string | null;
         };
@@ -5325,7 +5325,7 @@ export interface components {
             Status: "SUCCESS" | "ERROR";
             /**
              * @description The `otpauth://` URL of the new authenticator, to show as a QR code; `null` with `ERROR`.
-             * @example otpauth://totp/Spindle:ada@example.com?secret=JBSWY3DPEHPK3PXP&issuer=Spindle
+             * @example otpauth://totp/Prairie%20CNC:ada@example.com?secret=JBSWY3DPEHPK3PXP&issuer=Prairie%20CNC
              */
             OTP?: string | null;
         };
@@ -5519,7 +5519,7 @@ export interface components {
             frameHosts: string[];
             /**
              * @description The shop's name.
-             * @example Spindle
+             * @example Prairie CNC
              */
             name: string;
             /** @description Image path of the logo; `null` for the built-in logo. */
@@ -5560,7 +5560,7 @@ export interface components {
             company: {
                 /**
                  * @description Name.
-                 * @example Spindle
+                 * @example Prairie CNC LLC
                  */
                 name: string;
                 /** @description The seller's postal address, on one line. */
@@ -10114,7 +10114,7 @@ export interface components {
             Email: string | null;
             /**
              * @description The `otpauth://` URL of the new authenticator, in step 2 only; otherwise `null`.
-             * @example otpauth://totp/Spindle:ada@example.com?secret=JBSWY3DPEHPK3PXP&issuer=Spindle
+             * @example otpauth://totp/Prairie%20CNC:ada@example.com?secret=JBSWY3DPEHPK3PXP&issuer=Prairie%20CNC
              */
             OTP: string | null;
             /** @description Seconds until another code can be emailed; 0: now. */
@@ -12934,7 +12934,7 @@ export interface components {
                 id: string;
                 /**
                  * @description The shop's display name.
-                 * @example Spindle
+                 * @example Prairie CNC
                  */
                 name: string;
             };

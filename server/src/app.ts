@@ -79,7 +79,7 @@ export function createApp({
   app.use((ctx, next) => (data.test(ctx.path) ? forData(ctx, next) : forPages(ctx, next)));
   app.use(requireOneHost());
   if (config.hostCookies) app.use(hostCookies);
-  app.use(serveApiDocs());
+  app.use(serveApiDocs(() => config.business.brand.name));
   app.use(serveImages(config.mediaDir, services.storage));
   app.use(serveDownloads(services));
   app.use(serveFiles(services));

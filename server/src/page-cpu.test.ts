@@ -100,8 +100,12 @@ beforeAll(async () => {
     now: services.now,
     data: publicData(services),
     redirects: serveRedirects(services),
+    brand: () => services.config.business.brand,
   });
-  const front = [serveBackoffice(workspace('backoffice')), ...storefront.middleware];
+  const front = [
+    serveBackoffice(workspace('backoffice'), () => 'Spindle'),
+    ...storefront.middleware,
+  ];
   server = createServer(createApp({ services, pages: front }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

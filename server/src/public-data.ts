@@ -19,8 +19,8 @@ export function publicData(
     chargeTimeTo('sitemap', () => replicas.read(read));
   return {
     ...displayedData(snapshot),
-    noting: (sources) => trackSources(snapshot, sources),
-    isStill: (sources) => areUnchanged(snapshot, sources),
+    noting: (sources) => trackSources(snapshot, config, sources),
+    isStill: (sources) => areUnchanged(snapshot, config, sources),
     turnsInSeconds: () => snapshot.turnsInSeconds(),
     config: () => presentConfig(config),
     partsList: (id: string) => openPartsList({ em: orm.em.fork(), services, now: now() }, id),

@@ -18,6 +18,7 @@ import { publicData } from './public-data.ts';
 import { serveRedirects } from './redirects/serve-redirects.ts';
 import { readinessChecks } from './readiness.ts';
 import { schedules } from './schedules.ts';
+import { serveBrandFiles } from './settings/serve-brand-files.ts';
 import { startOperations, type Operations } from './start-operations.ts';
 import { traceProcess } from './trace-process.ts';
 import { startRelay, type Relay } from './start-relay.ts';
@@ -126,9 +127,14 @@ async function serve(web: WebServer, services: Services, { readiness, operations
     data: publicData(services),
     sizeOf: pictureSizes(services),
     redirects: serveRedirects(services),
+    brand: () => config.business.brand,
     ...(config.cdn.distributionId && { sharedMaxAge: 60 }),
   });
-  const pages: Middleware[] = [serveBackoffice(workspace('backoffice')), ...storefront.middleware];
+  const pages: Middleware[] = [
+    serveBrandFiles(services),
+    serveBackoffice(workspace('backoffice'), () => config.business.brand.name),
+    ...storefront.middleware,
+  ];
   web.answerWith(
     createApp({
       services,

@@ -1,6 +1,14 @@
+import type { Config } from './config.ts';
 import type { VisibleData, Sources } from './http/rendering/public-data.ts';
 import { firstPathOf } from './read-cache/first-path.ts';
 import type { ShopSnapshot } from './read-cache/snapshot.ts';
+
+type SettingsVersion = Pick<Config, 'settingsVersion'>;
+
+/** The source of what every page shows of the settings, such as the shop's name. */
+const SETTINGS = 'settings';
+
+const tagOf = ({ settingsVersion }: SettingsVersion) => String(settingsVersion);
 
 /**
  * Provides the data that visitors see, from the read cache. `noted` receives each path before it is
@@ -41,7 +49,12 @@ export function displayedData(
  * Does the same and records the entity tags of the data. The tag is recorded first, so a change
  * between reading the tag and the data is detected later.
  */
-export function trackSources(snapshot: ShopSnapshot, sources: Sources): VisibleData {
+export function trackSources(
+  snapshot: ShopSnapshot,
+  config: SettingsVersion,
+  sources: Sources,
+): VisibleData {
+  sources.set(SETTINGS, tagOf(config));
   return displayedData(snapshot, async (path) => {
     const reply = snapshot.reply(path);
     // Recorded synchronously if possible, because the list of groups is read without waiting.
@@ -54,8 +67,16 @@ export function trackSources(snapshot: ShopSnapshot, sources: Sources): VisibleD
  * Returns true if the sources are unchanged. A source that can't be read at the moment counts as
  * unchanged.
  */
-export async function areUnchanged(snapshot: ShopSnapshot, sources: Sources): Promise<boolean> {
+export async function areUnchanged(
+  snapshot: ShopSnapshot,
+  config: SettingsVersion,
+  sources: Sources,
+): Promise<boolean> {
   for (const [path, etag] of sources) {
+    if (path === SETTINGS) {
+      if (tagOf(config) !== etag) return false;
+      continue;
+    }
     const reply = snapshot.reply(path);
     const now = reply instanceof Promise ? await reply.catch(() => ({ etag })) : reply;
     if ((now?.etag ?? '') !== etag) return false;

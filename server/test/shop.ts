@@ -12,6 +12,7 @@ import { closeServer } from '../src/http/shutdown.ts';
 import { makeServices } from '../src/make-services.ts';
 import { readinessChecks } from '../src/readiness.ts';
 import { serveRedirects } from '../src/redirects/serve-redirects.ts';
+import { serveBrandFiles } from '../src/settings/serve-brand-files.ts';
 import type { Services } from '../src/services.ts';
 import { checkedSnapshot, onReply } from './checked-replies.ts';
 import { createTestDatabase } from './database.ts';
@@ -79,7 +80,7 @@ export async function startShop(options: ShopOptions = {}): Promise<TestShop> {
   const app = createApp({
     services: { ...services, snapshot },
     readiness: readinessChecks(services),
-    pages: [serveRedirects(services)],
+    pages: [serveBrandFiles(services), serveRedirects(services)],
     onReply,
   });
   server.on('request', app);

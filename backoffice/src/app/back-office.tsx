@@ -17,6 +17,7 @@ import { queryClient } from '../providers/query-client.ts';
 import type { User } from '../providers/session.ts';
 import { panel } from '../navigation/panel.ts';
 import { RootCrumbs } from '../ui/screen.tsx';
+import { ShopName } from '../ui/shop-name.ts';
 import { ShopTimeZone } from '../ui/shop-time.ts';
 import { darkTheme, lightTheme } from '../ui/theme.ts';
 import { ErrorScreen } from './error-screen.tsx';
@@ -37,47 +38,50 @@ interface Props {
   user: User;
   /** The shop's time zone. All dates are entered and shown in it. */
   timeZone: string;
+  shopName: string;
   area: Area;
 }
 
 /** Renders the administration area with the tools this user may use. */
-export function BackOffice({ user, timeZone, area }: Props) {
+export function BackOffice({ user, timeZone, shopName, area }: Props) {
   const authProvider = useMemo(() => authProviderFor(user), [user]);
   return (
     <ShopTimeZone value={timeZone}>
-      <AdminContext
-        // Links to records always start with this path, in both areas.
-        basename="/ui/admin"
-        authProvider={authProvider}
-        dataProvider={dataProvider}
-        i18nProvider={i18nProvider}
-        queryClient={queryClient}
-        store={store}
-        lightTheme={lightTheme}
-        darkTheme={darkTheme}
-      >
-        <CssBaseline enableColorScheme>
-          <RootCrumbs value={rootCrumbs}>
-            <Layout>
-              <CoreAdminUI
-                // CoreAdminUI keeps its first routes for a moment. Without a new key, they would
-                // match the wrong screens after switching areas.
-                key={area}
-                layout={ScreenFrame}
-                error={ErrorScreen}
-                {...(area === 'admin' && { dashboard: LandingPage })}
-                catchAll={MissingPage}
-                loginPage={false}
-                title="Spindle administration"
-                disableTelemetry
-              >
-                {area === 'admin' ? adminRoutes(permissionsOf(user)) : screensAt(contentScreens)}
-              </CoreAdminUI>
-            </Layout>
-          </RootCrumbs>
-          <Notification />
-        </CssBaseline>
-      </AdminContext>
+      <ShopName value={shopName}>
+        <AdminContext
+          // Links to records always start with this path, in both areas.
+          basename="/ui/admin"
+          authProvider={authProvider}
+          dataProvider={dataProvider}
+          i18nProvider={i18nProvider}
+          queryClient={queryClient}
+          store={store}
+          lightTheme={lightTheme}
+          darkTheme={darkTheme}
+        >
+          <CssBaseline enableColorScheme>
+            <RootCrumbs value={rootCrumbs}>
+              <Layout>
+                <CoreAdminUI
+                  // CoreAdminUI keeps its first routes for a moment. Without a new key, they would
+                  // match the wrong screens after switching areas.
+                  key={area}
+                  layout={ScreenFrame}
+                  error={ErrorScreen}
+                  {...(area === 'admin' && { dashboard: LandingPage })}
+                  catchAll={MissingPage}
+                  loginPage={false}
+                  title={`${shopName} administration`}
+                  disableTelemetry
+                >
+                  {area === 'admin' ? adminRoutes(permissionsOf(user)) : screensAt(contentScreens)}
+                </CoreAdminUI>
+              </Layout>
+            </RootCrumbs>
+            <Notification />
+          </CssBaseline>
+        </AdminContext>
+      </ShopName>
     </ShopTimeZone>
   );
 }

@@ -15,7 +15,8 @@ export function SessionGate({ area }: { area: Area }) {
   const config = useQuery(configQuery);
   useOtherTabs();
   if (session.data?.MFA && config.data) {
-    return <BackOffice user={session.data} timeZone={config.data.timeZone} area={area} />;
+    const { timeZone, name } = config.data;
+    return <BackOffice user={session.data} timeZone={timeZone} shopName={name} area={area} />;
   }
   const failed = [session, config].find(({ error }) => error !== null);
   return (

@@ -1,4 +1,6 @@
 import { Box } from '@mui/material';
+import { use } from 'react';
+import { ShopName } from './shop-name.ts';
 
 /** Shows the shop's logo, a collet seen from the front, and the name of this area. */
 export function Logo() {
@@ -15,7 +17,7 @@ export function Logo() {
         <circle cx="16" cy="16" r="4.5" />
         <path d="M16 2v9.5M16 20.5V30M3.9 9l8.2 4.75M19.9 18.25 28.1 23M3.9 23l8.2-4.75M19.9 13.75 28.1 9" />
       </Box>
-      <span>Spindle</span>
+      <span>{use(ShopName)}</span>
       <Box
         component="span"
         sx={{ color: 'text.secondary', fontWeight: 450, display: { xs: 'none', sm: 'inline' } }}

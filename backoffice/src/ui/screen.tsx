@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { createContext, use, type ReactNode } from 'react';
+import { ShopName } from './shop-name.ts';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { useTranslateText, type Translatable } from './use-translate-text.ts';
 
@@ -22,7 +23,9 @@ export function Screen({ title, aside, crumbs, children }: Props) {
   const heading = translate(title);
   return (
     <>
-      <title>{translate('%{screen} – Spindle administration', { screen: heading })}</title>
+      <title>
+        {translate('%{screen} – %{shop} administration', { screen: heading, shop: use(ShopName) })}
+      </title>
       {crumbs !== null && <Breadcrumb crumbs={[...root, ...(crumbs ?? [])]} here={title} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>

@@ -68,7 +68,7 @@ export function enrollmentConforms(shop: () => ConformingShop): void {
       await enterPassword(second, { email, password });
       expect((await enterCode(second, code)).Status).toBe('ERROR');
       const subjects = (await shop().mailsTo(email, 5)).map(({ subject }) => subject);
-      expect(subjects).toContain('A Spindle recovery code was used');
+      expect(subjects).toContain('A recovery code for your Spindle account was used');
     });
   });
 }

@@ -204,7 +204,7 @@ export function registrationConforms(shop: () => ConformingShop): void {
       expect((await stranger.start()).Status).toBe('SUCCESS');
       expect((await stranger.confirm()).Status).toBe('SUCCESS');
       const [mail] = await shop().mailsTo(email, 1);
-      expect(mail?.subject).toBe('You already have a Spindle account');
+      expect(mail?.subject).toBe('You already have an account at Spindle');
       expect(mail?.text).not.toMatch(/\d{8}/);
     });
   });

@@ -139,7 +139,7 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
       const { userId, email } = await shop().account();
       await setRoles(userId, { extended: true });
       const [mail] = await shop().mailsTo(email, 1);
-      expect(mail?.subject).toBe("You're now a Spindle administrator");
+      expect(mail?.subject).toBe("You're now an administrator at Spindle");
     });
 
     it("of an administrator can't be removed by themselves", async () => {

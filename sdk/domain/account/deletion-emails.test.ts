@@ -13,7 +13,7 @@ const asRead = (email: Email) => `${email.subject}\n\n${emailAsText(email)}`;
 describe('the account deletion email', () => {
   it('says when the account will be deleted, how to cancel, and what to do if it was someone else', () => {
     expect(asRead(deletionEmail('awaited', facts))).toMatchInlineSnapshot(`
-      "Your Spindle account will be deleted
+      "Your {{shop}} account will be deleted
 
       Hello Ines,
 
@@ -27,14 +27,14 @@ describe('the account deletion email', () => {
 
       Reset your password: https://shop.example/ui/passwordRecovery
 
-      Spindle
+      {{shop}}
       "
     `);
   });
 
   it('confirms that the deletion was canceled', () => {
     expect(asRead(deletionEmail('taken-back', facts))).toMatchInlineSnapshot(`
-      "We're keeping your Spindle account
+      "We're keeping your {{shop}} account
 
       Hello Ines,
 
@@ -44,14 +44,14 @@ describe('the account deletion email', () => {
 
       Contact us: https://shop.example/ui/support
 
-      Spindle
+      {{shop}}
       "
     `);
   });
 
   it('says that the account was deleted', () => {
     expect(asRead(deletionEmail('done', facts))).toMatchInlineSnapshot(`
-      "Your Spindle account was deleted
+      "Your {{shop}} account was deleted
 
       Hello Ines,
 
@@ -61,7 +61,7 @@ describe('the account deletion email', () => {
 
       Contact us: https://shop.example/ui/support
 
-      Spindle
+      {{shop}}
       "
     `);
   });

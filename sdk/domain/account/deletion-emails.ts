@@ -1,4 +1,11 @@
-import { link, linkToNewPassword, linkToSupport, paragraph, type Email } from '../mail/email.ts';
+import {
+  SHOP_NAME,
+  link,
+  linkToNewPassword,
+  linkToSupport,
+  paragraph,
+  type Email,
+} from '../mail/email.ts';
 import { formatDateTime } from '../time/format-date-time.ts';
 
 export const deletionStages = ['awaited', 'taken-back', 'done'] as const;
@@ -22,7 +29,7 @@ export const deletionEmail = (stage: DeletionStage, facts: Facts): Email => emai
 
 const emails: Record<DeletionStage, (facts: Facts) => Email> = {
   awaited: ({ firstName, due, publicUrl, timeZone }) => ({
-    subject: 'Your Spindle account will be deleted',
+    subject: `Your ${SHOP_NAME} account will be deleted`,
     greeting: `Hello ${firstName},`,
     blocks: [
       paragraph(
@@ -37,7 +44,7 @@ const emails: Record<DeletionStage, (facts: Facts) => Email> = {
     ],
   }),
   'taken-back': ({ firstName, publicUrl }) => ({
-    subject: "We're keeping your Spindle account",
+    subject: `We're keeping your ${SHOP_NAME} account`,
     greeting: `Hello ${firstName},`,
     blocks: [
       paragraph("You canceled your deletion request. Your account and your data haven't changed."),
@@ -46,7 +53,7 @@ const emails: Record<DeletionStage, (facts: Facts) => Email> = {
     ],
   }),
   done: ({ firstName, publicUrl }) => ({
-    subject: 'Your Spindle account was deleted',
+    subject: `Your ${SHOP_NAME} account was deleted`,
     greeting: `Hello ${firstName},`,
     blocks: [
       paragraph(

@@ -10,7 +10,7 @@ it('the export email says where the file is, how long it is kept, and what to do
     timeZone: 'America/Los_Angeles',
   });
   expect(`${email.subject}\n\n${emailAsText(email)}`).toMatchInlineSnapshot(`
-    "Your Spindle data is ready
+    "Your {{shop}} data is ready
 
     Hello Ines,
 
@@ -22,7 +22,7 @@ it('the export email says where the file is, how long it is kept, and what to do
 
     Reset your password: https://shop.example/ui/passwordRecovery
 
-    Spindle
+    {{shop}}
     "
   `);
 });

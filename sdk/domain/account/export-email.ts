@@ -1,4 +1,4 @@
-import { link, linkToNewPassword, paragraph, type Email } from '../mail/email.ts';
+import { SHOP_NAME, link, linkToNewPassword, paragraph, type Email } from '../mail/email.ts';
 import { formatDateTime } from '../time/format-date-time.ts';
 
 interface ExportNotice {
@@ -15,7 +15,7 @@ interface ExportNotice {
  * attaching it.
  */
 export const exportEmail = ({ firstName, until, publicUrl, timeZone }: ExportNotice): Email => ({
-  subject: 'Your Spindle data is ready',
+  subject: `Your ${SHOP_NAME} data is ready`,
   greeting: `Hello ${firstName},`,
   blocks: [
     paragraph(

@@ -37,7 +37,7 @@ describe('an interaction', () => {
   it('gets a link as the reply, once', () => {
     expect(answerWithLink('https://shop.example.com', 'abc')).toEqual(
       answer(
-        'Open this link to connect your Spindle account. The link works once within 15 minutes ' +
+        'Open this link to connect your shop account. The link works once within 15 minutes ' +
           'and is only for you: https://shop.example.com/ui/account?meld=abc',
       ).reply,
     );

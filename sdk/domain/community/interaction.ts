@@ -56,7 +56,7 @@ export function readInteraction(
 export function answerWithLink(publicUrl: string, code: string | null): InteractionReply {
   if (code === null) return only(`I already answered this. Type /${meldCommand} again.`);
   return only(
-    `Open this link to connect your Spindle account. The link works once within ${MELD_CODE_MINUTES} minutes ` +
+    `Open this link to connect your shop account. The link works once within ${MELD_CODE_MINUTES} minutes ` +
       `and is only for you: ${publicUrl}/ui/account?meld=${code}`,
   );
 }

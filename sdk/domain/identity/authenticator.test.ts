@@ -23,9 +23,9 @@ it('rejects any other code', () => {
   }
 });
 
-it("the app's URI names the owner and contains the secret", () => {
-  const uri = new URL(authenticatorUri('ada@example.com', secret));
-  expect(decodeURIComponent(uri.pathname)).toContain('Spindle:ada@example.com');
+it("the app's URI names the shop and the owner, and contains the secret", () => {
+  const uri = new URL(authenticatorUri('Prairie & Sons', 'ada@example.com', secret));
+  expect(decodeURIComponent(uri.pathname)).toContain('Prairie & Sons:ada@example.com');
   expect(uri.searchParams.get('secret')).toBe(secret);
 });
 

@@ -2,10 +2,11 @@ import { generateURI, verifySync } from 'otplib';
 
 /**
  * Returns the URI for the QR code of an authenticator app:
- * `otpauth://totp/Spindle:ada@example.com?secret=…`
+ * `otpauth://totp/Shop:ada@example.com?secret=…`
+ * @param issuer the shop's name, which apps show beside the code
  */
-export function authenticatorUri(email: string, secret: string): string {
-  return generateURI({ issuer: 'Spindle', label: email, secret });
+export function authenticatorUri(issuer: string, email: string, secret: string): string {
+  return generateURI({ issuer, label: email, secret });
 }
 
 const STEP_SECONDS = 30;

@@ -1,4 +1,11 @@
-import { heading, link, linkToNewPassword, paragraph, type Email } from '../mail/email.ts';
+import {
+  SHOP_NAME,
+  heading,
+  link,
+  linkToNewPassword,
+  paragraph,
+  type Email,
+} from '../mail/email.ts';
 import { recoveryCodeValidity, registrationCodeValidity } from './mailed-codes.ts';
 
 /**
@@ -7,10 +14,10 @@ import { recoveryCodeValidity, registrationCodeValidity } from './mailed-codes.t
  */
 export function registrationCodeEmail(code: string): Email {
   return {
-    subject: 'Your Spindle verification code',
+    subject: `Your ${SHOP_NAME} verification code`,
     greeting: 'Hello,',
     blocks: [
-      paragraph('Enter this code to finish creating your Spindle account:'),
+      paragraph(`Enter this code to finish creating your ${SHOP_NAME} account:`),
       heading(code),
       paragraph(registrationCodeValidity),
       paragraph(
@@ -23,11 +30,11 @@ export function registrationCodeEmail(code: string): Email {
 /** Returns the email for a registration with an address that already has an account. */
 export function knownAddressEmail(publicUrl: string): Email {
   return {
-    subject: 'You already have a Spindle account',
+    subject: `You already have an account at ${SHOP_NAME}`,
     greeting: 'Hello,',
     blocks: [
       paragraph(
-        "Someone tried to create a Spindle account with your email address. You already have an account, so we didn't create another. Your account hasn't changed.",
+        `Someone tried to create an account at ${SHOP_NAME} with your email address. You already have an account, so we didn't create another. Your account hasn't changed.`,
       ),
       link('Sign in', `${publicUrl}/ui/signin`),
       link('Forgot your password?', `${publicUrl}/ui/passwordRecovery`),
@@ -54,7 +61,7 @@ interface RecoveryCode {
 /** Returns the email with the code for a new password. The code is its only run of eight digits. */
 export function recoveryCodeEmail({ firstName, code, publicUrl }: RecoveryCode): Email {
   return {
-    subject: 'Your Spindle password reset code',
+    subject: `Your ${SHOP_NAME} password reset code`,
     greeting: `Hello ${firstName},`,
     blocks: [
       paragraph('You asked to reset your password. Use this code:'),

@@ -19,7 +19,7 @@ it('owners get an email about each change of access to their account', () => {
     ),
   );
   expect(emails.join('\n=====\n\n')).toMatchInlineSnapshot(`
-    "Your Spindle password was changed
+    "Your {{shop}} password was changed
 
     Hello Ines,
 
@@ -31,11 +31,11 @@ it('owners get an email about each change of access to their account', () => {
 
     Contact us: https://shop.example/ui/support
 
-    Spindle
+    {{shop}}
 
     =====
 
-    Your Spindle authenticator was changed
+    Your {{shop}} authenticator was changed
 
     Hello Ines,
 
@@ -49,11 +49,11 @@ it('owners get an email about each change of access to their account', () => {
 
     Contact us: https://shop.example/ui/support
 
-    Spindle
+    {{shop}}
 
     =====
 
-    Your Spindle authenticator was reset
+    Your {{shop}} authenticator was reset
 
     Hello Ines,
 
@@ -67,11 +67,11 @@ it('owners get an email about each change of access to their account', () => {
 
     Contact us: https://shop.example/ui/support
 
-    Spindle
+    {{shop}}
 
     =====
 
-    You have new Spindle recovery codes
+    You have new {{shop}} recovery codes
 
     Hello Ines,
 
@@ -85,11 +85,11 @@ it('owners get an email about each change of access to their account', () => {
 
     Contact us: https://shop.example/ui/support
 
-    Spindle
+    {{shop}}
 
     =====
 
-    A Spindle recovery code was used
+    A recovery code for your {{shop}} account was used
 
     Hello Ines,
 
@@ -103,11 +103,11 @@ it('owners get an email about each change of access to their account', () => {
 
     Contact us: https://shop.example/ui/support
 
-    Spindle
+    {{shop}}
 
     =====
 
-    A passkey was added to your Spindle account
+    A passkey was added to your {{shop}} account
 
     Hello Ines,
 
@@ -121,11 +121,11 @@ it('owners get an email about each change of access to their account', () => {
 
     Contact us: https://shop.example/ui/support
 
-    Spindle
+    {{shop}}
 
     =====
 
-    A passkey was removed from your Spindle account
+    A passkey was removed from your {{shop}} account
 
     Hello Ines,
 
@@ -139,11 +139,11 @@ it('owners get an email about each change of access to their account', () => {
 
     Contact us: https://shop.example/ui/support
 
-    Spindle
+    {{shop}}
 
     =====
 
-    You're now a Spindle administrator
+    You're now an administrator at {{shop}}
 
     Hello Ines,
 
@@ -155,18 +155,18 @@ it('owners get an email about each change of access to their account', () => {
 
     Contact us: https://shop.example/ui/support
 
-    Spindle
+    {{shop}}
     "
   `);
 });
 
 it('emails codes for registration and recovery, and notifies owners of a registration with their address', () => {
   expect(asRead(registrationCodeEmail('12345678'))).toMatchInlineSnapshot(`
-    "Your Spindle verification code
+    "Your {{shop}} verification code
 
     Hello,
 
-    Enter this code to finish creating your Spindle account:
+    Enter this code to finish creating your {{shop}} account:
 
     12345678
     --------
@@ -175,15 +175,15 @@ it('emails codes for registration and recovery, and notifies owners of a registr
 
     If this wasn't you, ignore this email. Without the code, no account will be created.
 
-    Spindle
+    {{shop}}
     "
   `);
   expect(asRead(knownAddressEmail(publicUrl))).toMatchInlineSnapshot(`
-    "You already have a Spindle account
+    "You already have an account at {{shop}}
 
     Hello,
 
-    Someone tried to create a Spindle account with your email address. You already have an account, so we didn't create another. Your account hasn't changed.
+    Someone tried to create an account at {{shop}} with your email address. You already have an account, so we didn't create another. Your account hasn't changed.
 
     Sign in: https://shop.example/ui/signin
 
@@ -191,26 +191,26 @@ it('emails codes for registration and recovery, and notifies owners of a registr
 
     If this wasn't you, you don't need to do anything.
 
-    Spindle
+    {{shop}}
     "
   `);
   expect(asRead(recoveryCodeEmail({ firstName: 'Ines', code: '12345678', publicUrl })))
     .toMatchInlineSnapshot(`
-    "Your Spindle password reset code
+      "Your {{shop}} password reset code
 
-    Hello Ines,
+      Hello Ines,
 
-    You asked to reset your password. Use this code:
+      You asked to reset your password. Use this code:
 
-    12345678
+      12345678
 
-    The code is valid for 10 minutes. Enter the code on the password page, or open the page below and choose “I have a code”.
+      The code is valid for 10 minutes. Enter the code on the password page, or open the page below and choose “I have a code”.
 
-    If you didn't ask for this code, ignore this email. Your password hasn't changed. Never share this code.
+      If you didn't ask for this code, ignore this email. Your password hasn't changed. Never share this code.
 
-    Reset your password: https://shop.example/ui/passwordRecovery
+      Reset your password: https://shop.example/ui/passwordRecovery
 
-    Spindle
-    "
-  `);
+      {{shop}}
+      "
+    `);
 });

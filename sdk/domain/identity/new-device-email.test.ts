@@ -15,7 +15,7 @@ it("the new device email says what to do if it wasn't the owner", () => {
       timeZone: 'America/Los_Angeles',
     }),
   ).toEqual({
-    subject: 'New sign-in to your Spindle account',
+    subject: 'New sign-in to your {{shop}} account',
     greeting: 'Hello Ines,',
     blocks: [
       {

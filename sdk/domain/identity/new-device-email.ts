@@ -1,4 +1,11 @@
-import { link, linkToNewPassword, linkToSupport, paragraph, type Email } from '../mail/email.ts';
+import {
+  SHOP_NAME,
+  link,
+  linkToNewPassword,
+  linkToSupport,
+  paragraph,
+  type Email,
+} from '../mail/email.ts';
 import { formatDateTime } from '../time/format-date-time.ts';
 
 interface NewDevice {
@@ -23,7 +30,7 @@ export function newDeviceEmail({
   timeZone,
 }: NewDevice): Email {
   return {
-    subject: 'New sign-in to your Spindle account',
+    subject: `New sign-in to your ${SHOP_NAME} account`,
     greeting: `Hello ${firstName},`,
     blocks: [
       paragraph('Someone signed in to your account from a new browser:'),

@@ -43,10 +43,10 @@ describe('a passkey', () => {
 
   it('is created for its owner, on a device that has none of theirs', () => {
     const user = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Park' };
-    const device = { ...overrides, handle: 'MQ', user, algorithms: [-7] };
+    const device = { ...overrides, rpName: 'Prairie CNC', handle: 'MQ', user, algorithms: [-7] };
     expect(presentCreation(device, own)).toEqual({
       challenge: 'abc',
-      rp: { id: 'spindle.example', name: 'Spindle' },
+      rp: { id: 'spindle.example', name: 'Prairie CNC' },
       user: { id: 'MQ', name: 'ada@example.com', displayName: 'Ada Park' },
       pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
       timeout: CHALLENGE_MS,

@@ -93,11 +93,11 @@ export const presentRequest = (
 
 /** Returns the options for creating a passkey. */
 export const presentCreation = (
-  { challenge, rpId, handle, user, algorithms }: NewPasskey,
+  { challenge, rpId, rpName, handle, user, algorithms }: NewPasskey,
   own: readonly StoredPasskey[],
 ): Schemas['PasskeyCreationOptions'] => ({
   challenge,
-  rp: { id: rpId, name: 'Spindle' },
+  rp: { id: rpId, name: rpName },
   user: { id: handle, name: user.email, displayName: fullName(user) },
   pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' })),
   timeout: CHALLENGE_MS,
@@ -109,6 +109,8 @@ export const presentCreation = (
 interface NewPasskey {
   challenge: string;
   rpId: string;
+  /** The shop's name. */
+  rpName: string;
   /** The WebAuthn user handle, which the device stores with the key. */
   handle: string;
   user: Record<'email' | 'firstName' | 'lastName', string>;

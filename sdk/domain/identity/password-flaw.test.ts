@@ -10,7 +10,7 @@ import {
   samePassword,
 } from './password-flaw.ts';
 
-const about = ['ada.park@example.com', ' Ada ', 'Lovelace'];
+const about = ['Prairie CNC', 'ada.park@example.com', ' Ada ', 'Lovelace'];
 
 const flawOf = (
   password: string,
@@ -23,7 +23,7 @@ const flawOf = (
 it.each([
   'Lovelace1815!',
   ' LOVELACE ',
-  'Spindle2026',
+  'PrairieCNC2026',
   'my-ada.park-password',
   'ada.park@example.com',
   'xADA.PARK@example.com',

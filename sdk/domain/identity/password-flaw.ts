@@ -7,8 +7,6 @@ export const differs = "doesn't match the password";
 export const samePassword = 'This is your current password. Choose a new one.';
 export const sameAsOld = 'is your current password';
 
-const SHOP_NAME = 'Spindle';
-
 /** Shorter names are ignored, because they occur in good passwords by chance. */
 const MIN_LENGTH = 4;
 
@@ -27,7 +25,7 @@ export interface PasswordFlaw {
 
 /**
  * Returns why a new password is rejected, or null. It must not be common, or guessable from what is
- * known `about` its owner (email address, first and last name). It must match its repetition and
+ * known `about` its owner (email address, first and last name) and the shop (its name). It must match its repetition and
  * differ from the current password.
  */
 export function passwordFlaw(
@@ -60,7 +58,7 @@ function isAboutOwner(password: string, about: readonly string[]): boolean {
     .filter((part) => lettersOf(part).length >= MIN_LENGTH);
   return (
     [...addresses, ...localParts].some((part) => text.includes(part)) ||
-    [SHOP_NAME.toLowerCase(), ...known].some((name) => isWholly(text, lettersOf(name)))
+    known.some((name) => isWholly(text, lettersOf(name)))
   );
 }
 

@@ -11,7 +11,7 @@ const creditNote = issued(writeCreditNote(invoice, refund), 'CN-000003');
 
 it('tells the customer the amount and the reason', () => {
   expect(creditNoteEmail(creditNote, 'https://shop.example')).toEqual({
-    subject: 'Credit note CN-000003 for Spindle order 0a1b2c3d',
+    subject: 'Credit note CN-000003 for {{shop}} order 0a1b2c3d',
     greeting: 'Hello Ada Park,',
     blocks: [
       {
@@ -26,6 +26,6 @@ it('tells the customer the amount and the reason', () => {
 it('names each refunded order', () => {
   const orders = ['0a1b2c3d-0000-7000-8000-000000000001', '4e5f6a7b-0000-7000-8000-000000000002'];
   expect(creditNoteEmail({ ...creditNote, orders }, 'https://shop.example').subject).toBe(
-    'Credit note CN-000003 for Spindle order 0a1b2c3d, 4e5f6a7b',
+    'Credit note CN-000003 for {{shop}} order 0a1b2c3d, 4e5f6a7b',
   );
 });

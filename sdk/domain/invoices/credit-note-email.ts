@@ -1,4 +1,4 @@
-import { linkToOrders, paragraph, type Email } from '../mail/email.ts';
+import { SHOP_NAME, linkToOrders, paragraph, type Email } from '../mail/email.ts';
 import { formatMoney } from '../money/dollars.ts';
 import { shortId } from '../orders/order-id.ts';
 import type { InvoiceDocument } from './document.ts';
@@ -7,7 +7,7 @@ import type { InvoiceDocument } from './document.ts';
 export function creditNoteEmail(creditNote: InvoiceDocument, publicUrl: string): Email {
   const { number, cancels, customer, orders, totalCents } = creditNote;
   return {
-    subject: `Credit note ${number} for Spindle order ${orders.map(shortId).join(', ')}`,
+    subject: `Credit note ${number} for ${SHOP_NAME} order ${orders.map(shortId).join(', ')}`,
     greeting: `Hello ${customer.name},`,
     blocks: [
       paragraph(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   emailAsText,
+  SHOP_NAME,
   heading,
   link,
   linkToNewPassword,
@@ -15,13 +16,13 @@ import {
 const asText = (...blocks: EmailBlock[]) =>
   emailAsText({ subject: 'Not shown', greeting: 'Hello Ines,', blocks });
 /** Renders one block as text, without greeting and closing. */
-const blockAsText = (block: EmailBlock) => asText(block).slice(13, -10);
+const blockAsText = (block: EmailBlock) => asText(block).slice(13, -`\n\n${SHOP_NAME}\n`.length);
 
 it('renders greeting, blocks and sender with a line between each', () => {
   expect(asText(paragraph('One.'), paragraph('Two.'))).toBe(
-    'Hello Ines,\n\nOne.\n\nTwo.\n\nSpindle\n',
+    'Hello Ines,\n\nOne.\n\nTwo.\n\n{{shop}}\n',
   );
-  expect(asText()).toBe('Hello Ines,\n\nSpindle\n');
+  expect(asText()).toBe('Hello Ines,\n\n{{shop}}\n');
 });
 
 describe('an email as plain text', () => {

@@ -25,6 +25,12 @@ export interface Email {
   blocks: readonly EmailBlock[];
 }
 
+/** Stands for the shop's name until an email is sent, because the name is a setting. */
+export const SHOP_NAME = '{{shop}}';
+
+/** Returns an email's text with the shop's name. */
+export const withShopName = (text: string, name: string) => text.replaceAll(SHOP_NAME, name);
+
 export const paragraph = (text: string): EmailBlock => ({ kind: 'paragraph', text });
 export const heading = (text: string): EmailBlock => ({ kind: 'heading', text });
 export const quote = (text: string): EmailBlock => ({ kind: 'quote', text });
@@ -43,7 +49,7 @@ export const linkToNewPassword = (publicUrl: string) =>
 export const linkToSupport = (publicUrl: string) => link('Contact us', `${publicUrl}/ui/support`);
 
 export function emailAsText({ greeting, blocks }: Email): string {
-  return `${[greeting, ...blocks.map(blockAsText), 'Spindle'].join('\n\n')}\n`;
+  return `${[greeting, ...blocks.map(blockAsText), SHOP_NAME].join('\n\n')}\n`;
 }
 
 function blockAsText(block: EmailBlock): string {

@@ -39,7 +39,7 @@ describe('confirming an order', () => {
 
   it('with one parcel', () => {
     expect(asRead(confirmationEmail([paid], links))).toMatchInlineSnapshot(`
-      "Your Spindle order is confirmed
+      "Your {{shop}} order is confirmed
 
       Hello Ines,
 
@@ -65,7 +65,7 @@ describe('confirming an order', () => {
 
       See your receipt: https://pay.example/receipt
 
-      Spindle
+      {{shop}}
       "
     `);
   });
@@ -78,7 +78,7 @@ describe('confirming an order', () => {
       { ...paid, ...digitalOrder, access: [late] },
     ];
     expect(asRead(confirmationEmail(orders, links))).toMatchInlineSnapshot(`
-      "Your Spindle order is confirmed
+      "Your {{shop}} order is confirmed
 
       Hello Ines,
 
@@ -136,7 +136,7 @@ describe('confirming an order', () => {
 
       See your receipt: https://pay.example/receipt
 
-      Spindle
+      {{shop}}
       "
     `);
   });
@@ -145,7 +145,7 @@ describe('confirming an order', () => {
     const keys = { ...access, downloads: [], licenceKeys: [key('Pro'), key('Lite')] };
     const bought = { ...paid, ...digitalOrder, receiptUrl: null, access: [keys] };
     expect(asRead(confirmationEmail([bought], links))).toMatchInlineSnapshot(`
-      "Your Spindle order is confirmed
+      "Your {{shop}} order is confirmed
 
       Hello Ines,
 
@@ -169,7 +169,7 @@ describe('confirming an order', () => {
 
       See your orders: https://shop.example/ui/orders
 
-      Spindle
+      {{shop}}
       "
     `);
   });

@@ -1,5 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import {
+  SHOP_NAME,
   heading,
   link,
   linkToOrders,
@@ -37,7 +38,7 @@ export function confirmationEmail(orders: readonly PaidOrder[], links: Links): E
   const total = orders.reduce((sum, order) => sum + order.totalCents, 0);
   const parcels = orders.filter((order) => !isDigital(order)).length;
   return {
-    subject: 'Your Spindle order is confirmed',
+    subject: `Your ${SHOP_NAME} order is confirmed`,
     greeting: `Hello ${first?.firstName ?? ''},`,
     blocks: [
       paragraph(`Thank you for your order. We received your payment of ${formatMoney(total)}.`),

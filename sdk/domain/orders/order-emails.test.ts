@@ -18,7 +18,7 @@ it('the email about a canceled order', () => {
   const why = 'You asked us to.';
   expect(asRead(cancellationEmail(parcelOrder, { why, cents: 14_990, publicUrl })))
     .toMatchInlineSnapshot(`
-      "Your Spindle order 0a1b2c3d was canceled
+      "Your {{shop}} order 0a1b2c3d was canceled
 
       Hello Ines,
 
@@ -36,7 +36,7 @@ it('the email about a canceled order', () => {
 
       See your orders: https://shop.example/ui/orders
 
-      Spindle
+      {{shop}}
       "
     `);
 });
@@ -44,7 +44,7 @@ it('the email about a canceled order', () => {
 describe('the email about a refund', () => {
   it('says that downloads are closed', () => {
     expect(asRead(refundEmail(digitalOrder, { cents: 900, publicUrl }))).toMatchInlineSnapshot(`
-      "Your refund for Spindle order ffffffff
+      "Your refund for {{shop}} order ffffffff
 
       Hello Ines,
 
@@ -63,14 +63,14 @@ describe('the email about a refund', () => {
 
       See your orders: https://shop.example/ui/orders
 
-      Spindle
+      {{shop}}
       "
     `);
   });
 
   it('for a return that was refunded before', () => {
     expect(asRead(refundEmail(ofReturn, { cents: 0, publicUrl }))).toMatchInlineSnapshot(`
-      "Your refund for Spindle order 0a1b2c3d
+      "Your refund for {{shop}} order 0a1b2c3d
 
       Hello Ines,
 
@@ -85,7 +85,7 @@ describe('the email about a refund', () => {
 
       See your orders: https://shop.example/ui/orders
 
-      Spindle
+      {{shop}}
       "
     `);
   });
@@ -100,7 +100,7 @@ it('the emails about a requested, received and denied return', () => {
       }),
     ),
   ).toMatchInlineSnapshot(`
-    "Your return for Spindle order 0a1b2c3d
+    "Your return for {{shop}} order 0a1b2c3d
 
     Hello Ines,
 
@@ -115,11 +115,11 @@ it('the emails about a requested, received and denied return', () => {
 
     See your orders: https://shop.example/ui/orders
 
-    Spindle
+    {{shop}}
     "
   `);
   expect(asRead(returnReceivedEmail(ofReturn, { publicUrl }))).toMatchInlineSnapshot(`
-    "We received your return for Spindle order 0a1b2c3d
+    "We received your return for {{shop}} order 0a1b2c3d
 
     Hello Ines,
 
@@ -134,11 +134,11 @@ it('the emails about a requested, received and denied return', () => {
 
     See your orders: https://shop.example/ui/orders
 
-    Spindle
+    {{shop}}
     "
   `);
   expect(asRead(returnDeniedEmail(ofReturn, { publicUrl }))).toMatchInlineSnapshot(`
-    "Your return for Spindle order 0a1b2c3d was not accepted
+    "Your return for {{shop}} order 0a1b2c3d was not accepted
 
     Hello Ines,
 
@@ -153,7 +153,7 @@ it('the emails about a requested, received and denied return', () => {
 
     Contact us: https://shop.example/ui/support
 
-    Spindle
+    {{shop}}
     "
   `);
 });

@@ -1,4 +1,11 @@
-import { linkToOrders, linkToSupport, paragraph, paragraphIf, type Email } from '../mail/email.ts';
+import {
+  SHOP_NAME,
+  linkToOrders,
+  linkToSupport,
+  paragraph,
+  paragraphIf,
+  type Email,
+} from '../mail/email.ts';
 import { isDigital, moneyBack, orderBlocks, type EmailedOrder } from './email-blocks.ts';
 import { shortId } from './order-id.ts';
 
@@ -27,7 +34,7 @@ export function cancellationEmail(
   const id = shortId(order.id);
   const [, canceledBy] = CANCELED_BY.exec(why) ?? [];
   return {
-    subject: `Your Spindle order ${id} was canceled`,
+    subject: `Your ${SHOP_NAME} order ${id} was canceled`,
     greeting: hello(order),
     blocks: [
       paragraph(
@@ -51,7 +58,7 @@ export function refundEmail(order: EmailedOrder, { cents, publicUrl }: Refund): 
   const what = order.parentId ? `your return for order ${id}` : `order ${id}`;
   const before = cents === 0 ? ' We refunded the full amount earlier.' : '';
   return {
-    subject: `Your refund for Spindle order ${id}`,
+    subject: `Your refund for ${SHOP_NAME} order ${id}`,
     greeting: hello(order),
     blocks: [
       paragraph(`We issued a refund for ${what}.${before}`),
@@ -74,7 +81,7 @@ export function returnRequestedEmail(
   const id = boughtId(order);
   const to = [company.name, company.address].filter(Boolean).join(', ');
   return {
-    subject: `Your return for Spindle order ${id}`,
+    subject: `Your return for ${SHOP_NAME} order ${id}`,
     greeting: hello(order),
     blocks: [
       paragraph(
@@ -93,7 +100,7 @@ export function returnReceivedEmail(
 ): Email {
   const id = boughtId(order);
   return {
-    subject: `We received your return for Spindle order ${id}`,
+    subject: `We received your return for ${SHOP_NAME} order ${id}`,
     greeting: hello(order),
     blocks: [
       paragraph(`Your return for order ${id} has arrived. We'll email you when we refund you.`),
@@ -112,7 +119,7 @@ export function returnDeniedEmail(
 ): Email {
   const id = boughtId(order);
   return {
-    subject: `Your return for Spindle order ${id} was not accepted`,
+    subject: `Your return for ${SHOP_NAME} order ${id} was not accepted`,
     greeting: hello(order),
     blocks: [
       paragraph(

@@ -1,4 +1,4 @@
-import { heading, linkToOrders, paragraph, type Email } from '../mail/email.ts';
+import { SHOP_NAME, heading, linkToOrders, paragraph, type Email } from '../mail/email.ts';
 import { formatMoney } from '../money/dollars.ts';
 import { moneyBack } from '../orders/email-blocks.ts';
 import { refundedTitle, type RefundedLine } from '../orders/sold-parts.ts';
@@ -24,7 +24,7 @@ export function staffRefundEmail(refund: EmailedRefund, publicUrl: string): Emai
   );
   const shipping = refund.shipping > 0 ? [['Shipping', formatMoney(refund.shipping)] as const] : [];
   return {
-    subject: `Your refund for Spindle order ${id}`,
+    subject: `Your refund for ${SHOP_NAME} order ${id}`,
     greeting: `Hello ${refund.firstName},`,
     blocks: [
       paragraph(`We issued a refund for part of order ${id}.`),

@@ -20,7 +20,7 @@ const refund = {
 it('tells the customer exactly what is refunded, and how long it takes', () => {
   const email = staffRefundEmail(refund, publicUrl);
   expect(`${email.subject}\n\n${emailAsText(email)}`).toMatchInlineSnapshot(`
-    "Your refund for Spindle order 0a1b2c3d
+    "Your refund for {{shop}} order 0a1b2c3d
 
     Hello Ines,
 
@@ -38,7 +38,7 @@ it('tells the customer exactly what is refunded, and how long it takes', () => {
 
     See your orders: https://shop.example/ui/orders
 
-    Spindle
+    {{shop}}
     "
   `);
 });

@@ -75,8 +75,10 @@ export const settingVariables = {
   supportEmail: 'SUPPORT_EMAIL',
 } as const satisfies Partial<Record<SettingName, string>>;
 
+export const DEFAULT_NAME = 'Spindle';
+
 const defaultSettings: ShopSettings = {
-  name: 'Spindle',
+  name: DEFAULT_NAME,
   logo: null,
   icon: null,
   accentColor: null,

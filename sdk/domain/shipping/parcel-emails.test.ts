@@ -34,7 +34,7 @@ const asRead = (email: Email) => `${email.subject}\n\n${emailAsText(email)}`;
 
 it('the email about a shipped order', () => {
   expect(asRead(shippedEmail(parcel, publicUrl))).toMatchInlineSnapshot(`
-    "Your Spindle order 0a1b2c3d is on its way
+    "Your {{shop}} order 0a1b2c3d is on its way
 
     Hello Ines,
 
@@ -54,7 +54,7 @@ it('the email about a shipped order', () => {
 
     See your orders: https://shop.example/ui/orders
 
-    Spindle
+    {{shop}}
     "
   `);
 });
@@ -63,7 +63,7 @@ it('the emails about tracking, without a known number or address', () => {
   const bare = { ...parcel, trackingNumber: null, trackingUrl: null, shipping: null };
   const emails = mailedStatuses.map((status) => asRead(trackingEmail(bare, status, publicUrl)));
   expect(emails.join('\n=====\n\n')).toMatchInlineSnapshot(`
-    "Your Spindle order 0a1b2c3d is out for delivery
+    "Your {{shop}} order 0a1b2c3d is out for delivery
 
     Hello Ines,
 
@@ -78,11 +78,11 @@ it('the emails about tracking, without a known number or address', () => {
 
     See your orders: https://shop.example/ui/orders
 
-    Spindle
+    {{shop}}
 
     =====
 
-    Your Spindle order 0a1b2c3d was delivered
+    Your {{shop}} order 0a1b2c3d was delivered
 
     Hello Ines,
 
@@ -99,11 +99,11 @@ it('the emails about tracking, without a known number or address', () => {
 
     Contact us: https://shop.example/ui/support
 
-    Spindle
+    {{shop}}
 
     =====
 
-    Your Spindle order 0a1b2c3d is being returned to us
+    Your {{shop}} order 0a1b2c3d is being returned to us
 
     Hello Ines,
 
@@ -118,7 +118,7 @@ it('the emails about tracking, without a known number or address', () => {
 
     Contact us: https://shop.example/ui/support
 
-    Spindle
+    {{shop}}
     "
   `);
 });
@@ -130,7 +130,7 @@ it('sends no email for other tracking statuses', () => {
 
 it('the email about a voided label names the old number and links to no carrier page', () => {
   expect(asRead(labelVoidedEmail(parcel, '9400', publicUrl))).toMatchInlineSnapshot(`
-    "Your Spindle order 0a1b2c3d will get a new tracking number
+    "Your {{shop}} order 0a1b2c3d will get a new tracking number
 
     Hello Ines,
 
@@ -147,7 +147,7 @@ it('the email about a voided label names the old number and links to no carrier 
 
     See your orders: https://shop.example/ui/orders
 
-    Spindle
+    {{shop}}
     "
   `);
 });

@@ -1,4 +1,5 @@
 import {
+  SHOP_NAME,
   heading,
   link,
   linkToOrders,
@@ -98,7 +99,7 @@ function parcelEmail(
   { predicate, reached, text, asks = false }: ParcelText,
 ): Email {
   return {
-    subject: `Your Spindle order ${shortId(parcel.id)} ${predicate}`,
+    subject: `Your ${SHOP_NAME} order ${shortId(parcel.id)} ${predicate}`,
     greeting: `Hello ${parcel.firstName},`,
     blocks: [
       paragraph(text),

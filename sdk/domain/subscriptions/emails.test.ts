@@ -23,7 +23,7 @@ function asRead(event: SubscriptionEvent, about = subscription) {
 it('subscribers get an email about each change of their subscription', () => {
   const emails = subscriptionEvents.map((event) => asRead(event));
   expect(emails.join('\n=====\n\n')).toMatchInlineSnapshot(`
-    "Your Spindle subscription to Toolpaths is active
+    "Your {{shop}} subscription to Toolpaths is active
 
     Hello Ines,
 
@@ -33,11 +33,11 @@ it('subscribers get an email about each change of their subscription', () => {
 
     Open your subscriptions: https://shop.example/ui/subscriptions
 
-    Spindle
+    {{shop}}
 
     =====
 
-    You canceled your Spindle subscription to Toolpaths
+    You canceled your {{shop}} subscription to Toolpaths
 
     Hello Ines,
 
@@ -47,7 +47,7 @@ it('subscribers get an email about each change of their subscription', () => {
 
     Open your subscriptions: https://shop.example/ui/subscriptions
 
-    Spindle
+    {{shop}}
 
     =====
 
@@ -61,11 +61,11 @@ it('subscribers get an email about each change of their subscription', () => {
 
     Open your subscriptions: https://shop.example/ui/subscriptions
 
-    Spindle
+    {{shop}}
 
     =====
 
-    Your Spindle subscription to Toolpaths has ended
+    Your {{shop}} subscription to Toolpaths has ended
 
     Hello Ines,
 
@@ -75,11 +75,11 @@ it('subscribers get an email about each change of their subscription', () => {
 
     See our subscriptions: https://shop.example/ui/shop
 
-    Spindle
+    {{shop}}
 
     =====
 
-    We couldn't start your Spindle subscription to Toolpaths
+    We couldn't start your {{shop}} subscription to Toolpaths
 
     Hello Ines,
 
@@ -89,11 +89,11 @@ it('subscribers get an email about each change of their subscription', () => {
 
     Back to the shop: https://shop.example/ui/shop
 
-    Spindle
+    {{shop}}
 
     =====
 
-    Your Spindle subscription to Toolpaths was canceled
+    Your {{shop}} subscription to Toolpaths was canceled
 
     Hello Ines,
 
@@ -103,7 +103,7 @@ it('subscribers get an email about each change of their subscription', () => {
 
     See your subscriptions: https://shop.example/ui/subscriptions
 
-    Spindle
+    {{shop}}
     "
   `);
 });

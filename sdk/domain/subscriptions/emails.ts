@@ -1,5 +1,5 @@
 import { backToShop } from '../navigation/labels.ts';
-import { link, paragraph, type Email, type EmailBlock } from '../mail/email.ts';
+import { SHOP_NAME, link, paragraph, type Email, type EmailBlock } from '../mail/email.ts';
 import { renewalText, type RenewalPrice } from './renewal.ts';
 import { formatDay } from '../time/format-date-time.ts';
 
@@ -58,7 +58,7 @@ const byEvent: Record<SubscriptionEvent, (about: EmailedSubscription, terms: Ter
         ? `Your subscription renews automatically${day} at ${renewalText(price)}, plus tax.`
         : `Your subscription renews automatically${day}.`;
       return {
-        subject: `Your Spindle subscription to ${title} is active`,
+        subject: `Your ${SHOP_NAME} subscription to ${title} is active`,
         blocks: [
           paragraph(`Thank you for subscribing to ${title} from ${catalogTitle}.${until ?? ''}`),
           paragraph(
@@ -74,7 +74,7 @@ const byEvent: Record<SubscriptionEvent, (about: EmailedSubscription, terms: Ter
         ? ` You have access until ${formatDay(currentPeriodEnd, timeZone)}.`
         : '';
       return {
-        subject: `You canceled your Spindle subscription to ${title}`,
+        subject: `You canceled your ${SHOP_NAME} subscription to ${title}`,
         blocks: [
           paragraph(
             `Your subscription to ${title} won't renew, and we won't charge you again.${until}`,
@@ -99,7 +99,7 @@ const byEvent: Record<SubscriptionEvent, (about: EmailedSubscription, terms: Ter
     }),
 
     ENDED: ({ title }, { publicUrl }) => ({
-      subject: `Your Spindle subscription to ${title} has ended`,
+      subject: `Your ${SHOP_NAME} subscription to ${title} has ended`,
       blocks: [
         paragraph(
           `Your subscription to ${title} has ended. We won't charge you again, and you can no longer open its content.`,
@@ -110,7 +110,7 @@ const byEvent: Record<SubscriptionEvent, (about: EmailedSubscription, terms: Ter
     }),
 
     NOT_STARTED: ({ title }, { publicUrl }) => ({
-      subject: `We couldn't start your Spindle subscription to ${title}`,
+      subject: `We couldn't start your ${SHOP_NAME} subscription to ${title}`,
       blocks: [
         paragraph(
           `Your first payment for ${title} failed, so your subscription didn't start. You weren't charged.`,
@@ -121,7 +121,7 @@ const byEvent: Record<SubscriptionEvent, (about: EmailedSubscription, terms: Ter
     }),
 
     REFUSED: ({ title }, { publicUrl, why }) => ({
-      subject: `Your Spindle subscription to ${title} was canceled`,
+      subject: `Your ${SHOP_NAME} subscription to ${title} was canceled`,
       blocks: [
         paragraph(`We canceled your new subscription to ${title}. ${why}`),
         paragraph(

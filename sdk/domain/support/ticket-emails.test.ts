@@ -33,7 +33,7 @@ it('tells staff what was written, and by whom', () => {
 
     If you reply to this email, the customer gets your reply, but the ticket doesn't show it.
 
-    Spindle
+    {{shop}}
     "
   `);
   const visitor = { ...ticket, known: false, name: null };
@@ -58,7 +58,7 @@ it('tells the sender that it arrived, by name only if they have an account', () 
 
     We'll reply by email. To add something, reply to this email. If you didn't contact us, ignore this email.
 
-    Spindle
+    {{shop}}
     "
   `);
   expect(ticketReceivedEmail({ ...ticket, name: null }).greeting).toBe('Hello,');
@@ -74,7 +74,7 @@ it('repeats nothing of what an unverified sender wrote', () => {
 
     We'll reply by email. To add something, reply to this email. If you didn't contact us, ignore this email.
 
-    Spindle
+    {{shop}}
     "
   `);
 });
@@ -84,22 +84,22 @@ const shopUrl = 'https://shop.example';
 it('an answer links to the thread, and a visitor can reply by email', () => {
   expect(asRead(ticketAnswerEmail(ticket, 'Clean it.\nThen measure.', shopUrl)))
     .toMatchInlineSnapshot(`
-    "[#1001] A question
+      "[#1001] A question
 
-    Hello Vi,
+      Hello Vi,
 
-    We replied to your message, ticket #1001:
+      We replied to your message, ticket #1001:
 
-    > Clean it.
-    > Then measure.
+      > Clean it.
+      > Then measure.
 
-    To reply, sign in and open the ticket:
+      To reply, sign in and open the ticket:
 
-    View ticket #1001: https://shop.example/ui/support/tickets/t1
+      View ticket #1001: https://shop.example/ui/support/tickets/t1
 
-    Spindle
-    "
-  `);
+      {{shop}}
+      "
+    `);
   const visitor = { ...ticket, known: false };
   expect(emailAsText(ticketAnswerEmail(visitor, 'Clean it.', shopUrl))).toContain(
     'Reply to this email, or sign in or register with this email address to open the ticket:',
@@ -116,7 +116,7 @@ it('sends a follow-up message to the staff', () => {
 
     Reply in the back-office: https://shop.example/ui/admin/tickets/t1/show
 
-    Spindle
+    {{shop}}
     "
   `);
 });

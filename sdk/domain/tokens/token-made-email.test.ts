@@ -18,7 +18,7 @@ it.each([
   'the email says what a token with the role %s can do, and how to revoke it',
   (scope, role) => {
     const { subject, greeting, blocks } = tokenMadeEmail({ ...made, scope, scopes: null });
-    expect(subject).toBe('A Spindle API token was created');
+    expect(subject).toBe('An API token for {{shop}} was created');
     expect(greeting).toBe('Hello Ines,');
     expect(blocks).toEqual([
       {

@@ -1,5 +1,12 @@
 import type { components } from '../../src/schema.d.ts';
-import { link, linkToNewPassword, linkToSupport, paragraph, type Email } from '../mail/email.ts';
+import {
+  SHOP_NAME,
+  link,
+  linkToNewPassword,
+  linkToSupport,
+  paragraph,
+  type Email,
+} from '../mail/email.ts';
 import { formatDateTime } from '../time/format-date-time.ts';
 import { scopeWords, type TokenScope } from './token-scopes.ts';
 
@@ -43,7 +50,7 @@ export function tokenMadeEmail({
   timeZone,
 }: TokenMade): Email {
   return {
-    subject: 'A Spindle API token was created',
+    subject: `An API token for ${SHOP_NAME} was created`,
     greeting: `Hello ${firstName},`,
     blocks: [
       paragraph(

@@ -24,7 +24,7 @@ describe('a message', () => {
       body: '{"type":"order.shipped","timestamp":"2026-11-23T12:00:00.000Z","data":{"id":"6f0c","orderState":"SHIPPED","trackingNumber":"Nº 7","url":"https://shop.example/api/admin/orders/6f0c"}}',
       headers: {
         'content-type': 'application/json',
-        'user-agent': 'Spindle-Webhooks/1',
+        'user-agent': 'Shop-Webhooks/1',
         'webhook-id': '019a3b5c',
         'webhook-timestamp': '1795435205',
         'webhook-signature':

@@ -27,7 +27,7 @@ export async function signedMessage(
     body,
     headers: {
       'content-type': 'application/json',
-      'user-agent': 'Spindle-Webhooks/1',
+      'user-agent': 'Shop-Webhooks/1',
       'webhook-id': id,
       'webhook-timestamp': timestamp,
       'webhook-signature': signatures.map((signature) => `v1,${signature}`).join(' '),

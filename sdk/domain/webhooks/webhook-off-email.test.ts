@@ -7,7 +7,7 @@ it.each([
 ] as const)("tells the webhook's creator that it is off because it is %s", (because, why) => {
   const webhook = { id: '019a3b5c', url: 'https://erp.example/spindle', because };
   expect(webhookOffEmail({ ...webhook, publicUrl: 'https://shop.example' })).toEqual({
-    subject: 'A Spindle webhook was turned off',
+    subject: 'A webhook of {{shop}} was turned off',
     greeting: 'Hello,',
     blocks: [
       {

@@ -1,4 +1,4 @@
-import { link, paragraph, type Email } from '../mail/email.ts';
+import { SHOP_NAME, link, paragraph, type Email } from '../mail/email.ts';
 import type { OffBecause } from './endpoint.ts';
 
 interface WebhookOff {
@@ -18,7 +18,7 @@ const reasons: Record<WebhookOff['because'], string> = {
  */
 export function webhookOffEmail({ id, url, because, publicUrl }: WebhookOff): Email {
   return {
-    subject: 'A Spindle webhook was turned off',
+    subject: `A webhook of ${SHOP_NAME} was turned off`,
     greeting: 'Hello,',
     blocks: [
       paragraph(`We no longer send events to ${url}. ${reasons[because]}`),

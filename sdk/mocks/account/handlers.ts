@@ -6,6 +6,7 @@ import {
   presentNewCodes,
   presentNextAuthenticator,
 } from '../../domain/account/presenters.ts';
+import { shopName } from '../config/business.ts';
 import { authenticatorUri, stepOfCode } from '../../domain/identity/authenticator.ts';
 import { challengeExpired, passkeyWrong } from '../../domain/identity/passkeys.ts';
 import { presentDone, presentRejection } from '../../domain/rejection.ts';
@@ -44,7 +45,7 @@ export const account = {
   changePassword(call) {
     const { body, user, session } = call;
     const { userId } = user;
-    requireGoodPassword(body, [user.email, user.firstName, user.lastName]);
+    requireGoodPassword(body, [user.email, user.firstName, user.lastName, shopName(call.state)]);
     const [limit, wrong] = ['change-password-account', 'WRONG_PASSWORD'] as const;
     const recipient = identifyAttempt(session, userId);
     const right = attemptSignIn(call, { limit, whom: recipient, userId, wrong }, () =>
@@ -92,7 +93,7 @@ export const account = {
         const secret = generateSecret();
         const until = minutesAfter(call.now, GOOD_FOR_MINUTES);
         call.session.authenticatorOffered = { secret, until };
-        return authenticatorUri(call.user.email, secret);
+        return authenticatorUri(shopName(call.state), call.user.email, secret);
       }),
     ),
 

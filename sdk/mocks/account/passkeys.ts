@@ -18,6 +18,7 @@ import type { MockHandlers } from '../core/call.ts';
 import { mailAccountNotice } from '../identity/account-notice.ts';
 import { saveChallenge, consumeChallenge } from '../identity/passkeys/challenges.ts';
 import { isAnswerTo, userHandleOf } from '../identity/passkeys/read-answer.ts';
+import { shopName } from '../config/business.ts';
 import { recordFactor } from '../security/record-event.ts';
 
 export const passkeys = {
@@ -26,12 +27,15 @@ export const passkeys = {
   }),
 
   startPasskey(call) {
-    const { user, origin } = call;
+    const { state, user, origin } = call;
     if (user.passkeys.length >= MAX_PASSKEYS) throw conflict(passkeysFull);
     const challenge = saveChallenge(call, 'add');
     const [rpId, handle] = [new URL(origin).hostname, userHandleOf(user)];
     const algorithms = [-7, -257];
-    return presentCreation({ challenge, rpId, handle, user, algorithms }, user.passkeys);
+    return presentCreation(
+      { challenge, rpId, rpName: shopName(state), handle, user, algorithms },
+      user.passkeys,
+    );
   },
 
   addPasskey(call) {

@@ -25,5 +25,7 @@ export const settingsOf = ({ settings }: Pick<ShopState, 'settings'>) =>
 /** Returns the figures that the mock shop works with. */
 export const businessOf = (state: Pick<ShopState, 'settings'>) => figuresOf(settingsOf(state));
 
+export const shopName = (state: Pick<ShopState, 'settings'>) => settingsOf(state).name;
+
 /** What everyone may know of the mock shop before staff change a setting. */
 export const business = configOf(businessOf({}));

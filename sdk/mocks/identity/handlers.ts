@@ -3,6 +3,7 @@ import { authCodeNeeded } from '../../domain/calls/validate-call.ts';
 import { unauthorized } from '../../contract/failure.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { signOff } from '../core/sessions.ts';
+import { shopName } from '../config/business.ts';
 import { authenticatorUri } from '../../domain/identity/authenticator.ts';
 import { confirmAuthenticator, registration } from './registration/handlers.ts';
 import { passkeySignIn } from './passkeys/handlers.ts';
@@ -54,10 +55,10 @@ const visits = {
     return presentUser({ ...caller, ...factorsOf(caller) });
   },
 
-  createMfaToken: ({ session, user }) =>
+  createMfaToken: ({ state, session, user }) =>
     presentEnrollment(factorsOf(user), () => {
       session.authenticatorOffered ??= { secret: generateSecret(), until: null };
-      return authenticatorUri(user.email, session.authenticatorOffered.secret);
+      return authenticatorUri(shopName(state), user.email, session.authenticatorOffered.secret);
     }),
 
   /** Completes a sign-in with a code, or enrolls the authenticator that was just shown. */

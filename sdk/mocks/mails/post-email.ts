@@ -1,4 +1,5 @@
-import { emailAsText, type Email } from '../../domain/mail/email.ts';
+import { emailAsText, withShopName, type Email } from '../../domain/mail/email.ts';
+import { businessOf } from '../config/business.ts';
 import type { AnyMockCall } from '../core/call.ts';
 
 /** Adds an email to the mock inbox. */
@@ -7,6 +8,11 @@ export function postEmail(
   to: string,
   email: Email,
 ): void {
-  const { subject } = email;
-  state.mails.push({ to, subject, text: emailAsText(email), dateSent: now.toISOString() });
+  const { name } = businessOf(state).brand;
+  state.mails.push({
+    to,
+    subject: withShopName(email.subject, name),
+    text: withShopName(emailAsText(email), name),
+    dateSent: now.toISOString(),
+  });
 }

@@ -14,7 +14,7 @@ import { User } from '../identity/user.entity.ts';
 
 interface PasswordCall {
   em: EntityManager;
-  services: Pick<Services, 'jobs' | 'limits' | 'security'>;
+  services: Pick<Services, 'config' | 'jobs' | 'limits' | 'security'>;
   session: ShopSession;
   user: SessionUser;
   now: Date;
@@ -37,7 +37,8 @@ export async function changePassword(
   { em, services, session, user, now, requestId }: PasswordCall,
   input: PasswordForm,
 ): Promise<boolean> {
-  await requireGoodPassword(input, [user.email, user.firstName, user.lastName]);
+  const { name } = services.config.business.brand;
+  await requireGoodPassword(input, [user.email, user.firstName, user.lastName, name]);
   const { device } = session;
   const attempt = await identifyAttempt(em, { userId: user.id, device, now });
   const limit = 'change-password-account';

@@ -24,5 +24,5 @@ export async function startAuthenticatorChange(
     box: seal(config.secretsKeys, secret, user.id),
     until: now().getTime() + GOOD_FOR_MS,
   };
-  return authenticatorUri(user.email, secret);
+  return authenticatorUri(config.business.brand.name, user.email, secret);
 }

@@ -14,7 +14,7 @@ const messages: Record<Rejection, string> = {
 
 const meldCommand = {
   name,
-  description: 'Link your Spindle account to get the roles that come with your purchases',
+  description: 'Link your shop account to get the roles that come with your purchases',
 };
 
 /**

@@ -36,10 +36,7 @@ export const businessVariables = {
       'must be two-letter country codes separated by commas, such as US,CA',
     )
     .optional(),
-  TIME_ZONE: z
-    .string()
-    .refine(isTimeZone, notTimeZone)
-    .optional(),
+  TIME_ZONE: z.string().refine(isTimeZone, notTimeZone).optional(),
   STEP_UP_CENTS: wholeNumber(0, 1_000_000_000).optional(),
   COMPANY_NAME: text,
   COMPANY_ADDRESS: text,

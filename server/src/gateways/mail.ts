@@ -1,4 +1,6 @@
 import { isGoneEmail } from '@spindle/sdk/domain/account/deletion';
+import { withShopName } from '@spindle/sdk/domain/mail/email';
+import { escapeHtml } from '@spindle/sdk/escape-html';
 import type { Config } from '../config.ts';
 import { makeGuard } from './guard.ts';
 
@@ -24,7 +26,7 @@ const CONNECT_MS = 5_000;
 const SILENCE_MS = 10_000;
 const EMAIL_MS = 20_000;
 
-/** The sender can change at any time, so it is read with each email. */
+/** The sender and the shop's name can change at any time, so they are read with each email. */
 export function createMail(
   config: Pick<Config, 'mail' | 'publicUrl' | 'providers' | 'business'>,
 ): Mail {
@@ -38,8 +40,15 @@ export function createMail(
       if (isGoneEmail(email.to)) return;
       opened ??= open(mail.smtpUrl);
       const transport = await opened;
-      const from = config.business.mailFrom;
-      const message = { from, ...email, messageId: `<${messageId}@${host}>` };
+      const { mailFrom: from, brand } = config.business;
+      const message = {
+        from,
+        ...email,
+        subject: withShopName(email.subject, brand.name),
+        text: withShopName(email.text, brand.name),
+        html: withShopName(email.html, escapeHtml(brand.name)),
+        messageId: `<${messageId}@${host}>`,
+      };
       await guard.ask(() => transport.sendMail(message), EMAIL_MS);
     },
     async close() {

@@ -1,5 +1,6 @@
 import {
   emailAsText,
+  SHOP_NAME,
   type Email,
   type EmailBlock,
   type EmailRow,
@@ -8,11 +9,13 @@ import {
 import { keepUnitsTogether } from '@spindle/sdk/domain/catalog/measures';
 import { escapeHtml } from '@spindle/sdk/escape-html';
 
-/** Renders an email twice: as HTML and as text. */
+/**
+ * Renders an email twice: as HTML and as text. The shop's name is filled in when the email is sent.
+ */
 export function renderEmail(email: Email) {
   const { subject, greeting, blocks } = email;
   const html = [
-    `<p class="line" style="${wordmark}">Spindle</p>`,
+    `<p class="line" style="${wordmark}">${SHOP_NAME}</p>`,
     `<p>${prose(greeting)}</p>`,
     ...blocks.map(toHtml),
   ];

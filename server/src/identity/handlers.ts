@@ -43,7 +43,8 @@ export const identity = {
       const keys = config.secretsKeys;
       // Repeated requests get the same secret until its first code is entered.
       data.pendingAuthenticator ??= seal(keys, generateSecret(), user.id);
-      return authenticatorUri(user.email, unseal(keys, data.pendingAuthenticator, user.id));
+      const secret = unseal(keys, data.pendingAuthenticator, user.id);
+      return authenticatorUri(config.business.brand.name, user.email, secret);
     }),
 
   async verifyMfa({ body, em, network, session, services, now, ctx }) {

@@ -23,6 +23,7 @@ beforeAll(async () => {
     now: services.now,
     data: publicData(services),
     redirects: (_, next) => next(),
+    brand: () => services.config.business.brand,
   });
   server = createServer(createApp({ services, pages: middleware }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

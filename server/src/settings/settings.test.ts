@@ -91,7 +91,7 @@ describe('settings', () => {
   it('are audited with the fields that changed', async () => {
     await save({ name: 'Prairie CNC', returnPostage: 'shop' });
     await save({ name: 'Mesa CNC' });
-    const params = { filter: { subject: 'settings' }, sort: ['dateCreated', 'DESC'] };
+    const params = { filter: { subject: 'settings' }, sort: ['dateCreated', 'DESC'] } as const;
     const { body } = await staff.get(listPath('audit', params));
     expect(Array.isArray(body) && body.slice(0, 2)).toMatchObject([
       {

@@ -1,7 +1,9 @@
+import { accentUrl, iconUrl } from '@spindle/sdk/domain/settings/brand-files';
 import { EARLY_CLICKS } from '@spindle/sdk/early-clicks';
 import { FOOTER_ID } from './footer-id.ts';
-import { fullTitle, SITE_NAME, type PageHead } from '../page-parts/head.tsx';
-import { linkPreview } from './link-preview.ts';
+import type { Config } from '../shop/config.ts';
+import { fullTitle, type PageHead } from '../page-parts/head.tsx';
+import { linkPreview, shopPicture } from './link-preview.ts';
 import { PAGE_STATE_ID, type PageState } from './page-state.ts';
 
 /** URLs of built files. */
@@ -21,6 +23,7 @@ interface DocumentParts {
   state: PageState;
   head: PageHead;
   origin: string;
+  config: Pick<Config, 'accentColor' | 'cdnBase' | 'icon' | 'logo' | 'name'>;
   humanCheckScript: string | null;
   assets: PageAssets;
 }
@@ -42,16 +45,16 @@ export function documentOf(parts: DocumentParts): string {
       (font) =>
         `<link rel="preload" as="font" type="font/woff2" href="${escape(font)}" crossorigin>`,
     ),
-    ...assets.styles.map((style) => `<link rel="stylesheet" href="${escape(style)}">`),
+    ...[...assets.styles, ...accentStyle(parts)].map(
+      (style) => `<link rel="stylesheet" href="${escape(style)}">`,
+    ),
     // Comes before everything that can be clicked.
     `<script>${EARLY_CLICKS}</script>`,
     `<script type="module" src="${escape(assets.script)}" fetchpriority="low"></script>`,
     ...assets.preloads.map(
       (module) => `<link rel="modulepreload" href="${escape(module)}" fetchpriority="low">`,
     ),
-    '<link rel="icon" sizes="32x32" href="/favicon.ico">',
-    `<link rel="icon" type="image/svg+xml" sizes="any" href="${escape(assets.icon)}">`,
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    ...iconLinks(parts),
     '<link rel="manifest" href="/site.webmanifest">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#f6f5f1" media="(prefers-color-scheme: light)">',
@@ -62,19 +65,38 @@ export function documentOf(parts: DocumentParts): string {
   ].join('');
 }
 
-function headTags({ head, origin, humanCheckScript }: DocumentParts): string[] {
-  const title = fullTitle(head.title);
+/** Returns the links to the icons that staff uploaded, or to the built-in ones. */
+function iconLinks({ config: { icon }, assets }: DocumentParts): string[] {
+  if (icon !== null) {
+    return [
+      `<link rel="icon" type="image/png" sizes="192x192" href="${iconUrl(icon, 192)}">`,
+      `<link rel="apple-touch-icon" href="${iconUrl(icon, 180)}">`,
+    ];
+  }
+  return [
+    '<link rel="icon" sizes="32x32" href="/favicon.ico">',
+    `<link rel="icon" type="image/svg+xml" sizes="any" href="${escape(assets.icon)}">`,
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  ];
+}
+
+const accentStyle = ({ config: { accentColor } }: DocumentParts) =>
+  accentColor === null ? [] : [accentUrl(accentColor)];
+
+function headTags({ head, origin, config, humanCheckScript }: DocumentParts): string[] {
+  const { name: siteName } = config;
+  const title = fullTitle(head.title, siteName);
   // The default description, for tools that report its absence.
   const description =
-    head.description ?? `${head.title}. ${SITE_NAME}: parts for CNC machines you build yourself.`;
+    head.description ?? `${head.title}. ${siteName}: parts for CNC machines you build yourself.`;
   const address = head.path ? origin + head.path : '';
   return [
     `<title>${escape(title)}</title>`,
     meta('name', 'description', description),
     meta('name', 'robots', head.unlisted ? 'noindex' : 'index,follow'),
     head.unlisted || !address ? '' : `<link rel="canonical" href="${escape(address)}">`,
-    ...linkPreview(head, { siteName: SITE_NAME, origin }).map(([property, content]) =>
-      meta('property', property, content),
+    ...linkPreview(head, { siteName, origin, picture: shopPicture(config) }).map(
+      ([property, content]) => meta('property', property, content),
     ),
     meta('name', 'twitter:card', 'summary_large_image'),
     humanCheckScript ? meta('name', 'human-check', humanCheckScript) : '',

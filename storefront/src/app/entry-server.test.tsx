@@ -40,6 +40,28 @@ test.each([
   expect(none).not.toContain('of shipping');
 });
 
+test("the page shows the shop's own name, logo, icon and color", async () => {
+  const icon = `uploads/${'0a'.repeat(20)}.webp`;
+  const brand = { name: 'Prairie & Sons', logo: icon, icon, accentColor: '#0b5fa5' };
+  const company = { name: 'Prairie LLC', address: '1 Road', email: null, phone: null };
+  for (const path of ['/home', '/ui/shop/spindles', '/ui/shop/spindles/er20', '/ui/orders']) {
+    const { html } = await page(path, { ...shopConfig, ...brand, company });
+    expect(html).toMatch(/<title>[^<]+ · Prairie &amp; Sons<\/title>/);
+    expect(html).toContain('property="og:site_name" content="Prairie &amp; Sons"');
+    expect(html).toContain('aria-label="Prairie &amp; Sons, home"');
+    expect(html).toContain(`src="/images/${icon}"`);
+    expect(html).toContain(`href="/brand/${'0a'.repeat(20)}-180.png"`);
+    expect(html).toContain('rel="stylesheet" href="/brand/0b5fa5.css"');
+    expect(html).not.toMatch(/\bSpindle\b/);
+  }
+});
+
+test('a shop with another name and no logo has no preview picture with the built-in name', async () => {
+  const { html } = await page('/home', { ...shopConfig, name: 'Prairie CNC' });
+  expect(html).not.toContain('og:image"');
+  expect((await page('/home')).html).toContain('preview.jpg');
+});
+
 test('the footer names the seller', async () => {
   const { html } = await page('/home');
   expect(html.replaceAll('<!-- -->', '')).toContain('Spindle, 417 Montgomery Street');

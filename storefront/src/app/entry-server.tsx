@@ -80,6 +80,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       state: { ...known, parts },
       head,
       origin: request.origin,
+      config: request.config,
       humanCheckScript: request.humanCheckScript,
       assets: request.assetsOf([
         ...(route?.rendered ? [route.rendered, ...parts] : []),

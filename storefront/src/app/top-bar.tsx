@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cartQuery, countUnits } from '../cart/queries.ts';
 import { useOwnParts } from '../partslist/own-parts.ts';
 import { SearchBox } from '../search/search-box.tsx';
+import { ShopName } from '../page-parts/head.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { CountBadge } from '../ui/chip.tsx';
 import { classes } from '../ui/classes.ts';
@@ -39,7 +40,7 @@ export function TopBar() {
   return (
     <header className={styles.bar}>
       <div className={styles.row}>
-        <Link className={styles.logo} to="/home" aria-label="Spindle, home">
+        <Link className={styles.logo} to="/home" aria-label={`${use(ShopName)}, home`}>
           <Logo />
         </Link>
         {/* On a phone the button at the end of the row opens it. */}

@@ -1,4 +1,3 @@
-import { SITE_NAME } from '../page-parts/head.tsx';
 import type { ShopSettings } from '../catalog/offer-terms.ts';
 
 /** The page that shows the search results for its query. */
@@ -9,13 +8,13 @@ export const SEARCH_PATH = '/ui/search';
  * to.
  */
 export function siteData(
-  { company }: ShopSettings,
+  { name: shopName, company }: ShopSettings,
   { searchable }: { searchable: boolean },
 ): object[] {
   const site = {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
-    name: SITE_NAME,
+    name: shopName,
     url: '/',
     ...(searchable && {
       potentialAction: {

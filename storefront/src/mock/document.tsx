@@ -1,4 +1,5 @@
 import font from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
+import { business } from '@spindle/sdk/mocks/config/business';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { documentOf } from '../app/document.ts';
 import { IconSprite } from '../ui/icon.tsx';
@@ -20,6 +21,7 @@ export function mockDocument({ origin, humanCheckScript, base, script }: MockDoc
     state: { queries: [], renderedAt: 0, notFound: false, parts: [] },
     head: { title: 'Home', unlisted: true },
     origin,
+    config: { ...business, cdnBase: '/images' },
     humanCheckScript,
     assets: {
       script: base + script,

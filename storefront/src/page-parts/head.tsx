@@ -27,30 +27,30 @@ export interface PageHead {
   unlisted?: boolean;
 }
 
-export const SITE_NAME = 'Spindle';
+/** The shop's name. Empty until it is loaded. */
+export const ShopName = createContext('');
 
 /** On the server, collects the heads of the page being rendered. The last one wins. */
 export const HeadCollector = createContext<{ head: PageHead } | null>(null);
 
-export function fullTitle(title: string): string {
-  return title === SITE_NAME ? title : `${title} · ${SITE_NAME}`;
-}
+export const fullTitle = (title: string, shopName: string) => `${title} · ${shopName}`;
 
 export function useHead(head: PageHead): void {
   const collector = useContext(HeadCollector);
+  const shopName = useContext(ShopName);
   // The server renders in one pass from top to bottom and never runs effects.
   // oxlint-disable-next-line react/immutability -- the collector is made for this one pass
   if (import.meta.env.SSR && collector) collector.head = { ...collector.head, ...head };
 
   const { title, description, path, unlisted } = head;
   useEffect(() => {
-    document.title = fullTitle(title);
+    document.title = fullTitle(title, shopName);
     if (description) setContent('meta[name="description"]', description);
     document
       .querySelector('link[rel="canonical"]')
       ?.setAttribute('href', window.location.origin + (path ?? window.location.pathname));
     setContent('meta[name="robots"]', unlisted ? 'noindex' : 'index,follow');
-  }, [title, description, path, unlisted]);
+  }, [title, shopName, description, path, unlisted]);
 }
 
 function setContent(selector: string, content: string): void {

@@ -7,8 +7,13 @@ export type Config = components['schemas']['Config'];
 /** The shop's settings. They are undefined until loaded, and pages leave out anything undefined. */
 type Figures = Pick<
   Config,
+  | 'name'
+  | 'logo'
+  | 'icon'
+  | 'accentColor'
   | 'timeZone'
   | 'returnWindowDays'
+  | 'returnPostage'
   | 'shipWithinWorkingDays'
   | 'shipTo'
   | 'company'

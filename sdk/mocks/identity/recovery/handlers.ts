@@ -13,6 +13,7 @@ import { sameText } from '../../../domain/same-text.ts';
 import { mailAccountNotice } from '../account-notice.ts';
 import { evict, rememberDevice, identifyAttempt } from '../known-device.ts';
 import { awaitingCode, isLive, isMailedCode, newMailedCode, countGuess } from '../mailed-code.ts';
+import { shopName } from '../../config/business.ts';
 import { requireGoodPassword } from '../people.ts';
 import { clearAttempts, countAttempt } from '../attempts.ts';
 import { recoveryCodeEmail } from '../../../domain/identity/code-emails.ts';
@@ -54,7 +55,7 @@ export const recovery = {
   recoverPassword(call) {
     const { body, state, session, now } = call;
     const email = body.email.trim();
-    requireGoodPassword(body, [email]);
+    requireGoodPassword(body, [email, shopName(state)]);
     const waiting = state.recoveries.filter(
       (one) => sameText(one.email, email) && isLive(one, now),
     );

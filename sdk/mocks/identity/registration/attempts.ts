@@ -1,4 +1,5 @@
 import { generateSecret } from 'otplib';
+import { shopName } from '../../config/business.ts';
 import { authenticatorUri } from '../../../domain/identity/authenticator.ts';
 import { registrationEmail } from '../../../domain/identity/code-emails.ts';
 import { ATTEMPT_MINUTES } from '../../../domain/identity/mailed-codes.ts';
@@ -77,5 +78,5 @@ export function beginAttempt(call: MockCall<'register'>): string {
   const person = { firstName, lastName, password, authenticator, authenticatorStep: null };
   state.registrations.push({ ...waiting, ...person });
   session.registration = waiting.id;
-  return authenticatorUri(email, authenticator);
+  return authenticatorUri(shopName(state), email, authenticator);
 }

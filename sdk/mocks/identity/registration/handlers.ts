@@ -12,6 +12,7 @@ import {
   validateMailedCode,
 } from '../../../domain/identity/registration-replies.ts';
 import { codeSent, accountReady } from '../../../domain/identity/registration.ts';
+import { shopName } from '../../config/business.ts';
 import { countGuess, isMailedCode } from '../mailed-code.ts';
 import { presentDone } from '../../../domain/rejection.ts';
 import { rememberDevice } from '../known-device.ts';
@@ -21,14 +22,18 @@ import { replaceRecoveryCodes } from '../fresh-code.ts';
 export const registration = {
   register(call) {
     const { email, firstName, lastName } = call.body;
-    requireGoodPassword(call.body, [email, firstName, lastName]);
+    requireGoodPassword(call.body, [email, firstName, lastName, shopName(call.state)]);
     return { ...presentDone(scanCode), OTP: beginAttempt(call) };
   },
 
   getRegistration(call) {
     const attempt = liveAttempts(call).find(({ bound }) => bound) ?? null;
     return presentRegistration(attempt, call.now, () =>
-      authenticatorUri(attempt?.email ?? '', attempt?.record.authenticator ?? ''),
+      authenticatorUri(
+        shopName(call.state),
+        attempt?.email ?? '',
+        attempt?.record.authenticator ?? '',
+      ),
     );
   },
 

@@ -27,5 +27,5 @@ export async function startPasskey(call: Call<'startPasskey'>): Promise<ReplyBod
   await saveChallenge(em, { holder, purpose: 'add' }, { challenge, now });
   const algorithms = pubKeyCredParams.map(({ alg }) => alg);
   const handle = userHandleOf(user.id);
-  return presentCreation({ challenge, rpId: rpID, handle, user, algorithms }, own);
+  return presentCreation({ challenge, rpId: rpID, rpName, handle, user, algorithms }, own);
 }

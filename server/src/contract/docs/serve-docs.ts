@@ -7,6 +7,7 @@ import { cacheCompressed } from '../../http/compress-replies.ts';
 import { matchesTag } from '../../http/entity-tag.ts';
 import { inOwnThread } from '../in-own-thread.ts';
 import { DOCS } from './addresses.ts';
+import { withShopName } from '@spindle/sdk/domain/mail/email';
 import { escapeHtml } from '@spindle/sdk/escape-html';
 import { RESULTS } from './results-mark.ts';
 import { searchResults } from './search.ts';
@@ -36,16 +37,20 @@ const Site = z.object({
  * Serves the contract as pages, without files from other hosts. Pages are rendered on first
  * request, because most processes never need them.
  */
-export function serveApiDocs(): Middleware {
-  let site: ReturnType<typeof makeSite> | undefined;
+export function serveApiDocs(shopName: () => string): Middleware {
+  let rendered: ReturnType<typeof renderSite> | undefined;
+  let site: { name: string; made: ReturnType<typeof makeSite> } | undefined;
   async function answer(ctx: Context) {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
       ctx.status = 404;
       return;
     }
-    site ??= makeSite();
-    site.catch(() => (site = undefined));
-    const { kept, entries, search } = await site;
+    rendered ??= renderSite();
+    rendered.catch(() => (rendered = undefined));
+    const name = shopName();
+    const written = await rendered;
+    if (site?.name !== name) site = { name, made: makeSite(written, name) };
+    const { kept, entries, search } = site.made;
     const path = ctx.path.replace(/\/$/, '');
     const found = kept.get(path);
     if (found) {
@@ -76,9 +81,13 @@ function send(ctx: Context, { body, type, etag }: CachedPage): void {
   ctx.body = body;
 }
 
-async function makeSite() {
-  const posted = await inOwnThread(new URL('worker.ts', import.meta.url));
-  const { pages, entries, search } = Site.parse(posted);
+async function renderSite() {
+  return Site.parse(await inOwnThread(new URL('worker.ts', import.meta.url)));
+}
+
+/** Fills the shop's name in. */
+function makeSite({ pages, entries, search }: z.infer<typeof Site>, name: string) {
+  const named = (page: string) => withShopName(page, escapeHtml(name));
   const typeface = '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2';
   const saved = new Map<string, CachedPage>([
     [`${DOCS}/look.css`, cachePage(looks.map(readLook).join('\n'), 'text/css')],
@@ -87,8 +96,8 @@ async function makeSite() {
       cachePage(readFileSync(fileURLToPath(import.meta.resolve(typeface))), 'font/woff2'),
     ],
   ]);
-  for (const [path, page] of Object.entries(pages)) saved.set(path, cachePage(page, html));
-  return { kept: saved, entries, search: filled(search) };
+  for (const [path, page] of Object.entries(pages)) saved.set(path, cachePage(named(page), html));
+  return { kept: saved, entries, search: filled(named(search)) };
 }
 
 // One file for browsers. The page frame's styles come last, with their media queries.

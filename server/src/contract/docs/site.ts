@@ -1,4 +1,5 @@
 import type { JsonObject } from '@spindle/sdk/contract/document';
+import { SHOP_NAME } from '@spindle/sdk/domain/mail/email';
 import { DOCS, guideUrl, tagUrl } from './addresses.ts';
 import { callsOf } from './call.ts';
 import { changesPage } from './changes/changes-page.ts';
@@ -22,7 +23,9 @@ export interface Site {
 
 /** Renders the contract as pages. */
 export function docsSite(document: JsonObject, released: JsonObject | null): Site {
-  const contract = Contract.parse(document);
+  const parsed = Contract.parse(document);
+  // Pages are rendered once, and the shop's name is filled in later.
+  const contract = { ...parsed, info: { ...parsed.info, title: SHOP_NAME } };
   const { info, tags, paths, webhooks, components } = contract;
   const calls = callsOf(document, paths);
   const guides = readGuides();

@@ -66,7 +66,7 @@ export function answerClosed(ctx: Context, why: ClosedReason, publicUrl: string)
   ctx.body =
     `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
-    `<title>${title} – Spindle</title></head>` +
+    `<title>${title}</title></head>` +
     `<body style="${style}"><h1>${title}</h1><p>${text}</p>` +
     (link ? `<p><a href="${publicUrl}${link.path}">${link.label}</a></p>` : '') +
     `</body></html>\n`;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeHtml } from '@spindle/sdk/escape-html';
 import type { Middleware } from 'koa';
 import { nonceOf } from '../security-headers.ts';
 import { builtFiles } from './built-files.ts';
@@ -13,7 +14,7 @@ const noncePlaceholder = '__NONCE__';
  * Serves the back-office: its built files, and one page for all of its URLs, which is never cached
  * because of its nonce. `directory` is the backoffice workspace.
  */
-export function serveBackoffice(directory: string): Middleware {
+export function serveBackoffice(directory: string, shopName: () => string): Middleware {
   const dist = join(directory, 'dist');
   const index = join(dist, 'index.html');
   if (!existsSync(index)) throw new Error('The back-office is not built. Run `npm run build`.');
@@ -31,6 +32,8 @@ export function serveBackoffice(directory: string): Middleware {
     if (!pages.test(ctx.path) || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
     ctx.set('Cache-Control', 'no-store');
     ctx.type = 'text/html; charset=utf-8';
-    ctx.body = page.replaceAll(noncePlaceholder, nonceOf(ctx));
+    ctx.body = page
+      .replaceAll(noncePlaceholder, nonceOf(ctx))
+      .replace('<title>', () => `<title>${escapeHtml(shopName())} `);
   };
 }

@@ -12,7 +12,7 @@ export const webauthn = () => import('@simplewebauthn/server');
 export const algorithms = [-8, -7, -257];
 
 /** Returns the site that passkeys are bound to. Passkeys work only at the shop's own address. */
-export function relyingParty({ publicUrl }: Config) {
+export function relyingParty({ publicUrl, business }: Config) {
   const { hostname, origin } = new URL(publicUrl);
-  return { rpName: 'Spindle', rpID: hostname, origin };
+  return { rpName: business.brand.name, rpID: hostname, origin };
 }

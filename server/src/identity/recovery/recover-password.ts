@@ -35,7 +35,7 @@ export async function recoverPassword(
   { em, services, now, requestId }: RecoveryCall,
   { email, code, password, vpassword, ownId }: NewPasswordForm,
 ): Promise<string | null> {
-  await requireGoodPassword({ password, vpassword }, [email]);
+  await requireGoodPassword({ password, vpassword }, [email, services.config.business.brand.name]);
   // Hash before looking anything up, so that wrong codes and unknown addresses take equally long.
   const passwordHash = await hashPassword(password);
   const recoveryId = await matchCode(em, services.config.secretsKeys, { email, code, ownId, now });

@@ -22,7 +22,8 @@ import { scanCode } from '@spindle/sdk/domain/identity/sign-in';
 
 export const registration = {
   async register({ body, em, services: { config }, now, ctx }) {
-    await requireGoodPassword(body, [body.email, body.firstName, body.lastName]);
+    const { name } = config.business.brand;
+    await requireGoodPassword(body, [body.email, body.firstName, body.lastName, name]);
     if (!config.frontEnd.registration) {
       return { ...presentRejection(registrationClosed), OTP: null };
     }
@@ -63,7 +64,8 @@ export const registration = {
   },
 } satisfies Handlers<'register' | 'getRegistration' | 'verifyAccountByEmail' | 'resendEmailCode'>;
 
-function uriOf(attempt: Attempt | null, { secretsKeys }: Config): string {
+function uriOf(attempt: Attempt | null, { secretsKeys, business }: Config): string {
   if (attempt === null) return '';
-  return authenticatorUri(attempt.email, unseal(secretsKeys, attempt.totpSecret, attempt.id));
+  const secret = unseal(secretsKeys, attempt.totpSecret, attempt.id);
+  return authenticatorUri(business.brand.name, attempt.email, secret);
 }

@@ -42,5 +42,5 @@ export async function startRegistration(
       expiresAt: new Date(now.getTime() + ATTEMPT_MINUTES * 60_000),
     });
   });
-  return { id, uri: authenticatorUri(email, secret) };
+  return { id, uri: authenticatorUri(config.business.brand.name, email, secret) };
 }

@@ -8,7 +8,7 @@ interface Part {
  * external resources.
  */
 export function writePage(name: string, madeAt: Date, parts: readonly Part[]): string {
-  const heading = `Everything Spindle knows about ${name}`;
+  const heading = `Everything we know about ${name}`;
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
