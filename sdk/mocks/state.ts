@@ -4,7 +4,6 @@ import type { SavedEvent } from '../domain/events/present-event.ts';
 import type { DetailName } from '../domain/catalog/item-details.ts';
 import type { DerivedName, MockFamily, StoredDetails } from './catalog/families/mock-family.ts';
 import type { components } from '../src/schema.d.ts';
-import type { SettingsForm } from '../domain/settings/settings.ts';
 import type { FrozenPart } from '../domain/orders/sold-parts.ts';
 import type { Charge } from '../domain/orders/charges.ts';
 import type { SoldLine } from '../domain/orders/sold-fields.ts';
@@ -18,6 +17,7 @@ import type { PartsList } from './partslist/handlers.ts';
 import type { PageState } from '../domain/payments/page-moves.ts';
 import type { Notice } from './notices/awaited-item.ts';
 import type { DownloadFile } from './media/store-file.ts';
+import type { SavedSettings } from './config/business.ts';
 import type { MockWebhook } from './webhooks/mock-webhook.ts';
 
 type Schemas = components['schemas'];
@@ -149,9 +149,7 @@ export interface Checkout {
   dateCreated: string;
 }
 
-/**
- * The stored fields of an order. The others are derived from these, its returns, and the time.
- */
+/** The stored fields of an order. The others are derived from these, its returns and the time. */
 export type Order = Omit<
   Schemas['StaffOrder'],
   | 'state'
@@ -269,8 +267,7 @@ export interface ShopState {
   ticketMessages: Record<string, Schemas['TicketMessage'][]>;
   ticketTemplates?: Schemas['TicketTemplate'][];
   redirects?: Schemas['Redirect'][];
-  /** What staff saved. Undefined in a state without changes. */
-  settings?: { stored: SettingsForm; version: number };
+  settings?: SavedSettings;
   bulks: Bulk[];
   /** Tags that staff added to orders and people, by the record's id. */
   tags: Record<string, string[]>;

@@ -18,7 +18,7 @@ export class Migration20261130162431_shop_settings extends Migration {
       `alter table "shop_settings" add constraint "shop_settings_object" check (jsonb_typeof(settings) = 'object'::text);`,
     );
     this.addSql(
-      `create or replace function "shop_settings_shop_settings_changed_fn"() returns trigger as \$\$ begin insert into window_changes (kind, group_id, member_id) values ('settings', '', '') on conflict do nothing; return null; end; \$\$ language plpgsql;`,
+      `create or replace function "shop_settings_shop_settings_changed_fn"() returns trigger as $$ begin insert into window_changes (kind, group_id, member_id) values ('settings', '', '') on conflict do nothing; return null; end; $$ language plpgsql;`,
     );
     this.addSql(
       `create trigger "shop_settings_changed" AFTER INSERT OR UPDATE OR DELETE on "shop_settings" for each ROW execute function "shop_settings_shop_settings_changed_fn"();`,

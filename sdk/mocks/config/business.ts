@@ -3,6 +3,12 @@ import { configOf, figuresOf } from '../../domain/settings/figures.ts';
 import { allSettings, type SettingsForm } from '../../domain/settings/settings.ts';
 import type { ShopState } from '../state.ts';
 
+export interface SavedSettings {
+  /** Only what staff saved. */
+  stored: SettingsForm;
+  version: number;
+}
+
 /** The shop's time zone. */
 export const timeZone = 'UTC';
 

@@ -30,6 +30,7 @@ import { remarkActions } from './fixtures/remark-actions.ts';
 import { stockActions } from './fixtures/stock-actions.ts';
 import { discountActions } from './fixtures/discount-actions.ts';
 import { redirectActions } from './fixtures/redirect-actions.ts';
+import { settingsActions } from './fixtures/settings-actions.ts';
 import { ticketActions } from './fixtures/ticket-actions.ts';
 import { tokenActions } from './fixtures/token-actions.ts';
 import { jobActions } from '../deadletters/fixtures/job-actions.ts';
@@ -74,6 +75,7 @@ const weight = { type: 'WEIGHT', value: '24' };
 const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
   ...discountActions(() => staff),
   ...redirectActions(() => staff),
+  ...settingsActions(() => staff),
   ...ticketActions(() => ({ shop, staff })),
   ...webhookActions(() => ({ staff })),
   ...tokenActions(() => ({ staff })),
@@ -170,11 +172,6 @@ const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
     const id = await addCatalog(staff);
     const picture = await freshPicture();
     return () => sendPicture(staff, `/api/catimage/${id}`, picture);
-  },
-  saveSettings: async () => () => putJson('/api/admin/settings', { name: 'Prairie CNC' }),
-  async uploadSettingsImage() {
-    const picture = await freshPicture();
-    return () => sendPicture(staff, '/api/admin/settings/logo', picture);
   },
   async uploadItemImage() {
     const path = (await madeItem()).replace('catbuilder', 'catimage');
