@@ -1,6 +1,7 @@
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
-import { losses, LossNote } from './loss-note.tsx';
+import { HintBox } from '../../ui/hint-box.tsx';
+import { losses, lossesText } from './losses.ts';
 import { MarkupView } from './markup-view.tsx';
 import { LeftOut } from './left-out.tsx';
 import { SourceEditor } from './source-editor.tsx';
@@ -58,7 +59,9 @@ export function HtmlEditor({ value, onChange, ...names }: Props) {
             HTML source
           </ToggleButton>
         </ToggleButtonGroup>
-        <LossNote lost={lost} />
+        <div role="status">
+          {lost.length > 0 && <HintBox place="above">{lossesText(lost)}</HintBox>}
+        </div>
         {mode === 'visual' ? (
           <VisualEditor value={value} onChange={onChange} {...names} />
         ) : (
