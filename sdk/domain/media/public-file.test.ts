@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileAtMost, fileKinds, PUBLIC_FILE_BYTES } from './invalid-file.ts';
+import { fileKinds } from './invalid-file.ts';
 import { kindOfFile, publicFilePath, takesFile, validatePublicFile } from './public-file.ts';
 
 /** A binary STL with this number of triangles in its header. */
@@ -49,11 +49,6 @@ describe('a public file', () => {
     ['all.zip', 'Rar!'],
   ])('is not %s with %j', (name, start) => {
     expect(why(name, start)).toMatch(/^is named \.\w+, but its content is damaged/);
-  });
-
-  it('has at most 25 MB', () => {
-    expect(why('sheet.pdf', '%PDF-', PUBLIC_FILE_BYTES)).toBeUndefined();
-    expect(why('sheet.pdf', '%PDF-', PUBLIC_FILE_BYTES + 1)).toBe(fileAtMost(PUBLIC_FILE_BYTES));
   });
 
   it('has a path with its name, and a kind', () => {

@@ -1,6 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import type { InvalidField } from '../invalid-field.ts';
-import { fileAtMost, fileKinds, invalidFile, PUBLIC_FILE_BYTES } from './invalid-file.ts';
+import { fileKinds, invalidFile } from './invalid-file.ts';
 
 type Attribute = components['schemas']['Attribute'];
 
@@ -46,7 +46,6 @@ const endingOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLower
 
 /** Returns why everyone can't download this file from an item's page, or null. */
 export function validatePublicFile(file: SentFile): InvalidField | null {
-  if (file.size > PUBLIC_FILE_BYTES) return invalidFile(fileAtMost(PUBLIC_FILE_BYTES));
   const ending = endingOf(file.name);
   const isKind = Object.hasOwn(kinds, ending) ? kinds[ending] : undefined;
   if (isKind === undefined) return invalidFile(fileKinds);

@@ -1,7 +1,12 @@
-import { invalidInput, rejectInvalid } from '../../contract/failure.ts';
+import { invalidInput, rejectInvalid, tooLarge } from '../../contract/failure.ts';
 import { takesNoFile } from '../../domain/editing/replies.ts';
 import { mediaType, safeFileName } from '../../domain/media/safe-file-name.ts';
-import { fileEmpty, fileSaved } from '../../domain/media/invalid-file.ts';
+import {
+  fileEmpty,
+  fileSaved,
+  fileTooLarge,
+  PUBLIC_FILE_BYTES,
+} from '../../domain/media/invalid-file.ts';
 import { FILE_START_BYTES, takesFile, validatePublicFile } from '../../domain/media/public-file.ts';
 import { presentDone, presentRejection } from '../../domain/rejection.ts';
 import { items } from '../catalog/items.ts';
@@ -20,6 +25,7 @@ export const downloadUploads = {
     const { type } = attribute;
     if (!takesFile(type)) return { ...presentRejection(takesNoFile(type)), Attribute: null };
     if (type === 'FILE') {
+      if (bytes.length > PUBLIC_FILE_BYTES) throw tooLarge(fileTooLarge(PUBLIC_FILE_BYTES));
       const start = binaryText(bytes.subarray(0, FILE_START_BYTES));
       rejectInvalid(validatePublicFile({ name: sent.name, size: bytes.length, start }));
     }

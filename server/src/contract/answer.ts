@@ -59,8 +59,13 @@ export function answering(
     let status = operation.success;
     const recipient = { limits, security, network: networkOf(ctx.ip), account: session?.user?.id };
     const reply = await underLimit(operation, recipient, async () => {
-      await precondition?.({ em: services.orm.em.fork(), params, now: services.now() });
-      const received = await readRequestBody(ctx, operation);
+      const bounds = await precondition?.({
+        em: services.orm.em.fork(),
+        params,
+        now: services.now(),
+      });
+      const bodyLimit = bounds?.bodyLimit ?? operation.bodyLimit;
+      const received = await readRequestBody(ctx, { ...operation, bodyLimit });
       try {
         const checkedBody = operation.rawBody ? undefined : checks.body(received);
         status = successStatus(operation, checkedBody);

@@ -10,14 +10,20 @@ interface PreconditionContext<Params> {
 /**
  * Conditions checked before a call's body is read, by operationId. A large upload for something
  * that doesn't exist is rejected before the client sends it. Each condition throws the call's
- * failure.
+ * failure, and may return a lower size limit than the contract's.
  */
 export type Preconditions = {
-  [Id in OperationId]?: (input: PreconditionContext<PathOf<Id>>) => Promise<void>;
+  [Id in OperationId]?: (input: PreconditionContext<PathOf<Id>>) => Promise<BodyBounds | void>;
 };
 
+/** What a precondition knows about a body before it is read. */
+export interface BodyBounds {
+  /** Maximum size in bytes. */
+  bodyLimit: number | undefined;
+}
+
 /** A precondition for an operation that is only known at run time. */
-export type AnyPrecondition = (input: PreconditionContext<object>) => Promise<void>;
+export type AnyPrecondition = (input: PreconditionContext<object>) => Promise<BodyBounds | void>;
 
 export function readPreconditions(
   input: object | undefined,

@@ -168,6 +168,18 @@ describe('an upload', () => {
     expect(reply).toContain('at most 500 MB');
   });
 
+  it('of more than 25 MB for everyone is rejected before or while it is read', async () => {
+    const item = await makeItem(shop, {
+      attributes: [{ attributeId: 'sheet', type: 'FILE', value: 'sheet.pdf' }],
+    });
+    const reply = await announced(`${item.catalogId}/${item.itemId}/sheet`, 27_000_000);
+    expect(reply).toContain('HTTP/1.1 413');
+    expect(reply).toContain('at most 25 MB');
+    const bytes = Buffer.alloc(25 * 1024 * 1024 + 1, '%PDF-1.7');
+    const sent = await sendFile(staff, item, { attributeId: 'sheet', name: 'sheet.pdf', bytes });
+    expect(sent).toMatchObject({ status: 413 });
+  });
+
   /** Announces an upload without sending the file. Returns the shop's early reply. */
   function announced(place: string, length: number): Promise<string> {
     const { hostname, port } = new URL(shop.url);
