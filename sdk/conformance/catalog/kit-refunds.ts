@@ -143,6 +143,35 @@ export function kitRefundsConform(shop: () => ConformingShop): void {
       });
     });
 
+    it.each(['PENDING', 'PICKED'] as const)(
+      'end a %s order like a digital one once only digital ones stay paid',
+      async (orderState) => {
+        const key = { attributeId: 'Key', type: 'LICENSE' as const, value: 'Manual key' };
+        const sale = await sell(1, { digital: true, attributes: [key] });
+        const { bolt, nut, set, staff } = sale;
+        if (orderState === 'PICKED') await moveTo(staff, sale.key, orderState);
+        await refund(sale, [{ ...of(set, 0), parts: [of(bolt, 3)] }]);
+        expect(await settledOrder(staff, sale.key)).toMatchObject({ orderState });
+        await refund(sale, [{ ...of(set, 0), parts: [of(bolt, 1)] }]);
+        expect(await settledOrder(staff, sale.key)).toMatchObject({
+          orderState: 'SHIPPED',
+          allowedStates: ['REFUNDED'],
+          dateShipped: null,
+        });
+        expect(await toPick(sale)).toBeUndefined();
+        expect(await count(bolt)).toBe(12);
+        expect(await listOf(sale.buyer)).toMatchObject([
+          { orderState: 'SHIPPED', returnable: false, stages: [], items: [{ access: 'OPEN' }] },
+        ]);
+        await refund(sale, [{ ...of(set, 0), parts: [of(nut, 1)] }]);
+        expect(await settledOrder(staff, sale.key)).toMatchObject({
+          orderState: 'SHIPPED',
+          money: { lines: [{ left: 0 }] },
+        });
+        expect(await listOf(sale.buyer)).toMatchObject([{ items: [{ access: 'CLOSED' }] }]);
+      },
+    );
+
     it('no longer give access after they were refunded', async () => {
       const key = { attributeId: 'Key', type: 'LICENSE' as const, value: 'Manual key' };
       const sale = await sell(1, { digital: true, attributes: [key] });

@@ -21,6 +21,8 @@ describe('webhook events of an order that ships', () => {
     ['PENDING', 'PROCESSING'],
     ['PROCESSING', 'PENDING'],
     ['PICKED', 'PROCESSING'],
+    ['PENDING', 'SHIPPED'],
+    ['PROCESSING', 'SHIPPED'],
     ['SHIPPED', 'REFUNDED'],
     ['RETURNED', 'REFUNDED'],
   ] as const)('none for moving from %s to %s', (from, to) => {

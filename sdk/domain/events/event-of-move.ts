@@ -23,6 +23,8 @@ export function eventOfMove({ isReturn, shippingGroup, from, to }: OrderMove): E
   if (isReturn) return to === 'RETURNED' ? 'return.received' : null;
   if (shippingGroup === DIGITAL_GROUP) return null;
   if (from === 'SHIPPED') return to === 'PICKED' ? 'order.label_voided' : null;
+  // nothing left the shop if nothing was picked
+  if (to === 'SHIPPED' && from !== 'PICKED') return null;
   return stepOf[to] ?? null;
 }
 

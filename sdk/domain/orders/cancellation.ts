@@ -37,6 +37,17 @@ export const customerCancels: RequestedMove = { to: 'CANCELLED', restock: true, 
 export const byCustomer = 'Canceled by the customer';
 export const byShop = 'Canceled by the shop';
 export const fullyRefundedWhy = 'Fully refunded before shipping';
+export const digitalLeftWhy = 'Everything that ships was refunded; only digital items are left';
+
+/**
+ * Returns the moves, in sequence, of an unshipped order that has nothing left to ship.
+ * @param units units that stay paid; only digital parts of kits can be among them
+ */
+export function closingMoves(from: OrderState, units: number): { to: OrderState; why: string }[] {
+  if (units === 0) return [{ to: 'CANCELLED', why: fullyRefundedWhy }];
+  const states: OrderState[] = from === 'PICKED' ? ['PROCESSING', 'SHIPPED'] : ['SHIPPED'];
+  return states.map((to) => ({ to, why: digitalLeftWhy }));
+}
 
 /** Returns the message to the customer. */
 export const canceledFor = (cents: number) =>

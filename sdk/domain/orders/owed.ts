@@ -169,6 +169,7 @@ const unitsPaid = (order: PaidOrder, { parts, ...line }: OwedLine): number =>
 
 /**
  * Returns an order's parcel lines, why it is on hold, and the units owed, including shipped ones.
+ * `goods` are those units without the digital parts of kits that also have parts to ship.
  */
 export function parcelOf<Line extends OwedLine>(
   order: OwedOrder & HoldFacts & { lines: readonly Line[] },
@@ -179,6 +180,7 @@ export function parcelOf<Line extends OwedLine>(
     lines,
     nothingLeft: order.lines.length > 0 && lines.length === 0,
     units: order.lines.reduce((sum, line) => sum + unitsPaid(order, line), 0),
+    goods: order.lines.reduce((sum, line) => sum + unitsOwed(order, line), 0),
   };
 }
 

@@ -44,7 +44,8 @@ test("a parcel on its way back isn't delivered", () => {
   expect(reached({ trackingStatus: 'return_to_sender' })).toEqual(['PAID', 'PICKED', 'SHIPPED']);
 });
 
-test('returns and digital orders have no parcel', () => {
+test('returns, digital orders and those that ended without shipping have no parcel', () => {
+  expect(reached({ shippedAt: null, trackingStatus: null })).toEqual([]);
   expect(reached({ parentId: 'f0' })).toEqual([]);
   expect(reached({ shippingGroup: 'DIGITAL' })).toEqual([]);
 });

@@ -23,13 +23,14 @@ const picked: ReadonlySet<OrderState> = new Set(['PICKED', 'SHIPPED']);
 const waiting: ReadonlySet<OrderState> = new Set(['PENDING', 'PROCESSING', ...picked]);
 
 /**
- * Returns the stages of an order's parcel, first to last. Empty for a digital or canceled order,
- * and for a return.
+ * Returns the stages of an order's parcel, first to last. Empty for a return, and for an order that
+ * is digital, canceled, or ended without shipping.
  */
 export function stagesOf(order: ParcelFacts): OrderStage[] {
   const { orderState, parentId, shippingGroup, createdAt, shippedAt } = order;
   if (parentId !== null || shippingGroup === DIGITAL_GROUP || !waiting.has(orderState)) return [];
   const isShipped = orderState === 'SHIPPED';
+  if (isShipped && shippedAt === null) return [];
   const isDelivered = isShipped && order.trackingStatus === 'delivered';
   return [
     stageAt('PAID', createdAt),

@@ -22,6 +22,12 @@ const moves: Record<OrderState, readonly OrderState[]> = {
   REFUNDED: [],
 };
 
+/**
+ * Moves that only the shop itself makes. An order ends like a digital one, unpicked, if all of its
+ * goods were refunded while digital parts of its kits stay paid.
+ */
+const ownMoves: Partial<typeof moves> = { PENDING: ['SHIPPED'], PROCESSING: ['SHIPPED'] };
+
 /** Returns whether a state change is allowed. Staff and code use the same table. */
 export function canMove(from: OrderState, to: OrderState): boolean {
   return moves[from].includes(to);
@@ -36,7 +42,8 @@ export function requireMove(
   to: OrderState,
   orderId: string,
 ): { endsPacking: boolean } {
-  if (!canMove(from, to)) throw new Error(`order ${orderId} cannot move from ${from} to ${to}`);
+  if (!canMove(from, to) && !ownMoves[from]?.includes(to))
+    throw new Error(`order ${orderId} cannot move from ${from} to ${to}`);
   return { endsPacking: from === 'PICKED' && to !== 'SHIPPED' };
 }
 

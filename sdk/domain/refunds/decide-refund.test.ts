@@ -97,20 +97,20 @@ const picked = {
   labelled: false,
   labelling: false,
 } as const;
-const gone = { lines: [], units: 0 };
+const gone = { lines: [], goods: 0 };
 const nothing = { taken: [], next: 'NOTHING' };
 
 test.each([
   ['nothing of a return', { isReturn: true }, gone, nothing],
   ['nothing of a digital order', { isDigital: true }, gone, nothing],
-  ['nothing if as many units are left', {}, { lines: [line(3)], units: 3 }, nothing],
+  ['nothing if as many units are left', {}, { lines: [line(3)], goods: 3 }, nothing],
   [
     'some units, and is packed again',
     {},
-    { lines: [line(1)], units: 1 },
+    { lines: [line(1)], goods: 1 },
     { taken: [line(2)], next: 'PACK_AGAIN' },
   ],
-  ['all units, and is canceled', {}, gone, { taken: [line(3)], next: 'CANCEL' }],
+  ['all units, and is closed', {}, gone, { taken: [line(3)], next: 'CLOSE' }],
   [
     'all units, after its label is voided',
     { labelling: true },
@@ -126,13 +126,13 @@ test.each([
   [
     'nothing of a partly shipped order',
     { orderState: 'SHIPPED' as const, labelled: true },
-    { lines: [line(3)], units: 1 },
+    { lines: [line(3)], goods: 1 },
     nothing,
   ],
   [
     'no unit of a shipped order, whose parcel is stopped',
     { orderState: 'SHIPPED' as const, labelled: true },
-    { lines: [line(3)], units: 0 },
+    { lines: [line(3)], goods: 0 },
     { taken: [], next: 'STOP_PARCEL' },
   ],
 ])('a refund removes %s', (_, facts, after, expected) => {

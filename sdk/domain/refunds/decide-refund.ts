@@ -94,22 +94,22 @@ interface UnitsOfLine {
 export function goodsAfterRefund<Line extends UnitsOfLine>(
   { isReturn, isDigital, orderState, labelled, labelling }: OrderAfterRefund,
   before: readonly Line[],
-  after: { lines: readonly Line[]; units: number },
+  after: { lines: readonly Line[]; goods: number },
 ): {
   /** Units that no longer ship. */
   taken: readonly Line[];
-  /** `STOP_PARCEL`: the label has to be voided before the order can be canceled. */
-  next: 'NOTHING' | 'PACK_AGAIN' | 'STOP_PARCEL' | 'CANCEL';
+  /** `STOP_PARCEL`: the label has to be voided before the order can be closed. */
+  next: 'NOTHING' | 'PACK_AGAIN' | 'STOP_PARCEL' | 'CLOSE';
 } {
   const unchanged = { taken: [], next: 'NOTHING' } as const;
   if (isReturn || isDigital) return unchanged;
   if (!statesBeforeShipping.includes(orderState)) {
-    return after.units === 0 && labelled ? { taken: [], next: 'STOP_PARCEL' } : unchanged;
+    return after.goods === 0 && labelled ? { taken: [], next: 'STOP_PARCEL' } : unchanged;
   }
   const taken = moreUnits(before, after.lines);
   if (taken.length === 0) return unchanged;
-  if (after.units > 0) return { taken, next: 'PACK_AGAIN' };
-  return { taken, next: labelling ? 'STOP_PARCEL' : 'CANCEL' };
+  if (after.goods > 0) return { taken, next: 'PACK_AGAIN' };
+  return { taken, next: labelling ? 'STOP_PARCEL' : 'CLOSE' };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { fullyRefundedWhy } from '../../domain/orders/cancellation.ts';
+import { closingMoves } from '../../domain/orders/cancellation.ts';
 import { goodsAfterRefund } from '../../domain/refunds/decide-refund.ts';
 import { labelToVoid, notStopped } from '../../domain/shipping/void-label.ts';
 import type { MockCall, Scene } from '../core/call.ts';
@@ -20,7 +20,8 @@ interface RefundedOrder {
 }
 
 /**
- * Removes refunded units from an order that hasn't shipped. Cancels the order if nothing is left.
+ * Removes refunded units from an order that hasn't shipped. Closes the order if nothing is left to
+ * ship.
  */
 export function followMoney(call: RefundCall, followed: RefundedOrder): void {
   const { order, before, restock } = followed;
@@ -36,8 +37,11 @@ const follow = {
   PACK_AGAIN({ now }: RefundCall, { order }: RefundedOrder) {
     order.packing &&= beginPacking(now);
   },
-  CANCEL({ now, user }: RefundCall, { order }: RefundedOrder) {
-    moveOrder(order, { to: 'CANCELLED', why: fullyRefundedWhy, actor: user.email, now });
+  CLOSE({ state, now, user }: RefundCall, { order }: RefundedOrder) {
+    const { units } = owedOf(state, order);
+    for (const move of closingMoves(order.orderState, units)) {
+      moveOrder(order, { ...move, actor: user.email, now });
+    }
     order.claim = null;
   },
   /** Voids the label of a fully refunded parcel, then continues. */

@@ -1,4 +1,4 @@
-import { fullyRefundedWhy } from '@spindle/sdk/domain/orders/cancellation';
+import { closingMoves } from '@spindle/sdk/domain/orders/cancellation';
 import { goodsAfterRefund } from '@spindle/sdk/domain/refunds/decide-refund';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../database/base.ts';
@@ -24,8 +24,8 @@ interface Followed {
 }
 
 /**
- * Removes refunded units from an order that has not shipped, and cancels the order if nothing is
- * left. If everything was refunded and a label is bought or being bought, stops the parcel first.
+ * Removes refunded units from an order that has not shipped, and closes the order if nothing is
+ * left to ship. If a label is bought or being bought then, stops the parcel first.
  */
 export async function followMoney(
   em: EntityManager,
@@ -34,6 +34,7 @@ export async function followMoney(
 ): Promise<void> {
   const now = services.now();
   const { orderState, shipmentId, labelUrl } = order;
+  const after = await readOwed(em, order.id);
   const { taken, next } = goodsAfterRefund(
     {
       isReturn: order.parent !== null,
@@ -43,7 +44,7 @@ export async function followMoney(
       labelling: shipmentId !== null || (await em.count(OrderLabel, { order, voidedAt: null })) > 0,
     },
     before.lines,
-    await readOwed(em, order.id),
+    after,
   );
   if (taken.length > 0) {
     order.updatedAt = now;
@@ -54,24 +55,28 @@ export async function followMoney(
     await returnToShelf(em, taken, cause);
   }
   if (next === 'PACK_AGAIN') await restartPacking(em, order, now);
-  if (next === 'CANCEL') await cancelRefunded(em, order, { actorId: actor?.id ?? null, now });
+  if (next === 'CLOSE') {
+    await closeRefunded(em, order, { units: after.units, actorId: actor?.id ?? null, now });
+  }
   if (next === 'STOP_PARCEL') {
-    // The order can be canceled only after its labels are voided and any running purchase has
+    // The order can be closed only after its labels are voided and any running purchase has
     // ended. The handler of this message waits for both.
     await services.jobs.send(em, orderRefunded, { orderId: order.id });
   }
 }
 
 /**
- * Cancels an order that has nothing left to ship. The caller has already handled its units and
- * money.
+ * Cancels an order that has nothing left to ship, or ends it like a digital one while `units` stay
+ * paid. The caller has already handled its units and money.
  */
-export async function cancelRefunded(
+export async function closeRefunded(
   em: EntityManager,
   order: Order,
-  { actorId, now }: { actorId: string | null; now: Date },
+  { units, ...by }: { units: number; actorId: string | null; now: Date },
 ): Promise<void> {
-  await moveOrder(em, order, { to: 'CANCELLED', why: fullyRefundedWhy, actorId, now });
+  for (const move of closingMoves(order.orderState, units)) {
+    await moveOrder(em, order, { ...move, ...by });
+  }
   order.claimedBy = null;
   order.claimedUntil = null;
 }

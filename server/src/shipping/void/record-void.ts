@@ -35,7 +35,7 @@ export async function recordVoid(
     if ('rejection' in answer) {
       const { reason } = answer.rejection;
       if (actor === null) addOrderEvent(em, order, { why: reason, now });
-      if ((await readOwed(em, order.id)).units === 0) {
+      if ((await readOwed(em, order.id)).goods === 0) {
         order.alert = notStopped(reason);
         services.log.error(
           { order: order.id, reason },
@@ -72,7 +72,7 @@ export async function recordVoid(
       after: { orderState: 'PICKED', trackingNumber: null },
     });
     // In this case, the cancellation email informs the buyer instead.
-    if ((await readOwed(em, order.id)).units === 0) {
+    if ((await readOwed(em, order.id)).goods === 0) {
       await services.jobs.send(em, orderRefunded, { orderId: order.id });
     } else if (hadLeft) {
       await services.jobs.send(em, mailLabelVoided, { orderId: order.id, trackingNumber });

@@ -10,14 +10,14 @@ import { addOrderEvent } from '../../orders/move-order.ts';
 import type { Order } from '../../orders/order.entity.ts';
 import { OrderLabel } from '../../orders/order-label.entity.ts';
 import { readOwed } from '../../orders/owed.ts';
-import { cancelRefunded } from '../../orders/refunds/follow-money.ts';
+import { closeRefunded } from '../../orders/refunds/follow-money.ts';
 import type { Services } from '../../services.ts';
 import { requestVoid } from './request-void.ts';
 import { nextCheck } from './next-check.ts';
 import { recordVoid } from './record-void.ts';
 
 /**
- * Stops a fully refunded order's parcel: voids its labels, then cancels the order. If the carrier
+ * Stops a fully refunded order's parcel: voids its labels, then closes the order. If the carrier
  * refuses to void a label, staff are alerted. Safe to repeat at any time. An unknown outcome is
  * resolved when the carrier's response is recorded.
  * @throws the original error if it is unknown whether the label is voided
@@ -30,7 +30,7 @@ export async function stopRefundedParcel(services: Services, orderId: string): P
     const inUse = labels.some(({ voidedAt }) => voidedAt === null);
     if (statesBeforeShipping.includes(order.orderState) && !inUse) {
       // When a running purchase ends, it sends this message again.
-      if (order.shipmentId === null) await cancelStopped(em, services, order);
+      if (order.shipmentId === null) await closeStopped(em, services, order);
       return null;
     }
     if (order.orderState !== 'SHIPPED' && !inUse) return null;
@@ -47,25 +47,25 @@ export async function stopRefundedParcel(services: Services, orderId: string): P
   });
   if (shipmentId === null) return;
   const answer = await requestVoid(services, shipmentId);
-  // Recording the response sends this message again, which then cancels the order or sets the
+  // Recording the response sends this message again, which then closes the order or sets the
   // alert.
   await recordVoid(services, { shipmentId, answer, actor: null, requestId: null });
 }
 
 /**
- * Locks the order. Returns null if units still have to be delivered, for example because the refund
+ * Locks the order. Returns null if goods still have to be delivered, for example because the refund
  * has failed in the meantime.
  */
 async function lockRefunded(em: EntityManager, orderId: string): Promise<Order | null> {
   const order = await lockPaymentAndOrder(em, orderId);
-  return (await readOwed(em, orderId)).units === 0 ? order : null;
+  return (await readOwed(em, orderId)).goods === 0 ? order : null;
 }
 
 /**
- * Cancels the order and restocks its units, except those already restocked or scrapped with the
+ * Closes the order and restocks its units, except those already restocked or scrapped with the
  * refund.
  */
-async function cancelStopped(em: EntityManager, services: Services, order: Order): Promise<void> {
+async function closeStopped(em: EntityManager, services: Services, order: Order): Promise<void> {
   const lines = await db(em)
     .selectFrom('order_lines as l')
     .select(['l.catalog_id as catalogId', 'l.item_id as itemId', 'l.quantity', 'l.parts'])
@@ -88,5 +88,6 @@ async function cancelStopped(em: EntityManager, services: Services, order: Order
     left.filter(({ quantity }) => quantity > 0),
     { subject: `order ${order.id}` },
   );
-  await cancelRefunded(em, order, { actorId: null, now: services.now() });
+  const { units } = await readOwed(em, order.id);
+  await closeRefunded(em, order, { units, actorId: null, now: services.now() });
 }
