@@ -602,7 +602,7 @@ export interface paths {
         get: operations["getBuilderCatalogItem"];
         /**
          * Update an item
-         * @description Replaces every field except the image and attributes. Send the record you read with your changes, because omitted fields become empty or false. With `inventoryWas`, the stock count changes by the difference. Returns `ERROR` if less stock is left than the change removes, the tax code is not recognized, or the item has a sale and `price` would not be above the sale price. A sale stays as it is (`PUT /api/admin/items/{catalogId}/{catalogItemId}/sale`). With `version`, returns 409 with the current `CatalogItem` if someone else saved in the meantime. Publish the product and price again if they are out of sync (see `GET /api/catbuilder/stripe/…`). Requires the `extended` role. Returns 404 if the item does not exist.
+         * @description Replaces every field except the image and attributes. Send the record you read with your changes, because omitted fields become empty or false. With `inventoryWas`, the stock count changes by the difference. Returns `ERROR` if less stock is left than the change removes, the tax code is not recognized, or the item has a sale and `price` would not be above the sale price. A sale stays as it is (`PUT /api/admin/items/{catalogId}/{catalogItemId}/sale`). Quantity prices stay as well, except that those not below the new `price` are removed. With `version`, returns 409 with the current `CatalogItem` if someone else saved in the meantime. Publish the product and price again if they are out of sync (see `GET /api/catbuilder/stripe/…`). Requires the `extended` role. Returns 404 if the item does not exist.
          */
         put: operations["updateCatalogItem"];
         post?: never;
@@ -632,7 +632,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an item's attribute
-         * @description Removes an attribute from its item immediately. Customers who bought the item keep the file behind a `DOWNLOADABLE`. Returns `ERROR` with `FAMILY_COMBINATION` if the item's family needs the attribute to distinguish its members. Requires the `extended` role. Returns 404 if the attribute does not exist or was already deleted.
+         * @description Removes an attribute from its item immediately. Customers who bought the item keep the file behind a `DOWNLOADABLE`. Returns `ERROR` with `FAMILY_COMBINATION` if the item's family needs the attribute to distinguish its members, and with `KIT_WITHOUT_PARTS` if it is a kit's last part. Requires the `extended` role. Returns 404 if the attribute does not exist or was already deleted.
          */
         delete: operations["deleteItemAttribute"];
         options?: never;
@@ -3711,7 +3711,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a download's file
-         * @description Sets the file behind a `DOWNLOADABLE` or `FILE` attribute, whose value becomes the file's name. Everyone who bought the item gets a `DOWNLOADABLE` from now on, including earlier buyers. Everyone can get a `FILE` at `/assets/files/{catalogId}/{catalogItemId}/{attributeId}/{value}`: a PDF, STEP, STL, DXF or ZIP file of at most 25 MB. Save the attribute first: another type returns `ERROR`, a missing attribute 404. Returns 400 naming `file` if it is empty or not such a file, and 413 if it is larger than 500 MB. Requires the `extended` role. Safe to retry.
+         * @description Sets the file behind a `DOWNLOADABLE` or `FILE` attribute, whose value becomes the file's name. Everyone who bought the item gets a `DOWNLOADABLE` from now on, including earlier buyers. Everyone can get a `FILE` at `/assets/files/{catalogId}/{catalogItemId}/{attributeId}/{value}`: a PDF, STEP, STL, DXF or ZIP file. Save the attribute first: another type returns `ERROR`, a missing attribute 404. Returns 400 naming `file` if it is empty or not such a file, and 413 if it is larger than 500 MB, or 25 MB for a `FILE`. Requires the `extended` role. Safe to retry.
          */
         post: operations["uploadDownload"];
         delete?: never;
@@ -10277,7 +10277,7 @@ export interface components {
             /** @description Where to read the full record. */
             url: string;
             /**
-             * @description Units available now.
+             * @description Units available now. For a kit, the number that its parts can make.
              * @example 11
              */
             inventory: number;

@@ -1,10 +1,18 @@
 import { Box } from '@mui/material';
+import {
+  breaksAt,
+  formatPriceBreaks,
+  parsePriceBreaks,
+} from '@spindle/sdk/domain/catalog/price-breaks';
+import { useWatch } from 'react-hook-form';
 import { AttributeInputs } from '../attributes/specs/attribute-inputs.tsx';
 import { subscriptionFields } from '../attributes/specs/field-values.ts';
 import { detailsRules } from '../catalog/details-form.ts';
 import { price } from '../catalog/field-rules.ts';
 import { TaxCodeField } from '../catalog/tax-code-field.tsx';
 import { webAddress } from '../editing/web-address.ts';
+import { textOf } from '../ui/form-values.ts';
+import { HintBox } from '../ui/hint-box.tsx';
 import { TextInput } from '../ui/inputs.tsx';
 import { SideBySide } from './side-by-side.tsx';
 
@@ -33,6 +41,7 @@ export function PriceFields({ subscription }: { subscription: boolean }) {
           helperText="Quantity and price per unit, up to five. Example: 10:7.50; 50:6.90"
         />
       </SideBySide>
+      <RemovedBreaks />
       <TaxCodeField />
       <SideBySide>
         <TextInput
@@ -45,5 +54,23 @@ export function PriceFields({ subscription }: { subscription: boolean }) {
       </SideBySide>
       {subscription && <AttributeInputs fields={subscriptionFields} attributes={[]} />}
     </Box>
+  );
+}
+
+/** Says before saving which quantity prices a lower regular price removes. */
+function RemovedBreaks() {
+  const values = useWatch();
+  const regular = Number(textOf(values['price']));
+  const breaks = parsePriceBreaks(textOf(values['priceBreaks'])) ?? [];
+  const { removed } = breaksAt(regular > 0 ? regular : Infinity, breaks);
+  return (
+    <div role="status">
+      {removed.length > 0 && (
+        <HintBox place="above">
+          Saving removes the quantity prices that aren&apos;t below the price:{' '}
+          {formatPriceBreaks(removed)}.
+        </HintBox>
+      )}
+    </div>
   );
 }

@@ -1,3 +1,8 @@
+import {
+  breaksAt,
+  formatPriceBreaks,
+  parsePriceBreaks,
+} from '@spindle/sdk/domain/catalog/price-breaks';
 import { ShopError } from '@spindle/sdk/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAttributeCallsOf } from '../attributes/attribute-calls.ts';
@@ -28,8 +33,10 @@ export function useSaveRest({ all, labels }: ItemFields) {
   async function saveDetails(saved: ItemRecord, values: EditorValues, against: ItemRecord | null) {
     const details = readDetails(values);
     if (JSON.stringify(details) === JSON.stringify(detailsValues(against))) return saved;
-    const { catalogId, catalogItemId, version } = saved;
-    const call = { id: idOf(catalogId, catalogItemId), data: detailsData(details) };
+    const { catalogId, catalogItemId, version, price } = saved;
+    const { left } = breaksAt(price, parsePriceBreaks(details.priceBreaks) ?? []);
+    const data = detailsData({ ...details, priceBreaks: formatPriceBreaks(left) });
+    const call = { id: idOf(catalogId, catalogItemId), data };
     return updateDetails({ ...call, meta: { version } }, { returnPromise: true });
   }
 

@@ -68,6 +68,27 @@ export function kitsConform(shop: () => ConformingShop): void {
       expect(edit).toMatchObject({ Status: 'ERROR', code: 'SOLD_BY_SUBSCRIPTION' });
     });
 
+    it('keeps its last part until it is no kit', async () => {
+      const part = await newPart(4);
+      const { catalogId, catalogItemId } = await makeKit(shop(), [{ item: part }]);
+      const key = { catalogId, catalogItemId, attributeId: 'Part 1' };
+      const remove = async () =>
+        replyOf(
+          (await builder.staff()).DELETE(
+            '/api/catbuilder/{catalogId}/{catalogItemId}/{attributeId}',
+            { params: { path: key } },
+          ),
+        );
+      const rejected = { Status: 'ERROR', code: 'KIT_WITHOUT_PARTS' };
+      expect(await remove()).toMatchObject(rejected);
+      const value = `${part.catalogId}/${part.catalogItemId}`;
+      const related = { type: 'COMPONENT', value, description: 'fits' } as const;
+      expect(await builder.saveAttribute(key, related)).toMatchObject(rejected);
+      expect(await count(key)).toBe(4);
+      await setKit(shop(), key, false);
+      expect(await remove()).toMatchObject({ Status: 'SUCCESS' });
+    });
+
     it('never takes a part that would make it unbuyable', async () => {
       const { bolt, set } = await spindleSet();
       const plan = await newPart(1, { title: 'Plan', subscription: true });

@@ -100,6 +100,22 @@ export function priceBreaksConform(shop: () => ConformingShop): void {
       expect(await addUnits(buyer, item, 50)).toMatchObject([{ item: { price: 6.9 } }]);
     });
 
+    it('that are no longer below the price are removed with it, or keep it from being lowered', async () => {
+      const item = await boltsOf();
+      const priced = async (price: string) =>
+        (await builder.saveItem(item, { title: item.title, price })).CatalogItem;
+      expect(await priced('7.51')).toMatchObject({ price: 7.51, priceBreaks });
+      const { catalogId, catalogItemId } = item;
+      const body = { edits: [{ catalogId, catalogItemId, price: '7.50' }], preview: true };
+      const edit = (await builder.staff()).POST('/api/admin/itemEdits', { body, ...asJson });
+      expect(await replyOf(edit)).toMatchObject({
+        results: [{ Status: 'ERROR', code: 'PRICE_BREAK_NOT_LOWER' }],
+      });
+      expect(await priced('7.50')).toMatchObject({ price: 7.5, priceBreaks: [priceBreaks[1]] });
+      expect(await priced('5.00')).toMatchObject({ price: 5, priceBreaks: [] });
+      expect(await priced('8.00')).toMatchObject({ price: 8, priceBreaks: [] });
+    });
+
     it('are cleared, and rejected if they are not lower', async () => {
       const item = await boltsOf();
       const high = await save(item, [{ from: 10, price: 8 }]);

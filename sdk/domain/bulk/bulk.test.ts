@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { done, rejectWith } from '../rejection.ts';
 import { noRates, validatePrice } from '../shipping/label-rates.ts';
-import type { StoredPrice } from '../catalog/validate-sale.ts';
 import { noSale } from '../catalog/sale.ts';
 import { invalidInputOf } from './input.ts';
 import { isVisible, validatePublishing, willBeVisible } from './item-flags.ts';
 import { isLimit, leftToSpend } from './labels.ts';
 import { alreadyPicked } from './pick.ts';
 import { presentBulk, type BulkRecord } from './progress.ts';
-import { priceStep, validatePriceStep, describePriceChange } from './prices.ts';
+import { describePriceChange, priceStep, validatePriceStep, type ItemPrices } from './prices.ts';
 import { willHaveTags } from './tags.ts';
 import { presentPreview, rejectAny, type Verdict } from './verdicts.ts';
 
@@ -112,8 +111,8 @@ describe('a price change', () => {
   });
 
   const now = new Date('2026-01-09T00:00:00Z');
-  const item = { price: 1_000, subscription: false, ...noSale };
-  const codeOf = (of: StoredPrice, to: number) =>
+  const item = { price: 1_000, subscription: false, priceBreaks: [], ...noSale };
+  const codeOf = (of: ItemPrices, to: number) =>
     validatePriceStep(of, { from: 1_000, to }, now)?.code;
 
   it('needs the original price, unless the new one is already set', () => {
@@ -131,6 +130,12 @@ describe('a price change', () => {
     expect(codeOf(onSale, 801)).toBeUndefined();
     expect(codeOf(onSale, 800)).toBe('SALE_NOT_BELOW_PRICE');
     expect(codeOf({ ...onSale, saleEnds: now }, 800)).toBeUndefined();
+  });
+
+  it('must stay above the quantity prices', () => {
+    const bolts = { ...item, priceBreaks: [{ from: 10, price: 750 }] };
+    expect(codeOf(bolts, 751)).toBeUndefined();
+    expect(codeOf(bolts, 750)).toBe('PRICE_BREAK_NOT_LOWER');
   });
 
   it('says what it changes', () => {

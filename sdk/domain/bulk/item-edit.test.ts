@@ -60,6 +60,13 @@ describe('rejecting an edit', () => {
     const priceBreaks = [{ from: 10, price: 9 }];
     expect(codeOf({ priceBreaks })).toBeUndefined();
     expect(codeOf({ priceBreaks, price: '9.00' })).toBe('PRICE_BREAK_NOT_LOWER');
+    const reduced = {
+      ...item,
+      fields: { ...item.fields, priceBreaks: [{ from: 10, price: 900 }] },
+    };
+    expect(codeOf({ price: '9.01' }, reduced)).toBeUndefined();
+    expect(codeOf({ price: '9.00' }, reduced)).toBe('PRICE_BREAK_NOT_LOWER');
+    expect(codeOf({ price: '9.00', priceBreaks: [] }, reduced)).toBeUndefined();
     expect(codeOf({ priceBreaks }, { ...item, subscription: true })).toBe('SOLD_BY_SUBSCRIPTION');
     const disordered = [{ ...key, priceBreaks: [...priceBreaks, { from: 5, price: 8 }] }];
     expect(invalidEdits(disordered)?.path).toBe('edits.0.priceBreaks');

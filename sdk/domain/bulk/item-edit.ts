@@ -165,8 +165,11 @@ function validatePriceAndSale(
   const price = to.price ?? fields.price;
   const unpriced = to.price === undefined ? null : validatePrice(to.price);
   if (unpriced !== null) return at('price', unpriced);
-  const breaks = to.priceBreaks?.map((one) => one.price);
-  const tooHigh = validatePriceBreaks(breaks, { price, subscription });
+  const breaks = to.priceBreaks ?? (to.price === undefined ? [] : fields.priceBreaks);
+  const tooHigh = validatePriceBreaks(
+    breaks.map((one) => one.price),
+    { price, subscription },
+  );
   if (tooHigh !== null) return at('priceBreaks', tooHigh);
   const sale = to.sale === undefined ? fields.sale : to.sale;
   if (to.sale) {

@@ -15,6 +15,7 @@ const now = new Date('2026-11-23T12:00:00.000Z');
 const item = {
   price: 1_000,
   subscription: false,
+  priceBreaks: [],
   salePrice: 800,
   saleStarts: '2026-11-01T00:00:00.000Z',
   saleEnds: '2026-11-02T00:00:00.000Z',

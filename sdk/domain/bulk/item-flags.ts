@@ -1,7 +1,6 @@
-import type { StoredPrice } from '../catalog/validate-sale.ts';
 import { rejection, type Rejection } from '../rejection.ts';
 import type { BulkInput } from './input.ts';
-import { priceStep, validatePriceStep, describePriceChange } from './prices.ts';
+import { describePriceChange, priceStep, validatePriceStep, type ItemPrices } from './prices.ts';
 import { validateUndo, wayBack, type DoneBefore } from './undo.ts';
 import type { Verdict } from './verdicts.ts';
 
@@ -28,7 +27,7 @@ export const validatePublishing = ({ subscription }: { subscription: boolean }):
       )
     : null;
 
-interface CheckedItem extends StoredPrice {
+interface CheckedItem extends ItemPrices {
   enabled: boolean;
   version: number;
 }

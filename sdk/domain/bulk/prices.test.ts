@@ -3,7 +3,7 @@ import { noSale } from '../catalog/sale.ts';
 import { priceStep, validatePriceStep, describePriceChange } from './prices.ts';
 
 const now = new Date('2026-01-09T00:00:00Z');
-const item = { price: 1_000, subscription: false, ...noSale };
+const item = { price: 1_000, subscription: false, priceBreaks: [], ...noSale };
 const step = (to: number) => validatePriceStep(item, { from: 1_000, to }, now);
 
 describe('a price change', () => {

@@ -1,3 +1,4 @@
+import { validatePriceBreaks, type PriceBreak } from '../catalog/price-breaks.ts';
 import { conflicts, validateEditOfSale, type StoredPrice } from '../catalog/validate-sale.ts';
 import { formatMoney, parsePrice } from '../money/dollars.ts';
 import { rejection, type Rejection } from '../rejection.ts';
@@ -13,6 +14,11 @@ export interface PriceStep {
 const LEAST = 1;
 const MAX = 999_999_999;
 
+/** An item's prices as stored, in cents. */
+export interface ItemPrices extends StoredPrice {
+  priceBreaks: readonly PriceBreak[];
+}
+
 /** Calculates a new price in whole cents. */
 export function priceStep(
   from: number,
@@ -25,7 +31,7 @@ export function priceStep(
 
 /** Returns why an item can't take a price change, or null if it can or already has that price. */
 export function validatePriceStep(
-  { price, subscription, ...sale }: StoredPrice,
+  { price, subscription, priceBreaks, ...sale }: ItemPrices,
   { from, to }: PriceStep,
   now: Date,
 ): Rejection | null {
@@ -42,12 +48,14 @@ export function validatePriceStep(
       `The new price would be ${dollars(to)}. Prices must be from ${dollars(LEAST)} to ${dollars(MAX)}.`,
     );
   }
-  const conflict = validateEditOfSale(sale, { price: to, subscription }, now);
+  const edited = { price: to, subscription };
+  const breaks = priceBreaks.map((one) => one.price);
+  const conflict = validateEditOfSale(sale, edited, now) ?? validatePriceBreaks(breaks, edited);
   return conflict && rejection(conflict.code, conflict.reason);
 }
 
 /** Decides a price change. `changes` is null if the item already has that price. */
-export function changePrice(item: StoredPrice, step: PriceStep, now: Date) {
+export function changePrice(item: ItemPrices, step: PriceStep, now: Date) {
   const rejected = validatePriceStep(item, step, now);
   if (rejected || item.price === step.to) return { rejection: rejected, changes: null };
   const price = step.to;

@@ -38,8 +38,21 @@ describe("an item's form", () => {
   const edit = (facts: object = {}, fields: object = {}, badCode: Rejection | null = null) =>
     editItemForm({ ...item, ...facts }, { ...form, ...fields }, { badCode, now });
 
+  it('removes quantity prices that are not below its price', () => {
+    const [ten, fifty] = [
+      { from: 10, price: 9_000 },
+      { from: 50, price: 8_999 },
+    ];
+    const { rejection, breaks } = edit({ priceBreaks: [ten, fifty] });
+    expect({ rejection, breaks }).toEqual({
+      rejection: null,
+      breaks: { left: [fifty], removed: [ten] },
+    });
+  });
+
   it('can change neither stock nor sale nor type', () => {
-    const nothing = { rejection: null, difference: 0, endsSale: false, unpublishes: false };
+    const breaks = { left: [], removed: [] };
+    const nothing = { rejection: null, difference: 0, endsSale: false, breaks, unpublishes: false };
     expect(edit()).toEqual(nothing);
     expect(edit({}, { subscription: false })).toEqual(nothing);
     expect(edit({ sale })).toEqual(nothing);

@@ -2,7 +2,7 @@ import { MAX_UNITS, tooManyUnits } from '../inventory/max-units.ts';
 import { parsePrice } from '../money/dollars.ts';
 import { rejection, type Rejection } from '../rejection.ts';
 import { kitNotSubscription } from './kits.ts';
-import { validateEditOfBreaks, type PriceBreak } from './price-breaks.ts';
+import { breaksAt, validateEditOfBreaks, type PriceBreak } from './price-breaks.ts';
 import { conflicts, validateEditOfSale, type FieldRejection } from './validate-sale.ts';
 import type { Sale } from './sale.ts';
 
@@ -71,6 +71,7 @@ interface EditableItem extends PublishedFields, Omit<Count, 'difference'> {
   kit: boolean;
   /** Price in cents. */
   sale: Sale;
+  /** Prices in cents. */
   priceBreaks: readonly PriceBreak[];
 }
 
@@ -104,6 +105,8 @@ export function editItemForm(
       validateEditOfBreaks(item.priceBreaks, edit),
     difference,
     endsSale: conflicts(item.sale, edit),
+    /** The form has no quantity prices, so those that are no longer lower are removed. */
+    breaks: breaksAt(edit.price, item.priceBreaks),
     /** The provider's copy would be taxed or billed differently from the shop's. */
     unpublishes: item.taxCode !== form.taxCode || item.subscription !== edit.subscription,
   };

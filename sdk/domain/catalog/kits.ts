@@ -141,6 +141,18 @@ export function partNotSubscription([kit]: readonly string[]): FieldRejection | 
   };
 }
 
+/** Returns why a kit can't lose the parts that only its earlier attributes list, or null. */
+export function validatePartsLeft(before: Attributes, after: Attributes): FieldRejection | null {
+  if (partsListed(before).length === 0 || partsListed(after).length > 0) return null;
+  return {
+    ...rejection(
+      'KIT_WITHOUT_PARTS',
+      "This is the kit's last part. Add another part first, or clear “Kit”.",
+    ),
+    field: { path, message: 'needs at least one part' },
+  };
+}
+
 /** What an edit of a kit's attributes adds. */
 interface NewParts<Part> {
   parts: Part[];

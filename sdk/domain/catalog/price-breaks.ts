@@ -67,6 +67,12 @@ export function validatePriceBreaks(
   };
 }
 
+/** Splits quantity prices by whether they stay below a new regular price, in the same unit. */
+export function breaksAt(price: number, breaks: readonly PriceBreak[]) {
+  const left = breaks.filter((one) => one.price < price);
+  return { left, removed: breaks.slice(0, breaks.length - left.length) };
+}
+
 /** Returns why an item with quantity prices can't become a subscription, or null. */
 export function validateEditOfBreaks(
   breaks: readonly PriceBreak[],

@@ -1,8 +1,14 @@
 import { isVisible, itemActions, checkItem } from '../../domain/bulk/item-flags.ts';
-import { changePrice, type PriceStep, describePriceChange } from '../../domain/bulk/prices.ts';
+import {
+  changePrice,
+  describePriceChange,
+  type ItemPrices,
+  type PriceStep,
+} from '../../domain/bulk/prices.ts';
 import { opposites } from '../../domain/bulk/undo.ts';
 import type { Verdict } from '../../domain/bulk/verdicts.ts';
-import type { StoredPrice } from '../../domain/catalog/validate-sale.ts';
+import { breaksInCents } from '../../domain/catalog/price-breaks.ts';
+import { priceBreaksIn } from '../../domain/catalog/item-details.ts';
 import { noSale, saleInCents } from '../../domain/catalog/sale.ts';
 import { fromDollars, toDollars } from '../../domain/money/dollars.ts';
 import { type Outcome, done, rejectWith } from '../../domain/rejection.ts';
@@ -46,10 +52,11 @@ export function performOnItem(
   return done(isVisible(enabled ? 'enable' : 'disable'));
 }
 
-const storedPrice = (item: Item): StoredPrice => ({
+const storedPrice = (item: Item): ItemPrices => ({
   ...saleInCents(item),
   price: fromDollars(item.price),
   subscription: item.subscription,
+  priceBreaks: breaksInCents(priceBreaksIn(item.details)),
 });
 
 type CheckCall = Pick<MockCall<'startBulk'>, 'state' | 'user' | 'now'>;

@@ -16,7 +16,11 @@ import {
   saleEnded,
   saleSaved,
 } from '../../domain/catalog/validate-sale.ts';
-import { validatePriceBreaks } from '../../domain/catalog/price-breaks.ts';
+import {
+  breaksInCents,
+  storedBreaks,
+  validatePriceBreaks,
+} from '../../domain/catalog/price-breaks.ts';
 import { noSale, priceNow, saleInCents } from '../../domain/catalog/sale.ts';
 import { padGtin } from '../../domain/catalog/gtin.ts';
 import {
@@ -208,7 +212,7 @@ export const itemEdits = {
     const { taxCode, subscription, inventory: left } = record;
     const badCode = taxCode === form.taxCode ? null : validateTaxCode(form.taxCode, taxCodes);
     const { onHand } = stockOf(state, key);
-    const { difference, endsSale, unpublishes, ...edit } = editItemForm(
+    const { difference, endsSale, breaks, unpublishes, ...edit } = editItemForm(
       {
         taxCode,
         subscription,
@@ -216,14 +220,15 @@ export const itemEdits = {
         onHand,
         left,
         sale: saleInCents(record),
-        priceBreaks: priceBreaksIn(record.details),
+        priceBreaks: breaksInCents(priceBreaksIn(record.details)),
       },
       form,
       { badCode, now },
     );
     const rejection = edit.rejection ?? rejectedSubscription(state, record, form);
     if (rejection === null) {
-      const fields = { ...fieldsOf(form), ...(endsSale && noSale) };
+      const details = { ...record.details, ...storedBreaks(breaks.left) };
+      const fields = { ...fieldsOf(form), ...(endsSale && noSale), details };
       const also = () => {
         if (unpublishes) clearPublishedPrice(state, key);
         move(call, key, 'edit', difference);

@@ -6,6 +6,7 @@ import {
   partsListed,
   validateKit,
   validateNewParts,
+  validatePartsLeft,
   type KitPart,
 } from '../../domain/catalog/kits.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
@@ -74,7 +75,7 @@ export function rejectedKit(state: ShopState, item: Item) {
   return validateKit({ ...item, parts, partOf: kitsWith(state, item) });
 }
 
-/** Returns why a kit can't have the parts that its new attributes add, or null. */
+/** Returns why a kit can't have the parts that its new attributes list, or null. */
 export function rejectedParts(
   state: ShopState,
   item: Item,
@@ -82,7 +83,10 @@ export function rejectedParts(
 ) {
   if (!item.details.kit) return null;
   const added = newlyListed(item.attributes, attributes);
-  return validateNewParts(item, { ...added, parts: withItems(state, added.parts) });
+  return (
+    validatePartsLeft(item.attributes, attributes) ??
+    validateNewParts(item, { ...added, parts: withItems(state, added.parts) })
+  );
 }
 
 /** Returns why an item can't become a subscription, if a form makes it one, or null. */

@@ -1,4 +1,5 @@
 import { isVisible, checkItem } from '@spindle/sdk/domain/bulk/item-flags';
+import { priceBreaksOf } from '@spindle/sdk/domain/catalog/price-breaks';
 import { publishPrice } from '../catalog/publishing/publish-price.ts';
 import { publishProduct } from '../catalog/publishing/publish-product.ts';
 import { type ItemChangeResult, changePrice, showItem } from '../catalog/change-item.ts';
@@ -29,7 +30,8 @@ const itemAction = (action: ItemAction, perform: Perform): BulkAction => ({
     return checkItems(em, ids, (row) => {
       const { catalog_id: catalogId, item_id: itemId, enabled, version } = row;
       const before = done?.get(`${catalogId}/${itemId}`);
-      const item = { ...storedPrice(row), enabled, version };
+      const priceBreaks = priceBreaksOf(row.break_quantities, row.break_prices_cents);
+      const item = { ...storedPrice(row), priceBreaks, enabled, version };
       return checkItem(item, { action, input, before }, now());
     });
   },

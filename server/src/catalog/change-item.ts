@@ -138,7 +138,8 @@ export async function changePrice(
   return editReadCache(editing, async (tx) => {
     const record = await lockRecord(tx, items, key);
     const { subscription, priceCents } = record;
-    const stored = { price: priceCents, subscription, ...record.sale() };
+    const priceBreaks = record.priceBreaks();
+    const stored = { price: priceCents, subscription, priceBreaks, ...record.sale() };
     const { rejection, changes } = decidePrice(stored, step, editing.now);
     if (changes === null) return { rejection, changedTo: null };
     const changedSince = validateUnchangedSince(record.version, version);

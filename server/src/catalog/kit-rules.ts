@@ -5,6 +5,7 @@ import {
   partsListed,
   validateKit,
   validateNewParts,
+  validatePartsLeft,
   type ListedPart,
 } from '@spindle/sdk/domain/catalog/kits';
 import type { FieldRejection } from '@spindle/sdk/domain/catalog/validate-sale';
@@ -27,14 +28,17 @@ export async function rejectedKit(
   return validateKit({ digital, subscription, parts, partOf: await kitsWith(tx, item) });
 }
 
-/** Returns why a kit can't have the parts that its new attributes add, or null. */
+/** Returns why a kit can't have the parts that its new attributes list, or null. */
 export async function rejectedParts(
   tx: EntityManager,
   item: CatalogItem,
   attributes: readonly NamedFields[],
 ): Promise<FieldRejection | null> {
   if (!item.kit) return null;
-  const added = newlyListed(await tx.find(ItemAttribute, { item }), attributes);
+  const before = await tx.find(ItemAttribute, { item });
+  const empty = validatePartsLeft(before, attributes);
+  if (empty !== null) return empty;
+  const added = newlyListed(before, attributes);
   if (added.parts.length > 0) await lockKits(tx);
   return validateNewParts(item, { ...added, parts: await withItems(tx, added.parts) });
 }

@@ -1,4 +1,5 @@
 import { editItemForm } from '@spindle/sdk/domain/catalog/items';
+import { storedBreaks } from '@spindle/sdk/domain/catalog/price-breaks';
 import type { FieldRejection } from '@spindle/sdk/domain/catalog/validate-sale';
 import { subjectOf } from '@spindle/sdk/domain/editing/kinds';
 import type { Rejection } from '@spindle/sdk/domain/rejection';
@@ -32,7 +33,7 @@ export async function updateItem(
   return editReadCache(editing, async (tx) => {
     const item = await lockVersion(tx, items, { key, version: form.version, now });
     const { taxCode, subscription, kit, onHand } = item;
-    const { difference, endsSale, unpublishes, ...edit } = editItemForm(
+    const { difference, endsSale, breaks, unpublishes, ...edit } = editItemForm(
       {
         taxCode,
         subscription,
@@ -55,6 +56,7 @@ export async function updateItem(
       write() {
         Object.assign(item, itemFields(form));
         if (endsSale) item.forgetSale();
+        if (breaks.removed.length > 0) Object.assign(item, storedBreaks(breaks.left));
         item.onHand += difference;
         if (unpublishes) item.forgetPublishedPrice();
         const subject = subjectOf(items, key);
