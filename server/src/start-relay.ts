@@ -1,6 +1,7 @@
 import { chargeTimeTo } from './database/fair-share.ts';
 import { prepared, type Placeholder } from './database/prepared.ts';
 import { anyUnnumbered, relayEvents } from './events/relay-events.ts';
+import { recordKitStock } from './inventory/record-kit-stock.ts';
 import type { Services } from './services.ts';
 import { anyDue } from './webhooks/claim-deliveries.ts';
 import { makeDeliverer } from './webhooks/deliverer.ts';
@@ -63,6 +64,9 @@ async function lookForWork({ orm, now }: Services) {
 export async function relayOnce({ orm, now }: Services): Promise<void> {
   let numbered: number;
   do {
-    numbered = await relayEvents(orm.em.fork(), (tx, events) => fanOut(tx, events, now()));
+    numbered = await relayEvents(orm.em.fork(), async (tx, events) => {
+      await recordKitStock(tx, events, now());
+      await fanOut(tx, events, now());
+    });
   } while (numbered > 0);
 }

@@ -1,9 +1,12 @@
 import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 import { eventOfMove, onceOf } from '../../domain/events/event-of-move.ts';
 import type { EventType } from '../../domain/events/event-types.ts';
+import { partsListed } from '../../domain/catalog/kits.ts';
 import { itemChange, itemIdOf } from '../../domain/events/item-change.ts';
 import type { EventFacts } from '../../domain/events/present-event.ts';
 import { isDecided } from '../../domain/orders/disputes.ts';
+import { isOf } from '../catalog/find-record.ts';
+import { sellableUnits } from '../catalog/kits.ts';
 import type { Order, ShopState } from '../state.ts';
 
 interface Fact {
@@ -29,6 +32,7 @@ export function recordChangedEvents(before: ShopState, after: ShopState, now: Da
           data: { id: itemIdOf(catalogId, catalogItemId), inventory },
         };
       }),
+    ...changedKits(before, after),
     ...(after.subscriptions === before.subscriptions ? [] : after.subscriptions)
       .filter((one) => !before.subscriptions.some((other) => isSame(one, other)))
       .map(({ id, status, cancelled }): Fact => {
@@ -44,6 +48,22 @@ export function recordChangedEvents(before: ShopState, after: ShopState, now: Da
     // creates a new array, because unread fields are shared with the previous state
     after.events = [...after.events, { ...fact, id: crypto.randomUUID(), at }];
   }
+}
+
+/** Returns the events of kits that can be made more or less often because of a part's stock. */
+function changedKits(before: ShopState, after: ShopState): Fact[] {
+  const moved = after.stock.slice(before.stock.length);
+  const kits = after.items.filter(
+    ({ details, attributes }) =>
+      details.kit && partsListed(attributes).some((part) => moved.some((one) => isOf(one, part))),
+  );
+  return kits.flatMap((kit): Fact[] => {
+    const { catalogId, catalogItemId } = kit;
+    const inventory = sellableUnits(after, kit);
+    const known = before.items.find((one) => isOf(one, kit));
+    if (known === undefined || sellableUnits(before, known) === inventory) return [];
+    return [{ type: 'stock.changed', data: { id: itemIdOf(catalogId, catalogItemId), inventory } }];
+  });
 }
 
 /** Records each step of an order once. After its label is voided, shipping counts as a new step. */

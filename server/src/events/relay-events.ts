@@ -15,6 +15,7 @@ const AT_ONCE = 1_000;
 interface NumberedEvent {
   id: string;
   type: string;
+  subject: string;
   at: Date;
 }
 
@@ -35,7 +36,7 @@ export async function relayEvents(em: EntityManager, follow: Follow): Promise<nu
     if (!free) return 0;
     const waiting = await db(tx)
       .selectFrom('events')
-      .select(['id', 'type', 'at'])
+      .select(['id', 'type', 'subject', 'at'])
       .where('number', 'is', null)
       .orderBy('position')
       .limit(AT_ONCE)

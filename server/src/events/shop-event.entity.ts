@@ -29,6 +29,11 @@ const ShopEventSchema = defineEntity({
   },
   indexes: [
     { name: 'events_by_time', properties: ['at'] },
+    {
+      name: 'events_of_stock',
+      properties: ['subject', 'position'],
+      where: `type = 'stock.changed'`,
+    },
     { name: 'events_unnumbered', properties: ['position'], where: 'number is null' },
     {
       name: 'events_of_voided_labels',
