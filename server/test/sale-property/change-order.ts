@@ -37,19 +37,32 @@ export async function changeOrder(
   }
 }
 
+/** Selects units of an order's kit, or of its first line. */
+function lineOf({ items }: Order, part: { units: number } | { unitsOfParts: number }) {
+  const line = items.find(({ parts }) => parts) ?? items[0];
+  if (!line) throw new Error('an order without lines');
+  const keyOf = (one: { catalogId: string; catalogItemId: string }) => ({
+    catalogId: one.catalogId,
+    catalogItemId: one.catalogItemId,
+  });
+  if ('units' in part) return { ...keyOf(line), quantity: part.units };
+  const quantity = part.unitsOfParts;
+  if (!line.parts) return { ...keyOf(line), quantity };
+  const parts = line.parts.map((one) => ({ ...keyOf(one), quantity }));
+  return { ...keyOf(line), quantity: 0, parts };
+}
+
 async function refund(
   { staff }: Market,
   order: Order,
   { part, shipping, twice }: Extract<Command, { does: 'refund' }>,
 ): Promise<void> {
-  const [line] = order.items;
-  if (!line) return;
-  const { catalogId, catalogItemId } = line;
-  const what =
-    'cents' in part
-      ? { amount: part.cents }
-      : { lines: [{ catalogId, catalogItemId, quantity: part.units }] };
-  const body = JSON.stringify({ orderId: order.orderId, reason: 'As agreed', shipping, ...what });
+  const body = JSON.stringify({
+    orderId: order.orderId,
+    reason: 'As agreed',
+    shipping,
+    ...('cents' in part ? { amount: part.cents } : { lines: [lineOf(order, part)] }),
+  });
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
   const ask = () =>
     ignoreProviderFailure(staff.send('POST', '/api/orderManager/refund', { body, headers }));

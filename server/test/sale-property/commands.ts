@@ -14,7 +14,7 @@ const policies = [{}, { repeat: 4, shuffle: true }, { drop: true }, { delayMs: 1
 const faults = [{ afterEffect: true }, { status: 500 }, { latencyMs: 100 }];
 
 const buyer = fc.nat({ max: 2 });
-const item = fc.nat({ max: 3 });
+const item = fc.nat({ max: 4 });
 const code = fc.nat({ max: 6 });
 const which = fc.nat({ max: 11 });
 const yesOrNo = fc.boolean();
@@ -54,7 +54,11 @@ export const command = fc.oneof(
     fc.record({
       does: fc.constant('refund'),
       which,
-      part: fc.oneof(fc.record({ cents: upTo(5_000) }), fc.record({ units: upTo(3) })),
+      part: fc.oneof(
+        fc.record({ cents: upTo(5_000) }),
+        fc.record({ units: upTo(3) }),
+        fc.record({ unitsOfParts: upTo(3) }),
+      ),
       shipping: yesOrNo,
       twice: yesOrNo,
     }),
@@ -79,7 +83,7 @@ export type Command =
   | {
       does: 'refund';
       which: number;
-      part: { cents: number } | { units: number };
+      part: { cents: number } | { units: number } | { unitsOfParts: number };
       shipping: boolean;
       /** Repeats the request, as a browser does that got no response. */
       twice: boolean;

@@ -3,7 +3,7 @@ import { query } from '../../src/database/query.ts';
 import { reconcileStock } from '../../src/inventory/reconcile-stock.ts';
 import { requireDocumentsForMoney, requireNumbersInARow } from '../invoices-add-up.ts';
 import { requireDiscounts } from './discount-invariants.ts';
-import { unitsGone } from '../units-gone.ts';
+import { joinParts, partsGone, unitsGone } from '../units-gone.ts';
 import type { Market } from './market.ts';
 
 /** The data to check sales against: buyers, payment pages and stock. */
@@ -36,10 +36,16 @@ export async function requireUnits({ shop, items }: Sales): Promise<void> {
     `select i.item_id as "itemId", i.on_hand as "onHand", i.reserved,
             (select coalesce(sum(${unitsGone}), 0)::int
                from order_lines l join orders o on o.id = l.order_id
-              where l.item_id = i.item_id and o.parent_id is null) as sold,
+              where l.item_id = i.item_id and l.parts is null and o.parent_id is null)
+            + (select coalesce(sum(${partsGone}), 0)::int
+               from order_lines l join orders o on o.id = l.order_id ${joinParts}
+              where part."catalogItemId" = i.item_id and o.parent_id is null) as sold,
             (select coalesce(sum(l.quantity), 0)::int
                from checkout_lines l join checkouts k on k.id = l.checkout_id
-              where l.item_id = i.item_id and k.closed_at is null) as held
+              where l.item_id = i.item_id and l.parts is null and k.closed_at is null)
+            + (select coalesce(sum(l.quantity * part.quantity), 0)::int
+               from checkout_lines l join checkouts k on k.id = l.checkout_id ${joinParts}
+              where part."catalogItemId" = i.item_id and k.closed_at is null) as held
        from catalog_items i where i.item_id = any($1)`,
     [items.map(({ itemId }) => itemId)],
   );

@@ -21,7 +21,7 @@ export interface StockedItem extends TestItem {
   priceCents: number;
 }
 
-/** A few buyers and a few scarce items that no other test uses. */
+/** A few buyers, and a few scarce items and a kit of them that no other test uses. */
 export interface Market {
   shop: TestShop;
   clock: MovingClock;
@@ -54,12 +54,32 @@ export async function openMarket(shop: TestShop, clock: MovingClock): Promise<Ma
       priceCents: request.priceCents,
     });
   }
+  items.push(await makeKit(shop, items));
   await giveCoupons(shop, items);
   const staff = await signInAs(shop, 'extended');
   const codes = await makeCodes(staff, items);
   await shop.services.snapshot.refresh();
   const buyers = crowd.map((shopper) => ({ shopper, sessions: [] }));
   return { shop, clock, items, buyers, staff, codes };
+}
+
+/** Creates a kit of two units of the second item and the digital one. */
+async function makeKit(shop: TestShop, items: readonly StockedItem[]): Promise<StockedItem> {
+  const [, shipped, , digital] = items;
+  if (!shipped || !digital) throw new Error('no parts for a kit');
+  const parts = [
+    { of: shipped, description: 'contains 2: one for each side' },
+    { of: digital, description: 'contains' },
+  ];
+  const attributes = parts.map(({ of: { catalogId, itemId }, description }) => ({
+    attributeId: itemId,
+    type: 'COMPONENT' as const,
+    value: `${catalogId}/${itemId}`,
+    description,
+  }));
+  const kit = { kit: true, priceCents: 4_445, onHand: 0, attributes };
+  const item = await makeItem(shop, kit);
+  return { ...item, digital: false, initial: 0, priceCents: kit.priceCents };
 }
 
 /** Gives the first two items different coupons, so that their discounts differ. */
