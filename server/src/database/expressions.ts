@@ -1,4 +1,10 @@
-import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import {
+  sql,
+  type AliasedRawBuilder,
+  type Expression,
+  type RawBuilder,
+  type SqlBool,
+} from 'kysely';
 
 /** Counts rows, in total or per group. Four bytes, so that the driver returns a number. */
 export const countRows = (): RawBuilder<number> => sql`count(*)::int`;
@@ -102,3 +108,30 @@ export const databaseTime = (): RawBuilder<Date> => sql`now()`;
 /** Converts a value to the database's JSON. */
 export const jsonb = <Value>(value: Value): RawBuilder<Value> =>
   sql`${JSON.stringify(value)}::jsonb`;
+
+/** Derives an id from a text. The same text always has the same id. */
+export const derivedId = (of: Expression<string>): RawBuilder<string> => sql`md5(${of})::uuid`;
+
+/** The database's types of fields in JSON, and the values that the driver returns for them. */
+interface JsonTypes {
+  text: string;
+  int: number;
+  boolean: boolean;
+}
+
+/** Reads an array in a JSON column as rows. Each element must have these fields. */
+export function jsonRows<
+  const Fields extends Record<string, keyof JsonTypes>,
+  const Alias extends string,
+>(
+  column: Expression<unknown>,
+  fields: Fields,
+  alias: Alias,
+): AliasedRawBuilder<{ [Name in keyof Fields]: JsonTypes[Fields[Name]] }, Alias> {
+  const columns = Object.entries(fields).map(
+    ([name, type]) => sql`${sql.id(name)} ${sql.raw(type)}`,
+  );
+  return sql<{
+    [Name in keyof Fields]: JsonTypes[Fields[Name]];
+  }>`jsonb_to_recordset(${column})`.as<Alias>(sql`${sql.id(alias)} (${sql.join(columns)})`);
+}

@@ -23,12 +23,6 @@ const described: Record<string, readonly string[]> = {
     'identity/demo-accounts/account-columns.ts',
   ],
   'SQL around a typed statement, whose rows it answers': ['cart/add-to-cart.ts'],
-  'the parts of kits are listed in attributes and kept with lines as JSON': [
-    'catalog/kit-parts.ts',
-    'entitlements/digital-parts.ts',
-    'inventory/kits.ts',
-    'orders/order-lines.ts',
-  ],
   'sums and arrays in SQL that the builder cannot write': [
     'contract/idempotency/answer-once.ts',
     'database/require-version.ts',

@@ -1,18 +1,23 @@
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
+import { derivedId, jsonRows, text } from '../database/expressions.ts';
+import type { Aliased } from '../database/tables.ts';
 
-interface DigitalPart {
-  catalogId: string;
-  catalogItemId: string;
-  /** Units in one kit. */
-  quantity: number;
-  /** Identifies the part of this line as the source of an entitlement. */
-  sourceId: string;
-}
+const { ref, selectFrom } = expressionBuilder<Aliased<{ l: 'order_lines' }>, 'l'>();
 
-/** Selects the digital parts of the kit on order line `l`. */
-export const digitalParts = sql<DigitalPart>`(
-  select p."catalogId", p."catalogItemId", p.quantity,
-         md5(l.id || '/' || p."catalogId" || '/' || p."catalogItemId")::uuid as "sourceId"
-    from jsonb_to_recordset(l.parts) as p (
-           "catalogId" text, "catalogItemId" text, quantity int, digital boolean)
-   where p.digital)`.as('part');
+const soldParts = jsonRows(
+  ref('l.parts'),
+  { catalogId: 'text', catalogItemId: 'text', quantity: 'int', digital: 'boolean' },
+  'p',
+);
+
+/**
+ * Selects the digital parts of the kit on order line `l`: the units in one kit, and the id by which
+ * the part of this line is the source of an entitlement.
+ */
+export const digitalParts = selectFrom(soldParts)
+  .select(['p.catalogId', 'p.catalogItemId', 'p.quantity'])
+  .select(
+    derivedId(text(sql`l.id || '/' || p."catalogId" || '/' || p."catalogItemId"`)).as('sourceId'),
+  )
+  .where('p.digital', '=', true)
+  .as('part');

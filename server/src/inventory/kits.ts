@@ -1,22 +1,33 @@
-import { sql, type Expression, type RawBuilder } from 'kysely';
+import { expressionBuilder, sql, type Expression } from 'kysely';
 import { MAX_UNITS } from '@spindle/sdk/domain/inventory/max-units';
-import { condition, int, literal } from '../database/expressions.ts';
+import { condition, int, jsonRows, literal, text } from '../database/expressions.ts';
+import type { Aliased, Tables } from '../database/tables.ts';
 import { unreserved } from './buyable.ts';
+
+const { selectFrom } = expressionBuilder<Tables & Aliased<{ i: 'catalog_items' }>, 'i'>();
 
 /** True for attributes `a` that list a part of a kit, by the same rule as `partsListed`. */
 const listsPart = condition`a.type = 'COMPONENT'
   and a.description ~* '^\\s*contains(\\s+[1-9][0-9]{0,2})?\\s*(:|$)'
   and btrim(a.value) ~ '^[a-z0-9-]{1,64}/[a-z0-9-]{1,64}$'`;
 
+const partCatalog = text(sql`split_part(btrim(a.value), '/', 1)`);
+const partItem = text(sql`split_part(btrim(a.value), '/', 2)`);
+
 /** Selects the parts that the attributes of item `i` list, each once. */
-const listedParts = sql`(
-  select split_part(btrim(a.value), '/', 1) as catalog_id,
-         split_part(btrim(a.value), '/', 2) as item_id,
-         sum(coalesce(substring(a.description from '^\\s*\\w+\\s+([0-9]+)')::int, 1))::int as quantity,
-         min(a.position) as place
-    from item_attributes a
-   where a.catalog_id = i.catalog_id and a.item_id = i.item_id and ${listsPart}
-   group by 1, 2)`;
+const listedParts = selectFrom('item_attributes as a')
+  .select(({ fn }) => [
+    partCatalog.as('catalog_id'),
+    partItem.as('item_id'),
+    int(sql`sum(coalesce(substring(a.description from '^\\s*\\w+\\s+([0-9]+)')::int, 1))`).as(
+      'quantity',
+    ),
+    fn.min('a.position').as('place'),
+  ])
+  .whereRef('a.catalog_id', '=', 'i.catalog_id')
+  .whereRef('a.item_id', '=', 'i.item_id')
+  .where(listsPart)
+  .groupBy([partCatalog, partItem]);
 
 /** True for part `p` of catalog `pc` if it can be sold in kit `i`, regardless of stock. */
 export const partBuyable = condition`coalesce(
@@ -24,10 +35,12 @@ export const partBuyable = condition`coalesce(
   and not p.locked and not p.expired and not pc.locked and not pc.expired
   and not p.subscription and not p.kit and (p.digital or not i.digital), false)`;
 
-/** Joins the parts `n` that kit `i` lists with their items `p`. */
-export const partsOfKit = sql`${listedParts} n
-  left join catalog_items p on p.catalog_id = n.catalog_id and p.item_id = n.item_id
-  left join catalogs pc on pc.id = p.catalog_id`;
+/** Selects from the parts `n` that kit `i` lists, with their items `p`. */
+export const partsOfKit = selectFrom(listedParts.as('n'))
+  .leftJoin('catalog_items as p', (join) =>
+    join.onRef('p.catalog_id', '=', 'n.catalog_id').onRef('p.item_id', '=', 'n.item_id'),
+  )
+  .leftJoin('catalogs as pc', 'pc.id', 'p.catalog_id');
 
 /** Units held for one customer, by item: rows with `catalog_id`, `item_id` and `units`. */
 type HeldUnitRows = Expression<unknown>;
@@ -43,36 +56,39 @@ const availableOf = (held: HeldUnitRows | null) =>
  * the same rule as `kitUnits`.
  * @param held units that are reserved, but for the customer who asks
  */
-export const sellable = (
-  own: Expression<number> = unreserved,
-  held: HeldUnitRows | null = null,
-): RawBuilder<number> =>
-  int(sql`case when not i.kit then ${own} else coalesce((
-    select case when bool_and(p.digital) and not i.digital then 0 else min(
-             case when not ${partBuyable} then 0
-                  when p.digital then case when p.on_hand > p.reserved then ${literal(MAX_UNITS)} else 0 end
-                  else greatest((${availableOf(held)}) / n.quantity, 0) end) end
-      from ${partsOfKit}), 0) end`);
+export function sellable(own: Expression<number> = unreserved, held: HeldUnitRows | null = null) {
+  const kits = partsOfKit.select(
+    int(sql`case when bool_and(p.digital) and not i.digital then 0 else min(
+      case when not ${partBuyable} then 0
+           when p.digital then case when p.on_hand > p.reserved then ${literal(MAX_UNITS)} else 0 end
+           else greatest((${availableOf(held)}) / n.quantity, 0) end) end`).as('kits'),
+  );
+  return int(sql`case when not i.kit then ${own} else coalesce(${kits}, 0) end`);
+}
 
 /** Counts the same units of item `m`. */
 export const sellableMember = int(sql`(select ${sellable()} from (select m.*) as i)`);
 
-interface HeldUnits {
-  checkout_id: string;
-  catalog_id: string;
-  item_id: string;
-  units: number;
-}
+const checkoutLines = expressionBuilder<Tables & Aliased<{ l: 'checkout_lines' }>, 'l'>();
 
-/** Units that checkout lines hold, by the item or the kit's part that they take from stock. */
-export const heldUnits = sql<HeldUnits>`
-  select l.checkout_id, coalesce(part."catalogId", l.catalog_id) as catalog_id,
-         coalesce(part."catalogItemId", l.item_id) as item_id,
-         l.quantity * coalesce(part.quantity, 1) as units
-    from checkout_lines l
-    left join lateral jsonb_to_recordset(l.parts) as part
-           ("catalogId" text, "catalogItemId" text, quantity int, digital boolean) on true
-   where not coalesce(part.digital, l.digital)`;
+/** Selects the units that checkout lines hold, by the item or kit's part that they take. */
+export const heldUnits = checkoutLines
+  .selectFrom('checkout_lines as l')
+  .leftJoinLateral(
+    jsonRows(
+      checkoutLines.ref('l.parts'),
+      { catalogId: 'text', catalogItemId: 'text', quantity: 'int', digital: 'boolean' },
+      'part',
+    ),
+    (join) => join.onTrue(),
+  )
+  .select(({ fn, ref }) => [
+    'l.checkout_id',
+    fn.coalesce('part.catalogId', 'l.catalog_id').as('catalog_id'),
+    fn.coalesce('part.catalogItemId', 'l.item_id').as('item_id'),
+    int(sql`${ref('l.quantity')} * coalesce(${ref('part.quantity')}, 1)`).as('units'),
+  ])
+  .where(({ fn, not }) => not(fn.coalesce('part.digital', 'l.digital')));
 
 /** Selects them as table `l`. */
-export const heldLines = sql<HeldUnits>`(${heldUnits})`.as('l');
+export const heldLines = heldUnits.as('l');

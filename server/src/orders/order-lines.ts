@@ -1,7 +1,8 @@
-import { expressionBuilder, sql } from 'kysely';
+import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { ShelfFacts } from '@spindle/sdk/domain/picking/shelf';
 import { toDollars } from '@spindle/sdk/domain/money/dollars';
+import { jsonRows } from '../database/expressions.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 import { copySoldLine, soldSelects, type SoldLine } from '../payments/sold-fields.ts';
 
@@ -17,16 +18,12 @@ export const linesOnShelves = linesOfOrder
   .leftJoin('catalog_items as i', (join) =>
     join.onRef('i.catalog_id', '=', 'l.catalog_id').onRef('i.item_id', '=', 'l.item_id'),
   )
-  .select(({ selectFrom: partsFrom }) => [
+  .select(({ ref, selectFrom: partsFrom }) => [
     'i.external_id as partNumber',
     'i.gtin',
     'i.bin',
     jsonArrayFrom(
-      partsFrom(
-        sql<PartKey>`jsonb_to_recordset(l.parts)`.as<'part'>(
-          sql`part ("catalogId" text, "catalogItemId" text)`,
-        ),
-      )
+      partsFrom(jsonRows(ref('l.parts'), { catalogId: 'text', catalogItemId: 'text' }, 'part'))
         .innerJoin('catalog_items as it', (join) =>
           join
             .onRef('it.catalog_id', '=', 'part.catalogId')
