@@ -26,4 +26,4 @@ const parts = jsonArrayFrom(
 );
 
 /** The parts of kit `i` with their current state. Null for other items. */
-export const kitParts = choose().when('i.kit', '=', true).then(parts).end();
+export const kitParts = choose().when('i.kit', '=', literal<boolean>(true)).then(parts).end();

@@ -1,5 +1,5 @@
 import { expressionBuilder, sql } from 'kysely';
-import { derivedId, jsonRows, text } from '../database/expressions.ts';
+import { derivedId, jsonRows, literal, text } from '../database/expressions.ts';
 import type { Aliased } from '../database/tables.ts';
 
 const { ref, selectFrom } = expressionBuilder<Aliased<{ l: 'order_lines' }>, 'l'>();
@@ -19,5 +19,5 @@ export const digitalParts = selectFrom(soldParts)
   .select(
     derivedId(text(sql`l.id || '/' || p."catalogId" || '/' || p."catalogItemId"`)).as('sourceId'),
   )
-  .where('p.digital', '=', true)
+  .where('p.digital', '=', literal<boolean>(true))
   .as('part');
