@@ -16,7 +16,7 @@ const folders = [
     'read-cache',
   ],
   // who acts, and what there is
-  ...['audit', 'identity', 'tokens', 'account', 'webhooks'],
+  ...['audit', 'emails', 'identity', 'tokens', 'account', 'webhooks'],
   ...[
     'media',
     'inventory',
@@ -77,7 +77,7 @@ const frontEnds = {
     ...['providers', 'media', 'editing', 'downloads', 'scanning', 'remarks'],
     // who acts, and what there is
     ...['identity', 'audit', 'security', 'tokens', 'webhooks', 'settings', 'search'],
-    ...['catalog', 'attributes', 'items', 'releases', 'content', 'redirects'],
+    ...['catalog', 'attributes', 'items', 'releases', 'content', 'redirects', 'emails'],
     // from the order to the parcel, and what follows
     ...['orders', 'bulk', 'inventory', 'sheet', 'invoices', 'checkout', 'subscriptions'],
     ...['community', 'entitlements', 'shipping', 'packing', 'picking'],

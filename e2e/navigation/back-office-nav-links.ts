@@ -25,6 +25,7 @@ const redirects = admin('redirects', 'Redirects');
 const insights = admin('insights', 'Insights');
 const accounting = admin('accounting', 'Accounting');
 const settings = admin('settings', 'Settings');
+const emails = admin('emails', 'Emails');
 const tokens = admin('tokens', 'API tokens');
 const webhooks = admin('webhooks', 'Webhooks');
 const audit = admin('audit', 'Audit');
@@ -69,6 +70,7 @@ export const navigations = {
     Insights: { Insights: insights, Accounting: accounting },
     Settings: {
       Settings: settings,
+      Emails: emails,
       'API tokens': tokens,
       Webhooks: webhooks,
       Audit: audit,
@@ -114,6 +116,7 @@ export const landingPages = {
     Insights: insights,
     Accounting: accounting,
     Settings: settings,
+    Emails: emails,
     'API tokens': tokens,
     Webhooks: webhooks,
     Audit: audit,

@@ -26,6 +26,7 @@ import { ordersConformance } from './orders.ts';
 import { partslistConformance } from './partslist.ts';
 import { paymentsConformance } from './payments.ts';
 import { pickingConformance } from './picking.ts';
+import { emailsConformance } from './emails.ts';
 import { redirectsConformance } from './redirects.ts';
 import { remarksConformance } from './remarks.ts';
 import { rolesConformance } from './roles.ts';
@@ -60,6 +61,7 @@ export const suites = {
     listsConformance,
     mediaConformance,
     oddNamesConformance,
+    emailsConformance,
     redirectsConformance,
     searchConformance,
   ],

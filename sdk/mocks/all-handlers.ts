@@ -40,6 +40,7 @@ import { staffOrders } from './orders/staff/handlers.ts';
 import { payments } from './payments/handlers.ts';
 import { packing } from './picking/packing.ts';
 import { picking } from './picking/handlers.ts';
+import { emails } from './emails/handlers.ts';
 import { redirects } from './redirects/handlers.ts';
 import { settings } from './settings/handlers.ts';
 import { search } from './search/handlers.ts';
@@ -57,6 +58,7 @@ export const allHandlers: MockHandlers = {
   ...backoffice,
   ...community,
   ...content,
+  ...emails,
   ...redirects,
   ...settings,
   ...remarks,

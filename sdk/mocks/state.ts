@@ -2,6 +2,7 @@ import type { RefundedOnDay } from '../domain/tokens/refund-cap.ts';
 import type { CountedCalls } from '../domain/calls/token-calls.ts';
 import type { SavedEvent } from '../domain/events/present-event.ts';
 import type { DetailName } from '../domain/catalog/item-details.ts';
+import type { Wordings } from './emails/wordings.ts';
 import type { DerivedName, MockFamily, StoredDetails } from './catalog/families/mock-family.ts';
 import type { components } from '../src/schema.d.ts';
 import type { FrozenPart } from '../domain/orders/sold-parts.ts';
@@ -268,6 +269,7 @@ export interface ShopState {
   ticketTemplates?: Schemas['TicketTemplate'][];
   redirects?: Schemas['Redirect'][];
   settings?: SavedSettings;
+  emailTexts?: Wordings;
   bulks: Bulk[];
   /** Tags that staff added to orders and people, by the record's id. */
   tags: Record<string, string[]>;

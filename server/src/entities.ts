@@ -79,6 +79,7 @@ import { Payment } from './payments/payment.entity.ts';
 import { ProviderEvent } from './payments/provider-event.entity.ts';
 import { Refund } from './orders/refunds/refund.entity.ts';
 import { RefundLine } from './orders/refunds/refund-line.entity.ts';
+import { EmailText } from './emails/email-text.entity.ts';
 import { Redirect } from './redirects/redirect.entity.ts';
 import { StoredSettings } from './settings/shop-settings.entity.ts';
 import { ShopEvent } from './events/shop-event.entity.ts';
@@ -159,6 +160,7 @@ export const entities: EntityClass<object>[] = [
   Passkey,
   PasskeyChallenge,
   RecoveryCode,
+  EmailText,
   Redirect,
   StoredSettings,
   Refund,

@@ -194,6 +194,7 @@ export const growth: Record<keyof Tables, Growth> = {
     index: 'search_queries_last',
   },
   search_specs: perItem,
+  email_texts: byStaff,
   search_synonym_lists: byStaff,
   search_synonyms: byStaff,
   search_words: perItem,

@@ -45,6 +45,7 @@ import { personalData } from './personal-data/handlers.ts';
 import { picking } from './picking/handlers.ts';
 import { packing } from './picking/packing/handlers.ts';
 import { securityLists } from './security/admin-security-events.ts';
+import { emails } from './emails/handlers.ts';
 import { redirects } from './redirects/handlers.ts';
 import { settings } from './settings/handlers.ts';
 import { search } from './search/handlers.ts';
@@ -81,6 +82,7 @@ export function makeHandlers(readiness: readonly HealthCheck[]): Handlers {
     ...search,
     ...content,
     ...contentLists,
+    ...emails,
     ...redirects,
     ...settings,
     ...cdn,

@@ -10,6 +10,7 @@ import { createReadReplicas } from './database/read-replicas.ts';
 import { createCdn } from './gateways/cdn-configured.ts';
 import { createDiscordWhenNeeded } from './gateways/discord-when-needed.ts';
 import { createEasypost } from './gateways/easypost.ts';
+import { rewordEmail } from './emails/reword-email.ts';
 import { createMail } from './gateways/mail.ts';
 import { makeHumanCheck } from './gateways/recaptcha.ts';
 import { createStorage } from './gateways/storage-configured.ts';
@@ -82,7 +83,7 @@ async function openServices(
   opened.push(() => replicas.close());
   const probe = createDatabaseProbe(url);
   opened.push(() => probe.close());
-  const mail = createMail(config);
+  const mail = createMail(config, (email) => rewordEmail(orm.em.fork(), email));
   opened.push(() => mail.close());
   const redirects = createRedirectCache();
   const snapshot = createShopSnapshot({

@@ -199,6 +199,16 @@ export const managers = [
     screen: lazyComponent(async () => (await import('../pages/changes-screen.tsx')).ChangesScreen),
   },
   {
+    name: 'emails',
+    path: '/emails',
+    screen: lazyComponent(async () => (await import('../pages/email-list.tsx')).EmailList),
+  },
+  {
+    name: 'emails',
+    path: '/emails/:kind',
+    screen: lazyComponent(async () => (await import('../pages/email-screen.tsx')).EmailScreen),
+  },
+  {
     name: 'searchWords',
     path: '/searchWords',
     screen: lazyComponent(

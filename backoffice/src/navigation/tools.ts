@@ -133,6 +133,10 @@ const securityEvents = adminTool('securityEvents', {
   label: 'Security events',
   does: 'Sign-in and access log',
 });
+const emails = adminTool('emails', {
+  label: 'Emails',
+  does: 'Change the texts customers get by email',
+});
 const searchWords = adminTool('searchWords', {
   label: 'Search words',
   does: 'Synonyms, and what customers search for',
@@ -151,7 +155,7 @@ const groups: readonly ToolGroup[] = [
   { label: 'Insights', tools: [insights, accounting], seldom: true },
   {
     label: 'Settings',
-    tools: [settings, tokens, webhooks, audit, securityEvents, searchWords, jobs],
+    tools: [settings, emails, tokens, webhooks, audit, securityEvents, searchWords, jobs],
     seldom: true,
   },
 ];

@@ -80,6 +80,7 @@ const fields = {
   customs: { itn: 'ITN', phone: "Recipient's phone" },
   parcels: { reason: 'Reason' },
   prices: { interval: 'Interval', intervalCount: 'Interval count', usageType: 'Usage type' },
+  emails: { subject: 'Subject', opening: 'Opening' },
   redirects: { from: 'From', to: 'To' },
   relations: { relation: 'Relation', reason: 'Reason' },
   stock: { taking: 'Reason', reference: 'Reference' },

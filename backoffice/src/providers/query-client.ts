@@ -33,6 +33,7 @@ const alsoVisibleIn: Readonly<Record<string, readonly string[]>> = {
   customers: ['/api/admin/tags'],
   elementAttributes: contentReads,
   elements: contentReads,
+  emails: ['/api/admin/emails'],
   // Roles are derived from entitlements.
   entitlements: ['members'],
   families: ['catalogs', ...catalogReads, ...itemReads],

@@ -1,3 +1,4 @@
+import { emails } from './writes/emails.ts';
 import { synonyms } from './writes/synonyms.ts';
 import { bulk } from './writes/bulk.ts';
 import { stock } from './writes/stock.ts';
@@ -38,6 +39,7 @@ export const writes = {
   catalogs,
   families,
   customers,
+  emails,
   entitlements,
   jobs,
   notes,

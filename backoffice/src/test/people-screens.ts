@@ -180,6 +180,20 @@ export const peopleScreens: MockScreen[] = [
     failed: FAILED,
   },
   {
+    name: 'emails',
+    at: () => `${admin}/emails`,
+    reads: ['listEmails'],
+    shows: () => 'Order shipped',
+    failed: FAILED,
+  },
+  {
+    name: 'an email',
+    at: () => `${admin}/emails/order-shipped`,
+    reads: ['listEmails'],
+    shows: () => 'Restore original…',
+    failed: FAILED,
+  },
+  {
     name: 'words that mean the same',
     at: () => `${admin}/searchWords`,
     reads: ['getSynonyms'],

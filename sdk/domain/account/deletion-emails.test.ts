@@ -17,7 +17,9 @@ describe('the account deletion email', () => {
 
       Hello Ines,
 
-      As you requested, we'll delete your account and your data after December 21, 2026 at 1:05 AM PST. Your subscriptions will end then too. We'll keep only the order, payment and invoice records that tax law requires.
+      As you requested, we'll delete your account and your data after December 21, 2026 at 1:05 AM PST. Your subscriptions will end then too.
+
+      We'll keep only the order, payment and invoice records that tax law requires.
 
       Changed your mind? Choose “Keep my account” on your account page before then.
 
@@ -55,7 +57,9 @@ describe('the account deletion email', () => {
 
       Hello Ines,
 
-      As you requested, we deleted your account. We keep only the order, payment and invoice records that tax law requires. Everything else is gone and can't be restored.
+      As you requested, we deleted your account.
+
+      We keep only the order, payment and invoice records that tax law requires. Everything else is gone and can't be restored.
 
       This is our last email to you. Thank you for being our customer.
 

@@ -1,11 +1,5 @@
-import {
-  SHOP_NAME,
-  link,
-  linkToNewPassword,
-  linkToSupport,
-  paragraph,
-  type Email,
-} from '../mail/email.ts';
+import { worded } from '../emails/wording.ts';
+import { link, linkToNewPassword, linkToSupport, paragraph, type Email } from '../mail/email.ts';
 import { formatDateTime } from '../time/format-date-time.ts';
 
 export const deletionStages = ['awaited', 'taken-back', 'done'] as const;
@@ -28,39 +22,49 @@ interface Facts {
 export const deletionEmail = (stage: DeletionStage, facts: Facts): Email => emails[stage](facts);
 
 const emails: Record<DeletionStage, (facts: Facts) => Email> = {
-  awaited: ({ firstName, due, publicUrl, timeZone }) => ({
-    subject: `Your ${SHOP_NAME} account will be deleted`,
-    greeting: `Hello ${firstName},`,
-    blocks: [
-      paragraph(
-        `As you requested, we'll delete your account and your data after ${formatDateTime(due, timeZone)}. Your subscriptions will end then too. We'll keep only the order, payment and invoice records that tax law requires.`,
-      ),
-      paragraph('Changed your mind? Choose “Keep my account” on your account page before then.'),
-      link('Go to your account', `${publicUrl}/ui/account`),
-      paragraph(
-        "If you didn't request this, someone else may be signed in to your account. Choose “Keep my account”, then reset your password.",
-      ),
-      linkToNewPassword(publicUrl),
-    ],
-  }),
-  'taken-back': ({ firstName, publicUrl }) => ({
-    subject: `We're keeping your ${SHOP_NAME} account`,
-    greeting: `Hello ${firstName},`,
-    blocks: [
-      paragraph("You canceled your deletion request. Your account and your data haven't changed."),
-      paragraph("If this wasn't you, contact us."),
-      linkToSupport(publicUrl),
-    ],
-  }),
-  done: ({ firstName, publicUrl }) => ({
-    subject: `Your ${SHOP_NAME} account was deleted`,
-    greeting: `Hello ${firstName},`,
-    blocks: [
-      paragraph(
-        "As you requested, we deleted your account. We keep only the order, payment and invoice records that tax law requires. Everything else is gone and can't be restored.",
-      ),
-      paragraph('This is our last email to you. Thank you for being our customer.'),
-      linkToSupport(publicUrl),
-    ],
-  }),
+  awaited: ({ firstName, due, publicUrl, timeZone }) =>
+    worded(
+      'deletion-requested',
+      { name: firstName, due: formatDateTime(due, timeZone) },
+      {
+        greeting: `Hello ${firstName},`,
+        blocks: [
+          paragraph(
+            "We'll keep only the order, payment and invoice records that tax law requires.",
+          ),
+          paragraph(
+            'Changed your mind? Choose “Keep my account” on your account page before then.',
+          ),
+          link('Go to your account', `${publicUrl}/ui/account`),
+          paragraph(
+            "If you didn't request this, someone else may be signed in to your account. Choose “Keep my account”, then reset your password.",
+          ),
+          linkToNewPassword(publicUrl),
+        ],
+      },
+    ),
+  'taken-back': ({ firstName, publicUrl }) =>
+    worded(
+      'deletion-canceled',
+      { name: firstName },
+      {
+        greeting: `Hello ${firstName},`,
+        blocks: [paragraph("If this wasn't you, contact us."), linkToSupport(publicUrl)],
+      },
+    ),
+  done: ({ firstName, publicUrl }) =>
+    worded(
+      'account-deleted',
+      { name: firstName },
+      {
+        greeting: `Hello ${firstName},`,
+        blocks: [
+          paragraph(
+            "We keep only the order, payment and invoice records that tax law requires. Everything else is gone and can't be restored.",
+          ),
+          paragraph('This is our last email to you. Thank you for being our customer.'),
+          linkToSupport(publicUrl),
+        ],
+      },
+    ),
 };

@@ -14,7 +14,9 @@ it('the export email says where the file is, how long it is kept, and what to do
 
     Hello Ines,
 
-    The copy of your data that you requested is ready. Download it from your account page by December 21, 2026 at 1:05 AM PST. After that, we'll delete the file. We may ask for an authenticator code first.
+    The copy of your data that you requested is ready.
+
+    Download it from your account page by December 21, 2026 at 1:05 AM PST. After that, we'll delete the file. We may ask for an authenticator code first.
 
     Go to your account: https://shop.example/ui/account
 

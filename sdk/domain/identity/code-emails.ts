@@ -1,11 +1,5 @@
-import {
-  SHOP_NAME,
-  heading,
-  link,
-  linkToNewPassword,
-  paragraph,
-  type Email,
-} from '../mail/email.ts';
+import { worded } from '../emails/wording.ts';
+import { heading, link, linkToNewPassword, paragraph, type Email } from '../mail/email.ts';
 import { recoveryCodeValidity, registrationCodeValidity } from './mailed-codes.ts';
 
 /**
@@ -13,34 +7,36 @@ import { recoveryCodeValidity, registrationCodeValidity } from './mailed-codes.t
  * has no name, because a stranger could have entered a message as the name.
  */
 export function registrationCodeEmail(code: string): Email {
-  return {
-    subject: `Your ${SHOP_NAME} verification code`,
-    greeting: 'Hello,',
-    blocks: [
-      paragraph(`Enter this code to finish creating your ${SHOP_NAME} account:`),
-      heading(code),
-      paragraph(registrationCodeValidity),
-      paragraph(
-        "If this wasn't you, ignore this email. Without the code, no account will be created.",
-      ),
-    ],
-  };
+  return worded(
+    'registration-code',
+    {},
+    {
+      greeting: 'Hello,',
+      blocks: [
+        heading(code),
+        paragraph(registrationCodeValidity),
+        paragraph(
+          "If this wasn't you, ignore this email. Without the code, no account will be created.",
+        ),
+      ],
+    },
+  );
 }
 
 /** Returns the email for a registration with an address that already has an account. */
 export function knownAddressEmail(publicUrl: string): Email {
-  return {
-    subject: `You already have an account at ${SHOP_NAME}`,
-    greeting: 'Hello,',
-    blocks: [
-      paragraph(
-        `Someone tried to create an account at ${SHOP_NAME} with your email address. You already have an account, so we didn't create another. Your account hasn't changed.`,
-      ),
-      link('Sign in', `${publicUrl}/ui/signin`),
-      link('Forgot your password?', `${publicUrl}/ui/passwordRecovery`),
-      paragraph("If this wasn't you, you don't need to do anything."),
-    ],
-  };
+  return worded(
+    'address-known',
+    {},
+    {
+      greeting: 'Hello,',
+      blocks: [
+        link('Sign in', `${publicUrl}/ui/signin`),
+        link('Forgot your password?', `${publicUrl}/ui/passwordRecovery`),
+        paragraph("If this wasn't you, you don't need to do anything."),
+      ],
+    },
+  );
 }
 
 /**
@@ -60,19 +56,21 @@ interface RecoveryCode {
 
 /** Returns the email with the code for a new password. The code is its only run of eight digits. */
 export function recoveryCodeEmail({ firstName, code, publicUrl }: RecoveryCode): Email {
-  return {
-    subject: `Your ${SHOP_NAME} password reset code`,
-    greeting: `Hello ${firstName},`,
-    blocks: [
-      paragraph('You asked to reset your password. Use this code:'),
-      paragraph(code),
-      paragraph(
-        `${recoveryCodeValidity} Enter the code on the password page, or open the page below and choose “I have a code”.`,
-      ),
-      paragraph(
-        "If you didn't ask for this code, ignore this email. Your password hasn't changed. Never share this code.",
-      ),
-      linkToNewPassword(publicUrl),
-    ],
-  };
+  return worded(
+    'recovery-code',
+    { name: firstName },
+    {
+      greeting: `Hello ${firstName},`,
+      blocks: [
+        paragraph(code),
+        paragraph(
+          `${recoveryCodeValidity} Enter the code on the password page, or open the page below and choose “I have a code”.`,
+        ),
+        paragraph(
+          "If you didn't ask for this code, ignore this email. Your password hasn't changed. Never share this code.",
+        ),
+        linkToNewPassword(publicUrl),
+      ],
+    },
+  );
 }

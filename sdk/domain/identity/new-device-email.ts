@@ -1,11 +1,5 @@
-import {
-  SHOP_NAME,
-  link,
-  linkToNewPassword,
-  linkToSupport,
-  paragraph,
-  type Email,
-} from '../mail/email.ts';
+import { worded } from '../emails/wording.ts';
+import { link, linkToNewPassword, linkToSupport, paragraph, type Email } from '../mail/email.ts';
 import { formatDateTime } from '../time/format-date-time.ts';
 
 interface NewDevice {
@@ -29,26 +23,28 @@ export function newDeviceEmail({
   publicUrl,
   timeZone,
 }: NewDevice): Email {
-  return {
-    subject: `New sign-in to your ${SHOP_NAME} account`,
-    greeting: `Hello ${firstName},`,
-    blocks: [
-      paragraph('Someone signed in to your account from a new browser:'),
-      {
-        kind: 'facts',
-        rows: [
-          ['Browser', device],
-          ['From', place],
-          ['When', formatDateTime(at, timeZone)],
-        ],
-      },
-      paragraph("If this was you, you don't need to do anything."),
-      paragraph(
-        "If this wasn't you, reset your password now, which signs you out everywhere. Then contact us.",
-      ),
-      linkToNewPassword(publicUrl),
-      link('See where you are signed in', `${publicUrl}/ui/account`),
-      linkToSupport(publicUrl),
-    ],
-  };
+  return worded(
+    'new-device',
+    { name: firstName },
+    {
+      greeting: `Hello ${firstName},`,
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            ['Browser', device],
+            ['From', place],
+            ['When', formatDateTime(at, timeZone)],
+          ],
+        },
+        paragraph("If this was you, you don't need to do anything."),
+        paragraph(
+          "If this wasn't you, reset your password now, which signs you out everywhere. Then contact us.",
+        ),
+        linkToNewPassword(publicUrl),
+        link('See where you are signed in', `${publicUrl}/ui/account`),
+        linkToSupport(publicUrl),
+      ],
+    },
+  );
 }

@@ -1,4 +1,5 @@
-import { SHOP_NAME, linkToOrders, paragraph, type Email } from '../mail/email.ts';
+import { worded } from '../emails/wording.ts';
+import { linkToOrders, type Email } from '../mail/email.ts';
 import { formatMoney } from '../money/dollars.ts';
 import { shortId } from '../orders/order-id.ts';
 import type { InvoiceDocument } from './document.ts';
@@ -6,14 +7,17 @@ import type { InvoiceDocument } from './document.ts';
 /** Returns the email that announces a refund, with its credit note attached. */
 export function creditNoteEmail(creditNote: InvoiceDocument, publicUrl: string): Email {
   const { number, cancels, customer, orders, totalCents } = creditNote;
-  return {
-    subject: `Credit note ${number} for ${SHOP_NAME} order ${orders.map(shortId).join(', ')}`,
-    greeting: `Hello ${customer.name},`,
-    blocks: [
-      paragraph(
-        `We refunded ${formatMoney(totalCents)}. Credit note ${number} for your invoice ${cancels?.number ?? ''} is attached.`,
-      ),
-      linkToOrders(publicUrl),
-    ],
+  const { name } = customer;
+  const order = orders.map(shortId).join(', ');
+  const values = {
+    name,
+    order,
+    number,
+    invoice: cancels?.number ?? '',
+    amount: formatMoney(totalCents),
   };
+  return worded('credit-note', values, {
+    greeting: `Hello ${name},`,
+    blocks: [linkToOrders(publicUrl)],
+  });
 }

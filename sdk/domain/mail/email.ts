@@ -1,3 +1,5 @@
+import type { EmailKind } from '../emails/email-kinds.ts';
+
 export type EmailBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'heading'; text: string }
@@ -23,6 +25,13 @@ export interface Email {
   subject: string;
   greeting: string;
   blocks: readonly EmailBlock[];
+  /** How to write it again with the shop's own texts, if they can be changed. */
+  worded?: {
+    kind: EmailKind;
+    values: Readonly<Record<string, string>>;
+    /** The blocks after the opening. */
+    follow: readonly EmailBlock[];
+  };
 }
 
 /** Stands for the shop's name until an email is sent, because the name is a setting. */

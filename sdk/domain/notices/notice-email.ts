@@ -1,3 +1,4 @@
+import { worded } from '../emails/wording.ts';
 import { link, paragraph, type Email } from '../mail/email.ts';
 import { formatMoney } from '../money/dollars.ts';
 
@@ -17,16 +18,18 @@ export function noticeEmail(
   publicUrl: string,
 ): Email {
   const { title, catalogId, catalogItemId, priceCents, picture } = item;
-  return {
-    subject: `${title} is available`,
-    greeting: `Hello ${firstName},`,
-    blocks: [
-      paragraph('You asked us to tell you when this item is available. You can buy it now:'),
-      { kind: 'table', rows: [[title, formatMoney(priceCents), picture]] },
-      link(`View ${title}`, `${publicUrl}/ui/shop/${catalogId}/${catalogItemId}`),
-      paragraph(
-        "We haven't reserved one for you, and other customers got this email too. If the item sells out, you can ask us to notify you again on the item's page.",
-      ),
-    ],
-  };
+  return worded(
+    'item-available',
+    { name: firstName, item: title },
+    {
+      greeting: `Hello ${firstName},`,
+      blocks: [
+        { kind: 'table', rows: [[title, formatMoney(priceCents), picture]] },
+        link(`View ${title}`, `${publicUrl}/ui/shop/${catalogId}/${catalogItemId}`),
+        paragraph(
+          "We haven't reserved one for you, and other customers got this email too. If the item sells out, you can ask us to notify you again on the item's page.",
+        ),
+      ],
+    },
+  );
 }

@@ -1,10 +1,10 @@
 import type { components } from '../../src/schema.d.ts';
+import { worded } from '../emails/wording.ts';
 import {
   SHOP_NAME,
   heading,
   link,
   linkToOrders,
-  paragraph,
   paragraphIf,
   type Email,
   type EmailBlock,
@@ -37,27 +37,30 @@ export function confirmationEmail(orders: readonly PaidOrder[], links: Links): E
   const [first] = orders;
   const total = orders.reduce((sum, order) => sum + order.totalCents, 0);
   const parcels = orders.filter((order) => !isDigital(order)).length;
-  return {
-    subject: `Your ${SHOP_NAME} order is confirmed`,
-    greeting: `Hello ${first?.firstName ?? ''},`,
-    blocks: [
-      paragraph(`Thank you for your order. We received your payment of ${formatMoney(total)}.`),
-      ...paragraphIf(links.invoice !== null, `Your invoice ${links.invoice} is attached.`),
-      ...paragraphIf(parcels === 1, "We'll email you when your parcel ships."),
-      ...paragraphIf(
-        parcels > 1,
-        `Your items ship in ${parcels} parcels. We'll email you when each one ships.`,
-      ),
-      ...orders.flatMap((order) => [
-        ...orderBlocks(order),
-        ...destination(order, links.timeZone),
-        ...(isDigital(order) ? [] : [stagesUpTo('PAID')]),
-        ...accessBlocks(order.access, links),
-      ]),
-      linkToOrders(links.publicUrl),
-      ...(first?.receiptUrl ? [link('See your receipt', first.receiptUrl)] : []),
-    ],
-  };
+  const name = first?.firstName ?? '';
+  return worded(
+    'order-confirmed',
+    { name, total: formatMoney(total) },
+    {
+      greeting: `Hello ${name},`,
+      blocks: [
+        ...paragraphIf(links.invoice !== null, `Your invoice ${links.invoice} is attached.`),
+        ...paragraphIf(parcels === 1, "We'll email you when your parcel ships."),
+        ...paragraphIf(
+          parcels > 1,
+          `Your items ship in ${parcels} parcels. We'll email you when each one ships.`,
+        ),
+        ...orders.flatMap((order) => [
+          ...orderBlocks(order),
+          ...destination(order, links.timeZone),
+          ...(isDigital(order) ? [] : [stagesUpTo('PAID')]),
+          ...accessBlocks(order.access, links),
+        ]),
+        linkToOrders(links.publicUrl),
+        ...(first?.receiptUrl ? [link('See your receipt', first.receiptUrl)] : []),
+      ],
+    },
+  );
 }
 
 /** Lists an order's download links and license keys. */

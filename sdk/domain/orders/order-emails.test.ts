@@ -74,7 +74,9 @@ describe('the email about a refund', () => {
 
       Hello Ines,
 
-      We issued a refund for your return for order 0a1b2c3d. We refunded the full amount earlier.
+      We issued a refund for your return for order 0a1b2c3d.
+
+      We refunded the full amount earlier.
 
       Items in this return
       --------------------

@@ -1,11 +1,5 @@
-import {
-  SHOP_NAME,
-  linkToOrders,
-  linkToSupport,
-  paragraph,
-  paragraphIf,
-  type Email,
-} from '../mail/email.ts';
+import { worded } from '../emails/wording.ts';
+import { linkToOrders, linkToSupport, paragraphIf, type Email } from '../mail/email.ts';
 import { isDigital, moneyBack, orderBlocks, type EmailedOrder } from './email-blocks.ts';
 import { shortId } from './order-id.ts';
 
@@ -33,20 +27,15 @@ export function cancellationEmail(
 ): Email {
   const id = shortId(order.id);
   const [, canceledBy] = CANCELED_BY.exec(why) ?? [];
-  return {
-    subject: `Your ${SHOP_NAME} order ${id} was canceled`,
+  const reason =
+    canceledBy === undefined
+      ? `Order ${id} was canceled. ${why}`
+      : `${canceledBy === 'customer' ? 'You' : 'We'} canceled order ${id}.`;
+  const values = { name: order.firstName, order: id, reason };
+  return worded('order-canceled', values, {
     greeting: hello(order),
-    blocks: [
-      paragraph(
-        canceledBy === undefined
-          ? `Order ${id} was canceled. ${why}`
-          : `${canceledBy === 'customer' ? 'You' : 'We'} canceled order ${id}.`,
-      ),
-      ...moneyBack(cents),
-      ...orderBlocks(order),
-      linkToOrders(publicUrl),
-    ],
-  };
+    blocks: [...moneyBack(cents), ...orderBlocks(order), linkToOrders(publicUrl)],
+  });
 }
 
 /**
@@ -55,22 +44,24 @@ export function cancellationEmail(
  */
 export function refundEmail(order: EmailedOrder, { cents, publicUrl }: Refund): Email {
   const id = boughtId(order);
-  const what = order.parentId ? `your return for order ${id}` : `order ${id}`;
-  const before = cents === 0 ? ' We refunded the full amount earlier.' : '';
-  return {
-    subject: `Your refund for ${SHOP_NAME} order ${id}`,
-    greeting: hello(order),
-    blocks: [
-      paragraph(`We issued a refund for ${what}.${before}`),
-      ...moneyBack(cents),
-      ...paragraphIf(
-        isDigital(order),
-        'The downloads are no longer available, and the license keys no longer work. Please delete your copies.',
-      ),
-      ...orderBlocks(order),
-      linkToOrders(publicUrl),
-    ],
-  };
+  const refunded = order.parentId ? `your return for order ${id}` : `order ${id}`;
+  return worded(
+    'order-refunded',
+    { name: order.firstName, order: id, refunded },
+    {
+      greeting: hello(order),
+      blocks: [
+        ...paragraphIf(cents === 0, 'We refunded the full amount earlier.'),
+        ...moneyBack(cents),
+        ...paragraphIf(
+          isDigital(order),
+          'The downloads are no longer available, and the license keys no longer work. Please delete your copies.',
+        ),
+        ...orderBlocks(order),
+        linkToOrders(publicUrl),
+      ],
+    },
+  );
 }
 
 /** Returns the email that confirms a requested return and explains the next steps. */
@@ -79,18 +70,15 @@ export function returnRequestedEmail(
   { publicUrl, company }: { publicUrl: string; company: { name: string; address: string | null } },
 ): Email {
   const id = boughtId(order);
-  const to = [company.name, company.address].filter(Boolean).join(', ');
-  return {
-    subject: `Your return for ${SHOP_NAME} order ${id}`,
-    greeting: hello(order),
-    blocks: [
-      paragraph(
-        `We received your return request for order ${id}. Pack the items below, include a note with the order number and send them to ${to}. We'll refund you once they arrive.`,
-      ),
-      ...orderBlocks(order),
-      linkToOrders(publicUrl),
-    ],
-  };
+  const address = [company.name, company.address].filter(Boolean).join(', ');
+  return worded(
+    'return-requested',
+    { name: order.firstName, order: id, address },
+    {
+      greeting: hello(order),
+      blocks: [...orderBlocks(order), linkToOrders(publicUrl)],
+    },
+  );
 }
 
 /** Returns the email that says a returned parcel has arrived and the refund follows. */
@@ -99,15 +87,14 @@ export function returnReceivedEmail(
   { publicUrl }: Pick<Refund, 'publicUrl'>,
 ): Email {
   const id = boughtId(order);
-  return {
-    subject: `We received your return for ${SHOP_NAME} order ${id}`,
-    greeting: hello(order),
-    blocks: [
-      paragraph(`Your return for order ${id} has arrived. We'll email you when we refund you.`),
-      ...orderBlocks(order),
-      linkToOrders(publicUrl),
-    ],
-  };
+  return worded(
+    'return-received',
+    { name: order.firstName, order: id },
+    {
+      greeting: hello(order),
+      blocks: [...orderBlocks(order), linkToOrders(publicUrl)],
+    },
+  );
 }
 
 /**
@@ -118,17 +105,14 @@ export function returnDeniedEmail(
   { publicUrl }: Pick<Refund, 'publicUrl'>,
 ): Email {
   const id = boughtId(order);
-  return {
-    subject: `Your return for ${SHOP_NAME} order ${id} was not accepted`,
-    greeting: hello(order),
-    blocks: [
-      paragraph(
-        `We couldn't accept your return for order ${id}, so we didn't issue a refund. If you think this is a mistake, contact us.`,
-      ),
-      ...orderBlocks(order, 'Items in your request'),
-      linkToSupport(publicUrl),
-    ],
-  };
+  return worded(
+    'return-denied',
+    { name: order.firstName, order: id },
+    {
+      greeting: hello(order),
+      blocks: [...orderBlocks(order, 'Items in your request'), linkToSupport(publicUrl)],
+    },
+  );
 }
 
 /**

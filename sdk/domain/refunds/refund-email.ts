@@ -1,4 +1,5 @@
-import { SHOP_NAME, heading, linkToOrders, paragraph, type Email } from '../mail/email.ts';
+import { worded } from '../emails/wording.ts';
+import { heading, linkToOrders, type Email } from '../mail/email.ts';
 import { formatMoney } from '../money/dollars.ts';
 import { moneyBack } from '../orders/email-blocks.ts';
 import { refundedTitle, type RefundedLine } from '../orders/sold-parts.ts';
@@ -23,11 +24,11 @@ export function staffRefundEmail(refund: EmailedRefund, publicUrl: string): Emai
     ({ amount, ...line }) => [refundedTitle(line), formatMoney(amount)] as const,
   );
   const shipping = refund.shipping > 0 ? [['Shipping', formatMoney(refund.shipping)] as const] : [];
-  return {
-    subject: `Your refund for ${SHOP_NAME} order ${id}`,
-    greeting: `Hello ${refund.firstName},`,
+  const name = refund.firstName;
+  const values = { name, order: id, amount: formatMoney(refund.amount) };
+  return worded('order-partly-refunded', values, {
+    greeting: `Hello ${name},`,
     blocks: [
-      paragraph(`We issued a refund for part of order ${id}.`),
       ...moneyBack(refund.amount),
       heading('What we refunded, tax included'),
       {
@@ -37,5 +38,5 @@ export function staffRefundEmail(refund: EmailedRefund, publicUrl: string): Emai
       },
       linkToOrders(publicUrl),
     ],
-  };
+  });
 }

@@ -1,3 +1,4 @@
+import { worded } from '../emails/wording.ts';
 import {
   SHOP_NAME,
   heading,
@@ -36,12 +37,7 @@ export function mailedStatus(status: string): MailedStatus | undefined {
 
 /** Returns the email that says an order has shipped, with its tracking number. */
 export function shippedEmail(parcel: Parcel, publicUrl: string): Email {
-  const id = shortId(parcel.id);
-  return parcelEmail(parcel, publicUrl, {
-    predicate: 'is on its way',
-    reached: 'SHIPPED',
-    text: `Order ${id} is packed and on its way to the carrier. We'll email you when it's out for delivery.`,
-  });
+  return parcelEmail(parcel, publicUrl, { kind: 'order-shipped', reached: 'SHIPPED' });
 }
 
 /**
@@ -50,13 +46,9 @@ export function shippedEmail(parcel: Parcel, publicUrl: string): Email {
  * @param voidedNumber the customer's tracking number
  */
 export function labelVoidedEmail(parcel: Parcel, voidedNumber: string, publicUrl: string): Email {
-  const id = shortId(parcel.id);
   const unlabeled = { ...parcel, parcels: [], trackingNumber: null, trackingUrl: null };
-  return parcelEmail(unlabeled, publicUrl, {
-    predicate: 'will get a new tracking number',
-    reached: 'PICKED',
-    text: `We canceled the shipping label for order ${id} before it shipped, so tracking number ${voidedNumber} is no longer valid. You don't need to do anything. We'll email you the new number when your parcel ships.`,
-  });
+  const text = { kind: 'label-voided', reached: 'PICKED', tracking: voidedNumber } as const;
+  return parcelEmail(unlabeled, publicUrl, text);
 }
 
 /** Returns the email about a tracking status. */
@@ -64,31 +56,28 @@ export const trackingEmail = (parcel: Parcel, status: MailedStatus, publicUrl: s
   parcelEmail(parcel, publicUrl, byStatus[status]);
 
 interface ParcelText {
-  /** Continues the subject after the order's number. */
-  predicate: string;
+  kind: 'order-shipped' | 'label-voided' | 'out-for-delivery' | 'delivered' | 'returned-to-sender';
   /** Null for a parcel that didn't arrive. */
   reached: 'PICKED' | 'SHIPPED' | 'DELIVERED' | null;
-  text: string;
+  /** The tracking number that is no longer valid. */
+  tracking?: string;
   /** Whether the email asks the customer to contact us if something is wrong. */
   asks?: boolean;
 }
 
 const byStatus: Record<MailedStatus, ParcelText> = {
   out_for_delivery: {
-    predicate: 'is out for delivery',
+    kind: 'out-for-delivery',
     reached: 'SHIPPED',
-    text: 'Your parcel is out for delivery today.',
   },
   delivered: {
-    predicate: 'was delivered',
+    kind: 'delivered',
     reached: 'DELIVERED',
-    text: "The carrier delivered your parcel. If you can't find it, contact us.",
     asks: true,
   },
   return_to_sender: {
-    predicate: 'is being returned to us',
+    kind: 'returned-to-sender',
     reached: null,
-    text: "The carrier couldn't deliver your parcel and is returning it to us. Contact us so we can fix this.",
     asks: true,
   },
 };
@@ -96,13 +85,13 @@ const byStatus: Record<MailedStatus, ParcelText> = {
 function parcelEmail(
   parcel: Parcel,
   publicUrl: string,
-  { predicate, reached, text, asks = false }: ParcelText,
+  { kind, reached, tracking = '', asks = false }: ParcelText,
 ): Email {
-  return {
-    subject: `Your ${SHOP_NAME} order ${shortId(parcel.id)} ${predicate}`,
-    greeting: `Hello ${parcel.firstName},`,
+  const { firstName: name } = parcel;
+  const values = { name, order: shortId(parcel.id) };
+  const email = {
+    greeting: `Hello ${name},`,
     blocks: [
-      paragraph(text),
       ...(reached === null ? [] : [stagesUpTo(reached)]),
       ...parcelBlocks(parcel, reached),
       ...trackingsOf(parcel).flatMap(({ trackingNumber, trackingUrl }) => {
@@ -113,6 +102,9 @@ function parcelEmail(
       ...(asks ? [linkToSupport(publicUrl)] : []),
     ],
   };
+  return kind === 'label-voided'
+    ? worded(kind, { ...values, tracking }, email)
+    : worded(kind, values, email);
 }
 
 /** Lists a parcel's contents, tracking number and destination. */

@@ -1,12 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
-import {
-  SHOP_NAME,
-  link,
-  linkToNewPassword,
-  linkToSupport,
-  paragraph,
-  type Email,
-} from '../mail/email.ts';
+import { worded } from '../emails/wording.ts';
+import { link, linkToNewPassword, linkToSupport, paragraph, type Email } from '../mail/email.ts';
 import { formatDateTime } from '../time/format-date-time.ts';
 import { scopeWords, type TokenScope } from './token-scopes.ts';
 
@@ -49,13 +43,10 @@ export function tokenMadeEmail({
   publicUrl,
   timeZone,
 }: TokenMade): Email {
-  return {
-    subject: `An API token for ${SHOP_NAME} was created`,
+  const values = { name: firstName, token: name, time: formatDateTime(madeAt, timeZone) };
+  return worded('token-created', values, {
     greeting: `Hello ${firstName},`,
     blocks: [
-      paragraph(
-        `The API token “${name}” was created for your account on ${formatDateTime(madeAt, timeZone)}.`,
-      ),
       paragraph(
         `The token ${rightsOf(scope, scopes)}. It expires on ${formatDateTime(expiresAt, timeZone)}.`,
       ),
@@ -66,5 +57,5 @@ export function tokenMadeEmail({
       link('Your API tokens', `${publicUrl}/ui/admin/tokens`),
       linkToSupport(publicUrl),
     ],
-  };
+  });
 }

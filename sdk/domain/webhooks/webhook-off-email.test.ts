@@ -6,7 +6,7 @@ it.each([
   ['FAILING', "The endpoint hasn't accepted any events for five days."],
 ] as const)("tells the webhook's creator that it is off because it is %s", (because, why) => {
   const webhook = { id: '019a3b5c', url: 'https://erp.example/spindle', because };
-  expect(webhookOffEmail({ ...webhook, publicUrl: 'https://shop.example' })).toEqual({
+  expect(webhookOffEmail({ ...webhook, publicUrl: 'https://shop.example' })).toMatchObject({
     subject: 'A webhook of {{shop}} was turned off',
     greeting: 'Hello,',
     blocks: [

@@ -1,4 +1,5 @@
-import { SHOP_NAME, link, paragraph, type Email } from '../mail/email.ts';
+import { worded } from '../emails/wording.ts';
+import { link, paragraph, type Email } from '../mail/email.ts';
 import type { OffBecause } from './endpoint.ts';
 
 interface WebhookOff {
@@ -17,15 +18,17 @@ const reasons: Record<WebhookOff['because'], string> = {
  * Returns the email that tells a webhook's creator that the webhook was turned off, and what to do.
  */
 export function webhookOffEmail({ id, url, because, publicUrl }: WebhookOff): Email {
-  return {
-    subject: `A webhook of ${SHOP_NAME} was turned off`,
-    greeting: 'Hello,',
-    blocks: [
-      paragraph(`We no longer send events to ${url}. ${reasons[because]}`),
-      paragraph(
-        'Once the endpoint works again, turn the webhook on and resend failed deliveries. We keep events for 90 days.',
-      ),
-      link('View webhook', `${publicUrl}/ui/admin/webhooks/${id}/show`),
-    ],
-  };
+  return worded(
+    'webhook-off',
+    { url, reason: reasons[because] },
+    {
+      greeting: 'Hello,',
+      blocks: [
+        paragraph(
+          'Once the endpoint works again, turn the webhook on and resend failed deliveries. We keep events for 90 days.',
+        ),
+        link('View webhook', `${publicUrl}/ui/admin/webhooks/${id}/show`),
+      ],
+    },
+  );
 }

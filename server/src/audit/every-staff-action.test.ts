@@ -29,6 +29,7 @@ import { longSale, saleOf } from './fixtures/long-sale.ts';
 import { remarkActions } from './fixtures/remark-actions.ts';
 import { stockActions } from './fixtures/stock-actions.ts';
 import { discountActions } from './fixtures/discount-actions.ts';
+import { emailActions } from './fixtures/email-actions.ts';
 import { redirectActions } from './fixtures/redirect-actions.ts';
 import { settingsActions } from './fixtures/settings-actions.ts';
 import { ticketActions } from './fixtures/ticket-actions.ts';
@@ -74,6 +75,7 @@ const weight = { type: 'WEIGHT', value: '24' };
 /** Each entry prepares a call that succeeds and returns a function that makes the call. */
 const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
   ...discountActions(() => staff),
+  ...emailActions(() => staff),
   ...redirectActions(() => staff),
   ...settingsActions(() => staff),
   ...ticketActions(() => ({ shop, staff })),

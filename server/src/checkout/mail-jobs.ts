@@ -2,7 +2,6 @@ import { paymentFailedEmail } from '@spindle/sdk/domain/checkout/payment-failed-
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { z } from 'zod';
 import { db } from '../database/db.ts';
-import { renderEmail } from '../gateways/render-email.ts';
 import { defineJob } from '../jobs/job.ts';
 import { soldSelects } from '../payments/sold-fields.ts';
 
@@ -28,7 +27,7 @@ export const mailPaymentFailed = defineJob({
       .executeTakeFirst();
     if (!payment) return;
     await mail.send({
-      ...renderEmail(paymentFailedEmail(payment, config.publicUrl)),
+      content: paymentFailedEmail(payment, config.publicUrl),
       to: payment.email,
       messageId: `payment-failed-${checkoutId}`,
     });

@@ -14,12 +14,13 @@ import { leastPrivilegedFor, onePerKind, type People } from './fixtures/people.t
 /** Typed texts that are not names. */
 const noNames = {
   // lines and paragraphs, including markup
-  paragraphs: ['description', 'message', 'note', 'text', 'value'],
+  paragraphs: ['description', 'message', 'note', 'opening', 'text', 'value'],
   // never shown
   secrets: ['authCode', 'code', 'emailCode', 'discordId', 'rct'],
   passwords: ['oldPassword', 'password', 'vpassword'],
   // only compared with stored values, never stored
   compared: [
+    'kind',
     ['customerId', 'deliveryId', 'email', 'id', 'rateId', 'searchValue', 'taxCode'],
     ['authenticatorAttachment', 'job', 'trackingNumber', 'username'],
   ].flat(),

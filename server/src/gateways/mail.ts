@@ -1,23 +1,21 @@
 import { isGoneEmail } from '@spindle/sdk/domain/account/deletion';
-import { withShopName } from '@spindle/sdk/domain/mail/email';
-import { escapeHtml } from '@spindle/sdk/escape-html';
+import { renderSent } from '@spindle/sdk/domain/emails/saved-email';
+import type { Email } from '@spindle/sdk/domain/mail/email';
 import type { Config } from '../config.ts';
 import { makeGuard } from './guard.ts';
 
-export interface Email {
+export interface SentEmail {
   to: string;
   /** Address for replies, if not the shop's own. */
   replyTo?: string | { name: string; address: string };
-  subject: string;
-  html: string;
-  text: string;
+  content: Email;
   /** The same for each attempt to send this email, so that email programs show it once. */
   messageId: string;
   attachments?: { filename: string; content: Buffer }[];
 }
 
 export interface Mail {
-  send(email: Email): Promise<void>;
+  send(email: SentEmail): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -26,16 +24,20 @@ const CONNECT_MS = 5_000;
 const SILENCE_MS = 10_000;
 const EMAIL_MS = 20_000;
 
-/** The sender and the shop's name can change at any time, so they are read with each email. */
+/**
+ * The sender and the shop's name can change at any time, so they are read with each email.
+ * @param reword writes an email with the shop's own texts
+ */
 export function createMail(
   config: Pick<Config, 'mail' | 'publicUrl' | 'providers' | 'business'>,
+  reword: (email: Email) => Promise<Email>,
 ): Mail {
   const { mail, publicUrl, providers } = config;
   const guard = makeGuard('The mail server', providers, { isAnswer: isRejected });
   const host = new URL(publicUrl).hostname;
   let opened: ReturnType<typeof open> | undefined;
   return {
-    async send({ messageId, ...email }) {
+    async send({ messageId, content, ...email }) {
       // the recipient no longer has an account
       if (isGoneEmail(email.to)) return;
       opened ??= open(mail.smtpUrl);
@@ -43,10 +45,8 @@ export function createMail(
       const { mailFrom: from, brand } = config.business;
       const message = {
         from,
+        ...renderSent(await reword(content), brand.name),
         ...email,
-        subject: withShopName(email.subject, brand.name),
-        text: withShopName(email.text, brand.name),
-        html: withShopName(email.html, escapeHtml(brand.name)),
         messageId: `<${messageId}@${host}>`,
       };
       await guard.ask(() => transport.sendMail(message), EMAIL_MS);

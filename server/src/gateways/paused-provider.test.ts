@@ -31,17 +31,18 @@ afterEach(() => void vi.useRealTimers());
 
 const askers: Record<string, () => Promise<Ask>> = {
   async smtp() {
-    const mail = createMail({
-      mail: { smtpUrl: `smtp://127.0.0.1:${sandbox.smtpPort}`, sandboxed: true },
-      business: parseConfig({}).business,
-      publicUrl: 'https://shop.example',
-      providers,
-    });
+    const mail = createMail(
+      {
+        mail: { smtpUrl: `smtp://127.0.0.1:${sandbox.smtpPort}`, sandboxed: true },
+        business: parseConfig({}).business,
+        publicUrl: 'https://shop.example',
+        providers,
+      },
+      async (email) => email,
+    );
     const email = {
       to: 'ada@example.com',
-      subject: 'Shipped',
-      html: '<p>Shipped',
-      text: 'Shipped',
+      content: { subject: 'Shipped', greeting: 'Hello,', blocks: [] },
     };
     return () => mail.send({ ...email, messageId: 'shipped' });
   },

@@ -3,7 +3,6 @@ import {
   accountNotices,
 } from '@spindle/sdk/domain/identity/account-notice-email';
 import { z } from 'zod';
-import { renderEmail } from '../gateways/render-email.ts';
 import { defineJob } from '../jobs/job.ts';
 import { User } from './user.entity.ts';
 
@@ -22,6 +21,6 @@ export const mailAccountNotice = defineJob({
       timeZone: config.business.timeZone,
     });
     const messageId = `${notice}-${userId}-${when.getTime()}`;
-    await mail.send({ ...renderEmail(email), to: user.email, messageId });
+    await mail.send({ content: email, to: user.email, messageId });
   },
 });

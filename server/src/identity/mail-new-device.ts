@@ -1,6 +1,5 @@
 import { newDeviceEmail } from '@spindle/sdk/domain/identity/new-device-email';
 import { z } from 'zod';
-import { renderEmail } from '../gateways/render-email.ts';
 import { defineJob } from '../jobs/job.ts';
 import { User } from './user.entity.ts';
 
@@ -19,8 +18,8 @@ export const mailNewDevice = defineJob({
     const when = new Date(at);
     const { firstName } = user;
     const facts = { firstName, ...browser, at: when, publicUrl, timeZone: business.timeZone };
-    const email = renderEmail(newDeviceEmail(facts));
+    const content = newDeviceEmail(facts);
     const messageId = `new-device-${userId}-${when.getTime()}`;
-    await mail.send({ ...email, to: user.email, messageId });
+    await mail.send({ content, to: user.email, messageId });
   },
 });

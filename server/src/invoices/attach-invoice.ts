@@ -1,4 +1,4 @@
-import type { Email } from '../gateways/mail.ts';
+import type { SentEmail } from '../gateways/mail.ts';
 import type { Services } from '../services.ts';
 import { readPdf } from './read-pdf.ts';
 import { Invoice } from './invoice.entity.ts';
@@ -10,7 +10,7 @@ import { Invoice } from './invoice.entity.ts';
 export async function attachInvoice(
   services: Pick<Services, 'orm' | 'storage'>,
   paymentId: string,
-): Promise<(NonNullable<Email['attachments']>[number] & { number: string })[]> {
+): Promise<(NonNullable<SentEmail['attachments']>[number] & { number: string })[]> {
   const ofPayment = { payment: paymentId, kind: 'INVOICE' } as const;
   const invoice = await services.orm.em.fork().findOne(Invoice, ofPayment, { fields: ['number'] });
   if (!invoice) return [];

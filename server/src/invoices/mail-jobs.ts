@@ -1,6 +1,5 @@
 import { creditNoteEmail } from '@spindle/sdk/domain/invoices/credit-note-email';
 import { z } from 'zod';
-import { renderEmail } from '../gateways/render-email.ts';
 import { defineJob } from '../jobs/job.ts';
 import { Invoice } from './invoice.entity.ts';
 import { readPdf } from './read-pdf.ts';
@@ -14,7 +13,7 @@ export const mailCreditNote = defineJob({
       .fork()
       .findOneOrFail(Invoice, { id: invoiceId });
     await mail.send({
-      ...renderEmail(creditNoteEmail(document, config.publicUrl)),
+      content: creditNoteEmail(document, config.publicUrl),
       to: email,
       messageId: `credit-note-${invoiceId}`,
       attachments: [{ filename: `${number}.pdf`, content: await readPdf(services, invoiceId) }],

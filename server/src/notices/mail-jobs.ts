@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { itemPriceAt } from '../catalog/price-now.ts';
 import { db } from '../database/db.ts';
 import { literal } from '../database/expressions.ts';
-import { renderEmail } from '../gateways/render-email.ts';
 import { visible } from '../inventory/buyable.ts';
 import { defineJob } from '../jobs/job.ts';
 import { emailPicture } from '../media/email-picture.ts';
@@ -37,11 +36,9 @@ export const mailNotice = defineJob({
     if (!notice) return;
     const { email, firstName, image, ...item } = notice;
     await mail.send({
-      ...renderEmail(
-        noticeEmail(
-          { firstName, item: { ...item, picture: emailPicture(config, image) } },
-          config.publicUrl,
-        ),
+      content: noticeEmail(
+        { firstName, item: { ...item, picture: emailPicture(config, image) } },
+        config.publicUrl,
       ),
       to: email,
       messageId: `notice-${noticeId}`,

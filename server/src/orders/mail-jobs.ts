@@ -13,7 +13,6 @@ import { db } from '../database/db.ts';
 import { int } from '../database/expressions.ts';
 import { mailLinksUntil } from '@spindle/sdk/domain/entitlements/download-links';
 import { presentAccess } from '../entitlements/present-access.ts';
-import { renderEmail } from '../gateways/render-email.ts';
 import { attachInvoice } from '../invoices/attach-invoice.ts';
 import { defineJob } from '../jobs/job.ts';
 import { readEmailedRefund } from './refunds/read-emailed-refund.ts';
@@ -41,7 +40,7 @@ export const mailConfirmation = defineJob({
     const { timeZone } = business;
     const email = confirmationEmail(paid, { publicUrl, timeZone, linksUntil, invoice });
     await mail.send({
-      ...renderEmail(email),
+      content: email,
       to: first.email,
       messageId: `confirmation-${paymentId}`,
       attachments,
@@ -71,7 +70,7 @@ export const mailCancellation = defineJob({
       publicUrl: config.publicUrl,
     });
     await mail.send({
-      ...renderEmail(email),
+      content: email,
       to: order.email,
       messageId: `cancellation-${orderId}`,
     });
@@ -88,7 +87,7 @@ export const mailReturn = defineJob({
       publicUrl: config.publicUrl,
       company: config.business.company,
     });
-    await mail.send({ ...renderEmail(email), to: order.email, messageId: `return-${orderId}` });
+    await mail.send({ content: email, to: order.email, messageId: `return-${orderId}` });
   },
 });
 
@@ -104,7 +103,7 @@ export const mailDecision = defineJob({
     const cents = await refundedFor(em, orderId);
     const email = moveEmails[decision](order, { cents, publicUrl });
     const messageId = `${decision.toLowerCase()}-${orderId}`;
-    await mail.send({ ...renderEmail(email), to: order.email, messageId });
+    await mail.send({ content: email, to: order.email, messageId });
   },
 });
 
@@ -116,7 +115,7 @@ export const mailRefund = defineJob({
     const refund = await readEmailedRefund(orm.em.fork(), refundId);
     if (!refund) return;
     await mail.send({
-      ...renderEmail(staffRefundEmail(refund, config.publicUrl)),
+      content: staffRefundEmail(refund, config.publicUrl),
       to: refund.email,
       messageId: `refund-${refundId}`,
     });

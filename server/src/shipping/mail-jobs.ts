@@ -6,7 +6,6 @@ import {
   trackingEmail,
 } from '@spindle/sdk/domain/shipping/parcel-emails';
 import { z } from 'zod';
-import { renderEmail } from '../gateways/render-email.ts';
 import { defineJob } from '../jobs/job.ts';
 import { readEmailedOrders } from '../orders/read-emailed-orders.ts';
 import { orderShipped } from '../orders/order-shipped.ts';
@@ -23,7 +22,7 @@ export const mailShipped = defineJob({
     if (!left || (shippedAt !== undefined && shippedAt !== left.toISOString())) return;
     const email = shippedEmail(order, services.config.publicUrl);
     await services.mail.send({
-      ...renderEmail(email),
+      content: email,
       to: order.email,
       messageId: `shipped-${orderId}-${left.getTime()}`,
     });
@@ -38,7 +37,7 @@ export const mailLabelVoided = defineJob({
     if (!order) return;
     const email = labelVoidedEmail(order, trackingNumber, services.config.publicUrl);
     const messageId = `label-voided-${orderId}-${trackingNumber}`;
-    await services.mail.send({ ...renderEmail(email), to: order.email, messageId });
+    await services.mail.send({ content: email, to: order.email, messageId });
   },
 });
 
@@ -56,7 +55,7 @@ export const mailTracking = defineJob({
     const parcels = order.parcels.filter((one) => one.trackingNumber === trackingNumber);
     const email = trackingEmail({ ...order, parcels }, status, services.config.publicUrl);
     const messageId = ['parcel', orderId, status, trackingNumber].filter(Boolean).join('-');
-    await services.mail.send({ ...renderEmail(email), to: order.email, messageId });
+    await services.mail.send({ content: email, to: order.email, messageId });
   },
 });
 

@@ -2,7 +2,6 @@ import { subscriptionEmail, subscriptionEvents } from '@spindle/sdk/domain/subsc
 import { INTERVALS } from '@spindle/sdk/domain/subscriptions/renewal';
 import { z } from 'zod';
 import { db } from '../database/db.ts';
-import { renderEmail } from '../gateways/render-email.ts';
 import { defineJob } from '../jobs/job.ts';
 
 export const mailSubscription = defineJob({
@@ -45,6 +44,6 @@ export const mailSubscription = defineJob({
     const terms = { publicUrl, timeZone: business.timeZone, why: why ?? '' };
     const email = subscriptionEmail(event, { ...subscription, price }, terms);
     const messageId = `subscription-${event.toLowerCase()}-${subscriptionId}-${at.replaceAll(/\D/g, '')}`;
-    await mail.send({ ...renderEmail(email), to: subscription.email, messageId });
+    await mail.send({ content: email, to: subscription.email, messageId });
   },
 });

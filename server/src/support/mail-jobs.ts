@@ -9,7 +9,6 @@ import {
 import { TicketMessage } from './ticket-message.entity.ts';
 import { Ticket } from './ticket.entity.ts';
 import { z } from 'zod';
-import { renderEmail } from '../gateways/render-email.ts';
 import { defineJob } from '../jobs/job.ts';
 
 /** Loads the ticket data that emails show. */
@@ -48,7 +47,7 @@ export const mailTicketToSupport = defineJob({
     const ticket = await readEmailedTicket(orm.em.fork(), ticketId);
     if (!ticket) return;
     await mail.send({
-      ...renderEmail(supportEmail(ticket, config.publicUrl)),
+      content: supportEmail(ticket, config.publicUrl),
       to: config.business.supportEmail,
       replyTo: { name: ticket.name ?? '', address: ticket.email },
       messageId: `ticket-${ticketId}`,
@@ -64,7 +63,7 @@ export const mailTicketConfirmation = defineJob({
     const ticket = await readEmailedTicket(orm.em.fork(), ticketId);
     if (!ticket) return;
     await mail.send({
-      ...renderEmail(ticketReceivedEmail(ticket)),
+      content: ticketReceivedEmail(ticket),
       to: ticket.email,
       replyTo: config.business.supportEmail,
       messageId: `ticket-confirmation-${ticketId}`,
@@ -81,7 +80,7 @@ export const mailTicketAnswer = defineJob({
     if (!written) return;
     const { ticket, message } = written;
     await mail.send({
-      ...renderEmail(ticketAnswerEmail(ticket, message, config.publicUrl)),
+      content: ticketAnswerEmail(ticket, message, config.publicUrl),
       to: ticket.email,
       replyTo: config.business.supportEmail,
       messageId: `ticket-message-${messageId}`,
@@ -98,7 +97,7 @@ export const mailMessageToSupport = defineJob({
     if (!written) return;
     const { ticket, message } = written;
     await mail.send({
-      ...renderEmail(ticketMessageEmail(ticket, message, config.publicUrl)),
+      content: ticketMessageEmail(ticket, message, config.publicUrl),
       to: config.business.supportEmail,
       replyTo: { name: ticket.name ?? '', address: ticket.email },
       messageId: `ticket-message-${messageId}`,

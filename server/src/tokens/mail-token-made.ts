@@ -2,7 +2,6 @@ import { tokenMadeEmail } from '@spindle/sdk/domain/tokens/token-made-email';
 import { z } from 'zod';
 import { db } from '../database/db.ts';
 import { defineJob } from '../jobs/job.ts';
-import { renderEmail } from '../gateways/render-email.ts';
 
 /** Emails the account that an API token acts for when the token is created. */
 export const mailTokenMade = defineJob({
@@ -25,7 +24,7 @@ export const mailTokenMade = defineJob({
       .executeTakeFirst();
     if (made === undefined) return;
     const { timeZone } = business;
-    const email = renderEmail(tokenMadeEmail({ ...made, publicUrl, timeZone }));
-    await mail.send({ ...email, to: made.email, messageId: `token-made-${tokenId}` });
+    const content = tokenMadeEmail({ ...made, publicUrl, timeZone });
+    await mail.send({ content, to: made.email, messageId: `token-made-${tokenId}` });
   },
 });

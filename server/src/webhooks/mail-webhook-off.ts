@@ -1,7 +1,6 @@
 import { webhookOffEmail } from '@spindle/sdk/domain/webhooks/webhook-off-email';
 import { z } from 'zod';
 import { db } from '../database/db.ts';
-import { renderEmail } from '../gateways/render-email.ts';
 import { defineJob } from '../jobs/job.ts';
 
 /**
@@ -24,7 +23,7 @@ export const mailWebhookOff = defineJob({
     const { id, url, because, email } = webhook;
     if (because === null || because === 'STAFF') return;
     await mail.send({
-      ...renderEmail(webhookOffEmail({ id, url, because, publicUrl })),
+      content: webhookOffEmail({ id, url, because, publicUrl }),
       to: email ?? business.supportEmail,
       messageId: `webhook-off-${id}-${webhook.version}`,
     });

@@ -1,7 +1,6 @@
 import { recoveryCodeEmail } from '@spindle/sdk/domain/identity/code-emails';
 import { z } from 'zod';
 import { db } from '../../database/db.ts';
-import { renderEmail } from '../../gateways/render-email.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { isMailedCode } from '../mailed-code.ts';
 import { unseal } from '../secret-box.ts';
@@ -28,6 +27,6 @@ export const mailRecoveryCode = defineJob({
     if (!isMailedCode(config.secretsKeys, recoveryId, code, row.code_hash)) return;
     const { publicUrl } = config;
     const email = recoveryCodeEmail({ firstName: row.first_name, code, publicUrl });
-    await mail.send({ ...renderEmail(email), to: row.email, messageId: `recovery-${recoveryId}` });
+    await mail.send({ content: email, to: row.email, messageId: `recovery-${recoveryId}` });
   },
 });

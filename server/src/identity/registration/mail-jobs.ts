@@ -3,7 +3,6 @@ import { isOldCode } from '@spindle/sdk/domain/identity/registration-replies';
 import { z } from 'zod';
 import { db } from '../../database/db.ts';
 import { bool, lower } from '../../database/expressions.ts';
-import { renderEmail } from '../../gateways/render-email.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { isMailedCode } from '../mailed-code.ts';
 import { unseal } from '../secret-box.ts';
@@ -44,6 +43,6 @@ export const mailRegistrationCode = defineJob({
     if (isOldCode(sentAt, now())) return;
     const content = registrationEmail({ code, isKnown: attempt.known }, config.publicUrl);
     const messageId = `registration-${registrationId}-${sentAt.getTime()}`;
-    await mail.send({ ...renderEmail(content), to: email, messageId });
+    await mail.send({ content, to: email, messageId });
   },
 });

@@ -4,7 +4,6 @@ import {
   type DeletionStage,
 } from '@spindle/sdk/domain/account/deletion-emails';
 import { z } from 'zod';
-import { renderEmail } from '../../gateways/render-email.ts';
 import { defineJob } from '../../jobs/job.ts';
 import type { Services } from '../../services.ts';
 import { User } from '../../identity/user.entity.ts';
@@ -27,7 +26,7 @@ export async function emailDeletionNotice(
   const { timeZone } = business;
   const email = deletionEmail(stage, { firstName, due, publicUrl, timeZone });
   const messageId = `deletion-${stage}-${userId}-${due.getTime()}`;
-  await mail.send({ ...renderEmail(email), to: user.email, messageId });
+  await mail.send({ content: email, to: user.email, messageId });
 }
 
 export const mailDeletion = defineJob({

@@ -3,7 +3,6 @@ import { exportExpires } from '@spindle/sdk/domain/account/export';
 import { exportEmail } from '@spindle/sdk/domain/account/export-email';
 import { z } from 'zod';
 import { db } from '../../database/db.ts';
-import { renderEmail } from '../../gateways/render-email.ts';
 import { defineJob } from '../../jobs/job.ts';
 import type { Services } from '../../services.ts';
 import { fileOf } from './export-file.ts';
@@ -39,7 +38,7 @@ export const makeExportJob = defineJob({
     const { timeZone } = business;
     const email = exportEmail({ firstName, until: expires, publicUrl, timeZone });
     const messageId = `personal-export-${exportId}`;
-    await mail.send({ ...renderEmail(email), to: person.email, messageId });
+    await mail.send({ content: email, to: person.email, messageId });
   },
 });
 

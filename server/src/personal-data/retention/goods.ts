@@ -38,6 +38,7 @@ export const goods: Record<string, Rule> = {
   ),
   content_release_files: unowned('path', 'digest', 'type'),
   content_sections: unowned('category', 'title', 'description', 'image', 'image_alt', 'link'),
+  email_texts: unowned('kind', 'subject', 'opening'),
   element_attributes: unowned(
     'category',
     'element_id',

@@ -5,9 +5,9 @@ import {
   type EmailBlock,
   type EmailRow,
   type EmailStage,
-} from '@spindle/sdk/domain/mail/email';
-import { keepUnitsTogether } from '@spindle/sdk/domain/catalog/measures';
-import { escapeHtml } from '@spindle/sdk/escape-html';
+} from './email.ts';
+import { keepUnitsTogether } from '../catalog/measures.ts';
+import { escapeHtml } from '../../src/escape-html.ts';
 
 /**
  * Renders an email twice: as HTML and as text. The shop's name is filled in when the email is sent.

@@ -1,0 +1,12 @@
+import type { Handlers } from '../contract/handlers.ts';
+import { listEmails, previewEmail, resetEmail, saveEmail } from './edit-emails.ts';
+
+export const emails = {
+  listEmails: async ({ em }) => ({ emails: await listEmails(em) }),
+  saveEmail: (call) => saveEmail(call, call.params.kind, call.body),
+  resetEmail: (call) => resetEmail(call, call.params.kind),
+  previewEmail({ services: { config }, params, body, now }) {
+    const { publicUrl, business } = config;
+    return previewEmail(params.kind, body, { publicUrl, timeZone: business.timeZone, now });
+  },
+} satisfies Partial<Handlers>;
