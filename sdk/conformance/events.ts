@@ -91,10 +91,10 @@ export const eventsConformance = defineConformance(['events'], (shop) => {
       await replyOf(staff.POST('/api/admin/stock', { params, body, ...asJson }));
       return until(async () => {
         const { events } = await follow();
-        const told = unitsIn(events, kit);
-        const isTold = unitsIn(events, part).includes(left) && told.at(-1) === kits;
-        if (!isTold) throw new Error('Not told yet.');
-        return told;
+        const counts = unitsIn(events, kit);
+        const isReported = unitsIn(events, part).includes(left) && counts.at(-1) === kits;
+        if (!isReported) throw new Error('Not told yet.');
+        return counts;
       });
     };
     const before = await remove(2, 7, 1);

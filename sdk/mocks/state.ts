@@ -206,13 +206,6 @@ export type AtProvider = Pick<Schemas['Publication'], 'Product' | 'Price'> & {
   priceForgotten?: boolean;
 };
 
-export interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-  dateSent: string;
-}
-
 export type Token = Schemas['ApiToken'] & {
   userId: string;
   secret: string;
@@ -289,7 +282,7 @@ export interface ShopState {
   synonyms: Schemas['Synonyms'];
   /** `suggested`: people in several networks found something. A browser is one network. */
   searches: (Schemas['AdminSearchQuery'] & { suggested?: boolean })[];
-  mails: Mail[];
+  mails: { to: string; subject: string; text: string; dateSent: string }[];
   /** Uploaded files as data: URLs, by path. */
   files: Record<string, string>;
   /** Files of DOWNLOADABLE attributes, by `catalogId/catalogItemId/attributeId`. */

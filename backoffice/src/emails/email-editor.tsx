@@ -1,10 +1,11 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { emailKinds, type EmailKind } from '@spindle/sdk/domain/emails/email-kinds';
+import { emailKinds, placeholdersOf, type EmailKind } from '@spindle/sdk/domain/emails/email-kinds';
 import {
   MAX_OPENING_LENGTH,
   MAX_SUBJECT_LENGTH,
   readWording,
 } from '@spindle/sdk/domain/emails/wording';
+import { capitalized } from '@spindle/sdk/domain/records';
 import { ShopError } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { useState } from 'react';
@@ -168,5 +169,5 @@ function errorsIn(kind: EmailKind, values: FormValues): Record<string, string> {
   const found = readWording(kind, typed(values));
   if (!('invalid' in found)) return {};
   const { path, subject, message } = found.invalid;
-  return { [path]: `${subject} ${message}` };
+  return { [path]: capitalized(`${subject} ${message}`) };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noDetails } from '@spindle/sdk/domain/catalog/item-details';
 import { beforeEach, expect, it } from 'vitest';
@@ -79,6 +79,27 @@ it('keeps what was saved if the details are rejected, and saves the rest once th
   await press('Save');
   await screen.findByRole('link', { name: 'Quiet spindle' });
   expect(stored()?.details.breakPricesCents).toEqual([1500]);
+});
+
+it('says which quantity prices a lower price removes, and keeps the others', async () => {
+  cleanup();
+  const breaks = { breakQuantities: [10, 50], breakPricesCents: [2500, 1500] };
+  mockShop.change(({ items }) => {
+    for (const item of items.filter(isSpindle)) item.details = { ...noDetails, ...breaks };
+  });
+  openItems('?edit=er20-2k2w-water');
+  await type('Price', '25');
+  expect(await screen.findByText(/removes the quantity prices .* 10:25.00\.$/)).toBeTruthy();
+  await type('Supplier', 'Hartmann');
+  await press('Save');
+  await press('Change Price');
+  await listIsBack();
+  await waitFor(() =>
+    expect(stored()).toMatchObject({
+      price: 25,
+      details: { supplier: 'Hartmann', breakQuantities: [50], breakPricesCents: [1500] },
+    }),
+  );
 });
 
 it('shows what a colleague saved in the meantime, and keeps both edits', async () => {

@@ -4,7 +4,7 @@ import {
   formatPriceBreaks,
   parsePriceBreaks,
 } from '@spindle/sdk/domain/catalog/price-breaks';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { AttributeInputs } from '../attributes/specs/attribute-inputs.tsx';
 import { subscriptionFields } from '../attributes/specs/field-values.ts';
 import { detailsRules } from '../catalog/details-form.ts';
@@ -60,8 +60,10 @@ export function PriceFields({ subscription }: { subscription: boolean }) {
 /** Says before saving which quantity prices a lower regular price removes. */
 function RemovedBreaks() {
   const values = useWatch();
+  const { defaultValues } = useFormState();
   const regular = Number(textOf(values['price']));
-  const breaks = parsePriceBreaks(textOf(values['priceBreaks'])) ?? [];
+  const isKept = values['priceBreaks'] === defaultValues?.['priceBreaks'];
+  const breaks = (isKept && parsePriceBreaks(textOf(values['priceBreaks']))) || [];
   const { removed } = breaksAt(regular > 0 ? regular : Infinity, breaks);
   return (
     <div role="status">

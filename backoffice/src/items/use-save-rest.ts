@@ -1,8 +1,3 @@
-import {
-  breaksAt,
-  formatPriceBreaks,
-  parsePriceBreaks,
-} from '@spindle/sdk/domain/catalog/price-breaks';
 import { ShopError } from '@spindle/sdk/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAttributeCallsOf } from '../attributes/attribute-calls.ts';
@@ -32,10 +27,13 @@ export function useSaveRest({ all, labels }: ItemFields) {
 
   async function saveDetails(saved: ItemRecord, values: EditorValues, against: ItemRecord | null) {
     const details = readDetails(values);
-    if (JSON.stringify(details) === JSON.stringify(detailsValues(against))) return saved;
-    const { catalogId, catalogItemId, version, price } = saved;
-    const { left } = breaksAt(price, parsePriceBreaks(details.priceBreaks) ?? []);
-    const data = detailsData({ ...details, priceBreaks: formatPriceBreaks(left) });
+    const before = detailsValues(against);
+    if (JSON.stringify(details) === JSON.stringify(before)) return saved;
+    const { catalogId, catalogItemId, version } = saved;
+    // a lower price has removed some of them
+    const isKept = details.priceBreaks === before.priceBreaks;
+    const { priceBreaks } = isKept ? detailsValues(saved) : details;
+    const data = detailsData({ ...details, priceBreaks });
     const call = { id: idOf(catalogId, catalogItemId), data };
     return updateDetails({ ...call, meta: { version } }, { returnPromise: true });
   }

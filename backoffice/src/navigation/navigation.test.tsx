@@ -42,6 +42,7 @@ describe('the navigation', () => {
       [
         'Settings',
         'Settings',
+        'Emails',
         'API tokens',
         'Webhooks',
         'Audit',

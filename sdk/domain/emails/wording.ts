@@ -17,7 +17,7 @@ const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 /** Fills in all values except the shop's name, which is filled in when the email is sent. */
 function fill(text: string, values: Readonly<Record<string, string>>): string {
   const known: Readonly<Record<string, string>> = { ...values, shop: SHOP_NAME };
-  return text.replaceAll(PLACEHOLDER, (written, name: string) => known[name.trim()] ?? written);
+  return text.replaceAll(PLACEHOLDER, (whole, name: string) => known[name.trim()] ?? whole);
 }
 
 /** Splits an opening at blank lines. A single line break is a space. */
@@ -33,23 +33,23 @@ export const worded = <Kind extends EmailKind>(
   kind: Kind,
   values: EmailValues<Kind>,
   email: Pick<Email, 'greeting' | 'blocks'>,
-): Email => written(email, { kind, values, follow: email.blocks }, emailKinds[kind]);
+): Email => compose(email, { kind, values, follow: email.blocks }, emailKinds[kind]);
 
 /** Returns an email with other texts. One whose texts can't be changed stays as it is. */
 export const reworded = (email: Email, text: Wording | undefined): Email =>
-  text && email.worded ? written(email, email.worded, text) : email;
+  text && email.worded ? compose(email, email.worded, text) : email;
 
-function written(
+function compose(
   { greeting }: Pick<Email, 'greeting'>,
-  worded: NonNullable<Email['worded']>,
+  source: NonNullable<Email['worded']>,
   { subject, opening }: Wording,
 ): Email {
-  const { values, follow } = worded;
+  const { values, follow } = source;
   return {
     subject: fill(subject, values),
     greeting,
     blocks: [...paragraphsOf(opening, values), ...follow],
-    worded,
+    worded: source,
   };
 }
 

@@ -16,26 +16,18 @@ import {
   saleEnded,
   saleSaved,
 } from '../../domain/catalog/validate-sale.ts';
-import {
-  breaksInCents,
-  storedBreaks,
-  validatePriceBreaks,
-} from '../../domain/catalog/price-breaks.ts';
+import { breaksInCents, storedBreaks } from '../../domain/catalog/price-breaks.ts';
 import { noSale, priceNow, saleInCents } from '../../domain/catalog/sale.ts';
-import { padGtin } from '../../domain/catalog/gtin.ts';
 import {
   changesDetails,
   detailsSaved,
-  gtinInUse,
   noDetails,
   priceBreaksIn,
   publicDetails,
   readDetails,
   staffDetails,
-  validateReplacement,
   type ItemDetails,
 } from '../../domain/catalog/item-details.ts';
-import { pick } from '../../domain/fields.ts';
 import { specsOf } from '../../domain/catalog/specs.ts';
 import { itemNames, subjectOf } from '../../domain/editing/kinds.ts';
 import { itemFields, memberFields } from '../../domain/editing/record-fields.ts';
@@ -58,7 +50,8 @@ import { catalogs } from './catalogs.ts';
 import { familyWithValues, listedFamily } from './families/present-family.ts';
 import { rejectedCombination } from './families/combination.ts';
 import { clearPublishedPrice, keyTextOf, type ItemKey, sheetOf } from './find-record.ts';
-import { rejectedKit, rejectedParts, rejectedSubscription, sellableUnits } from './kits.ts';
+import { rejectedParts, rejectedSubscription, sellableUnits } from './kits.ts';
+import { rejectedDetails, replacementIn } from './rejected-details.ts';
 import { retireItem } from './retire-item.ts';
 
 type ReadCall = Pick<StaffCall, 'state' | 'now'>;
@@ -144,47 +137,12 @@ export function listedItem({ state, now }: ReadCall, { details, familyId, ...ite
 /** Returns an item with its quantity prices. */
 export const priced = (item: Item) => ({ ...item, priceBreaks: priceBreaksIn(item.details) });
 
-/** Returns the item that replaces another if it is among these, or null. */
-export function replacementIn(
-  among: readonly Item[],
-  { replacedByCatalogId, replacedByItemId }: ItemDetails,
-) {
-  const found = among.find(
-    (item) => item.catalogId === replacedByCatalogId && item.catalogItemId === replacedByItemId,
-  );
-  return found === undefined ? null : pick(found, 'catalogId', 'catalogItemId', 'title');
-}
-
 /**
  * Returns the fields that a form replaces. The stock isn't included, because it can change while
  * the form is open.
  */
 function fieldsOf(form: ItemForm) {
   return { ...itemFields(form), price: toDollars(parsePrice(form.price)) };
-}
-
-function rejectedDetails(state: ShopState, item: Item, changes: Partial<ItemDetails>) {
-  const { gtin, replacedByItemId, breakPricesCents } = changes;
-  const rejected =
-    validatePriceBreaks(breakPricesCents, { ...item, price: fromDollars(item.price) }) ??
-    (changes.kit ? rejectedKit(state, item) : null);
-  if (rejected !== null) return rejected;
-  if (replacedByItemId) {
-    const chain = chainOf(state.items, { ...item.details, ...changes });
-    const rejection = validateReplacement(keyTextOf(item), chain);
-    if (rejection !== null) return rejection;
-  }
-  const isTaken = ({ details }: Item) =>
-    details.gtin !== null && gtin && padGtin(details.gtin) === padGtin(gtin);
-  return state.items.some((one) => one !== item && isTaken(one)) ? gtinInUse : null;
-}
-
-/** Returns the items that replace one another, starting with these details. */
-function chainOf(all: readonly Item[], details: ItemDetails, before: string[] = []): string[] {
-  const key = replacementIn(all, details);
-  const next = all.find((item) => key !== null && keyTextOf(item) === keyTextOf(key));
-  if (next === undefined || before.includes(keyTextOf(next))) return before;
-  return chainOf(all, next.details, [...before, keyTextOf(next)]);
 }
 
 export function move(call: StaffCall, key: ItemKey, reason: 'opening' | 'edit', onHand: number) {

@@ -11,7 +11,8 @@ import { availableOf } from './available-of.ts';
 import { catalogs, presentCatalog } from './catalogs.ts';
 import { familyWithValues, listedFamily } from './families/present-family.ts';
 import { isOf, type ItemKey } from './find-record.ts';
-import { items, replacementIn } from './items.ts';
+import { items } from './items.ts';
+import { replacementIn } from './rejected-details.ts';
 import { sellableUnits } from './kits.ts';
 import { noSuch } from '../../domain/records.ts';
 

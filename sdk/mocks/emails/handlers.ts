@@ -16,7 +16,7 @@ import { namesOf } from '../../domain/fields.ts';
 import { changedSinceLoaded, noSuch } from '../../domain/records.ts';
 import { presentDone } from '../../domain/rejection.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { timeZone } from '../config/business.ts';
+import { businessOf, timeZone } from '../config/business.ts';
 import type { MockHandlers } from '../core/call.ts';
 import type { ShopState } from '../state.ts';
 import { wordingsOf } from './wordings.ts';
@@ -62,6 +62,10 @@ export const emails = {
   previewEmail({ state, params, body, now, origin: publicUrl }) {
     const kind = requireKind(params.kind);
     const text = requireValid(readWording(kind, body));
-    return previewOf(sampleEmail(kind, { publicUrl, timeZone, now }), text, businessOf(state).brand.name);
+    return previewOf(
+      sampleEmail(kind, { publicUrl, timeZone, now }),
+      text,
+      businessOf(state).brand.name,
+    );
   },
 } satisfies Partial<MockHandlers>;

@@ -78,9 +78,11 @@ export function previewEmail(
   kind: string,
   typed: Wording,
   sample: Parameters<typeof sampleEmail>[1],
+  shopName: string,
 ): Schemas['EmailPreview'] {
   const known = requireKind(kind);
-  return previewOf(sampleEmail(known, sample), requireValid(readWording(known, typed)));
+  const text = requireValid(readWording(known, typed));
+  return previewOf(sampleEmail(known, sample), text, shopName);
 }
 
 /** Held until the transaction ends, so that a row isn't created twice. */

@@ -7,6 +7,7 @@ export const emails = {
   resetEmail: (call) => resetEmail(call, call.params.kind),
   previewEmail({ services: { config }, params, body, now }) {
     const { publicUrl, business } = config;
-    return previewEmail(params.kind, body, { publicUrl, timeZone: business.timeZone, now });
+    const sample = { publicUrl, timeZone: business.timeZone, now };
+    return previewEmail(params.kind, body, sample, business.brand.name);
   },
 } satisfies Partial<Handlers>;
