@@ -1,4 +1,4 @@
-import { escapeHtml } from '../src/escape-html.ts';
+import { escapeHtml } from '../domain/mail/escape-html.ts';
 
 /** A piece of a page that is already markup. */
 export interface Html {

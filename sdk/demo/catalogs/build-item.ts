@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../src/escape-html.ts';
+import { escapeHtml } from '../../domain/mail/escape-html.ts';
 import type { ItemFile } from './catalog-file.ts';
 import type { DemoAttribute, DemoItem } from './types.ts';
 

@@ -1,6 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import { withShopName, type Email } from '../mail/email.ts';
-import { escapeHtml } from '../../src/escape-html.ts';
+import { escapeHtml } from '../mail/escape-html.ts';
 import { presentDone, presentRejection, type Rejection } from '../rejection.ts';
 import { renderEmail } from '../mail/render-email.ts';
 import { emailKinds, placeholdersOf, type EmailKind } from './email-kinds.ts';

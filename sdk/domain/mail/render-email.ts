@@ -7,7 +7,7 @@ import {
   type EmailStage,
 } from './email.ts';
 import { keepUnitsTogether } from '../catalog/measures.ts';
-import { escapeHtml } from '../../src/escape-html.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /**
  * Renders an email twice: as HTML and as text. The shop's name is filled in when the email is sent.

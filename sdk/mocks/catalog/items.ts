@@ -26,7 +26,6 @@ import {
   publicDetails,
   readDetails,
   staffDetails,
-  type ItemDetails,
 } from '../../domain/catalog/item-details.ts';
 import { specsOf } from '../../domain/catalog/specs.ts';
 import { itemNames, subjectOf } from '../../domain/editing/kinds.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@spindle/sdk/escape-html';
+import { escapeHtml } from '@spindle/sdk/domain/mail/escape-html';
 import type { Invalidation } from './invalidation.ts';
 
 const NAMESPACE = 'http://cloudfront.amazonaws.com/doc/2020-05-31/';

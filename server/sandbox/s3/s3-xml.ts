@@ -1,4 +1,4 @@
-import { escapeHtml } from '@spindle/sdk/escape-html';
+import { escapeHtml } from '@spindle/sdk/domain/mail/escape-html';
 import type { StoredObject } from './stored-object.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@spindle/sdk/escape-html';
+import { escapeHtml } from '@spindle/sdk/domain/mail/escape-html';
 import { accessText } from './access-text.ts';
 import { isForPrograms, type Call } from './call.ts';
 import { curlSample } from './curl-sample.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@spindle/sdk/escape-html';
+import { escapeHtml } from '@spindle/sdk/domain/mail/escape-html';
 import { schemaUrl } from './addresses.ts';
 import { inlineText } from './text.ts';
 import type { Shape } from './shapes.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@spindle/sdk/escape-html';
+import { escapeHtml } from '@spindle/sdk/domain/mail/escape-html';
 import { callUrl, DOCS, guideUrl, tagUrl } from './addresses.ts';
 import type { Call } from './call.ts';
 import type { Guide } from './guides.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@spindle/sdk/escape-html';
+import { escapeHtml } from '@spindle/sdk/domain/mail/escape-html';
 import { guideUrl, tagUrl } from './addresses.ts';
 import type { Call } from './call.ts';
 import { callSection, methodMark } from './call-section.ts';

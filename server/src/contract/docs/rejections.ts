@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { escapeHtml } from '@spindle/sdk/escape-html';
+import { escapeHtml } from '@spindle/sdk/domain/mail/escape-html';
 import { z } from 'zod';
 import { codeUrl } from './addresses.ts';
 import type { Call } from './call.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@spindle/sdk/escape-html';
+import { escapeHtml } from '@spindle/sdk/domain/mail/escape-html';
 import type { SearchEntry } from './search-entries.ts';
 
 const MAX_WORDS = 8;

@@ -8,7 +8,7 @@ import { matchesTag } from '../../http/entity-tag.ts';
 import { inOwnThread } from '../in-own-thread.ts';
 import { DOCS } from './addresses.ts';
 import { withShopName } from '@spindle/sdk/domain/mail/email';
-import { escapeHtml } from '@spindle/sdk/escape-html';
+import { escapeHtml } from '@spindle/sdk/domain/mail/escape-html';
 import { RESULTS } from './results-mark.ts';
 import { searchResults } from './search.ts';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@spindle/sdk/escape-html';
+import { escapeHtml } from '@spindle/sdk/domain/mail/escape-html';
 import type { Call } from './call.ts';
 import { parameterField, part, replyText } from './call-section.ts';
 import { fieldList, shapeDetails } from './fields.ts';

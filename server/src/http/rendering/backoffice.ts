@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeHtml } from '@spindle/sdk/escape-html';
+import { escapeHtml } from '@spindle/sdk/domain/mail/escape-html';
 import type { Middleware } from 'koa';
 import { nonceOf } from '../security-headers.ts';
 import { builtFiles } from './built-files.ts';

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '@spindle/sdk/contract/document';
-import { escapeHtml } from '@spindle/sdk/escape-html';
+import { escapeHtml } from '@spindle/sdk/domain/mail/escape-html';
 import { callUrl } from '../addresses.ts';
 import { inlineText } from '../text.ts';
 import { describeChanges } from './describe-changes.ts';
