@@ -46,6 +46,7 @@ const folders = [
     'picking',
     'remarks',
     'bulk',
+    'imports',
     'support',
     'insights',
     'accounting',
@@ -79,7 +80,7 @@ const frontEnds = {
     ...['identity', 'audit', 'security', 'tokens', 'webhooks', 'settings', 'search'],
     ...['catalog', 'attributes', 'items', 'releases', 'content', 'redirects', 'emails'],
     // from the order to the parcel, and what follows
-    ...['orders', 'bulk', 'inventory', 'sheet', 'invoices', 'checkout', 'subscriptions'],
+    ...['orders', 'bulk', 'imports', 'inventory', 'sheet', 'invoices', 'checkout', 'subscriptions'],
     ...['community', 'entitlements', 'shipping', 'packing', 'picking'],
     ...['support', 'insights', 'accounting', 'deadletters'],
     // the way to all of them

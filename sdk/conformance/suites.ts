@@ -27,6 +27,7 @@ import { partslistConformance } from './partslist.ts';
 import { paymentsConformance } from './payments.ts';
 import { pickingConformance } from './picking.ts';
 import { emailsConformance } from './emails.ts';
+import { importsConformance } from './imports.ts';
 import { redirectsConformance } from './redirects.ts';
 import { remarksConformance } from './remarks.ts';
 import { rolesConformance } from './roles.ts';
@@ -57,6 +58,7 @@ export const suites = {
     bulkConformance,
     catalogConformance,
     contentConformance,
+    importsConformance,
     inventoryConformance,
     listsConformance,
     mediaConformance,

@@ -8,6 +8,7 @@ import { audit } from './audit/handlers.ts';
 import { security } from './security/handlers.ts';
 import { backoffice } from './backoffice/handlers.ts';
 import { bulk } from './bulk/handlers.ts';
+import { imports } from './imports/handlers.ts';
 import { families } from './catalog/families/handlers.ts';
 import { catalog } from './catalog/handlers.ts';
 import { community } from './community/handlers.ts';
@@ -96,6 +97,7 @@ export const allHandlers: MockHandlers = {
   ...picking,
   ...packing,
   ...bulk,
+  ...imports,
   ...search,
   ...shipping,
   ...entitlements,

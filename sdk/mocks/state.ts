@@ -12,6 +12,7 @@ import type { ActiveScenario } from './core/scenarios.ts';
 import type { Recovery, Registration } from './identity/mailed-code.ts';
 import type { Challenge, MockPasskey } from './identity/passkeys/challenges.ts';
 import type { Bulk } from './bulk/bulk.ts';
+import type { MockImport } from './imports/mock-import.ts';
 import type { MeldCode } from './community/admin-members.ts';
 import type { InvoiceDocument } from '../domain/invoices/document.ts';
 import type { PartsList } from './partslist/handlers.ts';
@@ -263,6 +264,7 @@ export interface ShopState {
   redirects?: Schemas['Redirect'][];
   settings?: SavedSettings;
   emailTexts?: Wordings;
+  imports?: MockImport[];
   bulks: Bulk[];
   /** Tags that staff added to orders and people, by the record's id. */
   tags: Record<string, string[]>;

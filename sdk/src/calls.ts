@@ -1,7 +1,7 @@
 import type { paths } from './schema.d.ts';
 
 /**
- * The contract's calls for programs. Uploads are a Blob or a File. A form accepts a record as it
+ * The contract's calls for programs. Uploaded files are a Blob or a File. A form accepts a record as it
  * was read, with numbers, and `null` or `undefined` for omitted fields. Responses that are JSON by
  * default are typed as JSON; a caller that requests another type passes `parseAs`.
  */
@@ -25,7 +25,13 @@ type Call<Operation> = Operation extends {
   requestBody: { content: { 'multipart/form-data': infer Form } };
 }
   ? Omit<Operation, 'requestBody'> & {
-      requestBody: { content: { 'multipart/form-data': { [Field in keyof Form]: Blob } } };
+      requestBody: {
+        content: {
+          'multipart/form-data': {
+            [Field in keyof Form]: string extends Form[Field] ? Blob : Form[Field];
+          };
+        };
+      };
     }
   : Operation extends {
         requestBody: { content: { 'application/x-www-form-urlencoded': infer Form } };

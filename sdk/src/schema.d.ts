@@ -2756,6 +2756,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List imports
+         * @description The last hundred imports, newest first, without their rows. Kept for 30 days. Requires the `extended` role, in person: does not accept API tokens.
+         */
+        get: operations["listImports"];
+        put?: never;
+        /**
+         * Upload a file to import
+         * @description Reads a CSV file completely without changing anything: follow it with `GET /api/admin/imports/{id}`. The format is detected: an export of this shop, Shopify's or WooCommerce's product export, or another table whose columns staff map with `PUT`. So are the encoding (UTF-8, UTF-16 or Windows-1252) and the separator (comma, semicolon or tab). At most 20 MB (413 otherwise), 50,000 rows and 500 columns. Requires the `extended` role and a fresh proof (`POST /api/user/proof`), in person: does not accept API tokens. Idempotent with an `Idempotency-Key`.
+         */
+        post: operations["uploadImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve an import
+         * @description The import's state, what it would change or has changed, and its problems; poll while `state` is `reading` or `applying`. Lists at most 500 rows and 500 problems; `counts` has all. Requires the `extended` role, in person: does not accept API tokens. Returns 404 if the import does not exist or is no longer kept.
+         */
+        get: operations["getImport"];
+        /**
+         * Map the columns of a table
+         * @description States what the columns contain, and reads the file again with this mapping. Columns that are not in it are ignored. Only in `review`: returns 409 `IMPORT_NOT_READY` otherwise, and 400 naming an unknown column or field. Requires the `extended` role and a fresh proof (`POST /api/user/proof`), in person: does not accept API tokens. Safe to retry.
+         */
+        put: operations["mapImport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/imports/{id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply an import
+         * @description Makes the changes that `GET /api/admin/imports/{id}` shows. Each row is applied once, even if a process stops in between or the request is repeated; fields that someone else changed since are overwritten only where the file has a value. Returns 409 `IMPORT_NOT_READY` while the file is being read or after a failure, `MAP_COLUMNS` if the columns are unknown, `IMPORT_HAS_PROBLEMS` if any row has a problem, and `CONFIRM_ENCODING` unless `encoding` confirms a file in Windows-1252. Customers arrive without a password; with `invite`, each new one gets an email. Requires the `extended` role and a fresh proof (`POST /api/user/proof`), in person: does not accept API tokens. Safe to retry.
+         */
+        post: operations["applyImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import
+         * @description Restores what the import changed and deletes what it created, within a day. Rows whose result someone has changed or used since stay as they are, and `rows` names them. Returns 409 `IMPORT_NOT_DONE` before the import was applied and `UNDO_TOO_LATE` after a day. Requires the `extended` role and a fresh proof (`POST /api/user/proof`), in person: does not accept API tokens. Safe to retry.
+         */
+        post: operations["undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/redirects": {
         parameters: {
             query?: never;
@@ -2842,6 +2930,70 @@ export interface paths {
          * @description The image is validated, decoded and re-encoded like an item's image, and replaces the current logo or icon. To remove one, set it to `null` with `PUT /api/admin/settings`. Use a square image of at least 512 pixels for the icon, which browsers and phones show. Returns 400 naming `image` and the problem if the file is not acceptable, and 413 if it is larger than 10 MB. Requires the `extended` role; does not accept API tokens. Safe to retry; the same file always gets the same path.
          */
         post: operations["uploadSettingsImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List emails
+         * @description Every kind of email whose texts can be changed, with its current and original texts. Requires the `extended` role; does not accept API tokens.
+         */
+        get: operations["listEmails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/emails/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an email's texts
+         * @description Replaces the subject and the opening; the next email of this kind has them. Returns 400 naming the field for a placeholder that the kind does not have. With `version`, returns `CHANGED_MEANWHILE` with the current `EmailText` if someone else has changed it in the meantime. Requires the `extended` role; does not accept API tokens. Returns 404 for an unknown kind. Safe to retry; a retry only increments the version.
+         */
+        put: operations["saveEmail"];
+        post?: never;
+        /**
+         * Restore an email's original texts
+         * @description The next email of this kind has its original subject and opening. Requires the `extended` role; does not accept API tokens. Returns 404 for an unknown kind. Safe to retry.
+         */
+        delete: operations["resetEmail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/emails/{kind}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview an email
+         * @description Renders texts on a made-up order. Nothing is saved or sent. Returns 400 naming the field for a placeholder that the kind does not have. Requires the `extended` role; does not accept API tokens. Returns 404 for an unknown kind. Safe to retry.
+         */
+        post: operations["previewEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4993,7 +5145,7 @@ export interface components {
          * @description Why a request was rejected, for programs; it stays the same when `Reason` is reworded. Each endpoint lists the codes it can return (its own `x-codes` and those of its responses); any endpoint can return `METHOD_NOT_ALLOWED` and `INTERNAL_ERROR`.
          * @enum {string}
          */
-        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_BOOK_FULL" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "BULK_RUNNING" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "CUSTOMS_DATA_MISSING" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_NOT_FOR_YOU" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DISPUTE_LOST" | "DONE_BEFORE" | "EVENTS_GONE" | "EXPORT_MADE_TODAY" | "FAMILY_COMBINATION" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "GTIN_IN_USE" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "ITEM_IN_FAMILY" | "ITN_NEEDED" | "KIT_HAS_NO_STOCK" | "KIT_PART_NOT_ALLOWED" | "KIT_WITHOUT_PARTS" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LABEL_UNREADABLE" | "LAST_ADMINISTRATOR" | "LAST_FACTOR" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MONEY_UNDER_WAY" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOTHING_TO_PRINT" | "NOTHING_TO_UNDO" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PACKED" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_LABEL" | "NO_RATES" | "ONE_TOO_MANY" | "ON_SALE_NOW" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "ORDER_UNDER_WAY" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PARCEL_SCANNED" | "PARCEL_TOO_LARGE" | "PART_OF_KIT" | "PASSKEYS_FULL" | "PASSKEY_NOT_RIGHT" | "PASSWORD_NEEDED" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PHONE_NEEDED" | "PORTAL_REFUSED" | "PRICE_BREAK_NOT_LOWER" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REDIRECTS_FULL" | "REDIRECT_EXISTS" | "REDIRECT_LOOP" | "REFUND_ASSIGNED" | "REFUND_CAP_REACHED" | "REFUND_UNASSIGNED" | "REGISTRATION_CLOSED" | "REPLACEMENT_LOOP" | "REPLACEMENT_NOT_FOUND" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SCOPE_NEEDED" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SHIPPING_CHANGED" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAKEN_UP_BEFORE" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_EVENTS" | "TOO_MANY_LINES" | "TOO_MANY_NOTES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_TEMPLATES" | "TOO_MANY_UNITS" | "TOO_MANY_VIEWS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNITS_CHANGED" | "UNSUPPORTED_MEDIA_TYPE" | "USE_CURSOR" | "VOID_NOT_OFFERED" | "VOID_REJECTED" | "VOID_UNDER_WAY" | "WEBHOOKS_FULL" | "WEBHOOK_OFF" | "WRONG_ATTRIBUTE_TYPE" | "WRONG_ITEM";
+        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_BOOK_FULL" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "BULK_RUNNING" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONFIRM_ENCODING" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "CUSTOMS_DATA_MISSING" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_NOT_FOR_YOU" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DISPUTE_LOST" | "DONE_BEFORE" | "EVENTS_GONE" | "EXPORT_MADE_TODAY" | "FAMILY_COMBINATION" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "GTIN_IN_USE" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "IMPORT_HAS_PROBLEMS" | "IMPORT_NOT_DONE" | "IMPORT_NOT_READY" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "ITEM_IN_FAMILY" | "ITN_NEEDED" | "KIT_HAS_NO_STOCK" | "KIT_PART_NOT_ALLOWED" | "KIT_WITHOUT_PARTS" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LABEL_UNREADABLE" | "LAST_ADMINISTRATOR" | "LAST_FACTOR" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MAP_COLUMNS" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MONEY_UNDER_WAY" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOTHING_TO_PRINT" | "NOTHING_TO_UNDO" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PACKED" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_LABEL" | "NO_RATES" | "ONE_TOO_MANY" | "ON_SALE_NOW" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "ORDER_UNDER_WAY" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PARCEL_SCANNED" | "PARCEL_TOO_LARGE" | "PART_OF_KIT" | "PASSKEYS_FULL" | "PASSKEY_NOT_RIGHT" | "PASSWORD_NEEDED" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PHONE_NEEDED" | "PORTAL_REFUSED" | "PRICE_BREAK_NOT_LOWER" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REDIRECTS_FULL" | "REDIRECT_EXISTS" | "REDIRECT_LOOP" | "REFUND_ASSIGNED" | "REFUND_CAP_REACHED" | "REFUND_UNASSIGNED" | "REGISTRATION_CLOSED" | "REPLACEMENT_LOOP" | "REPLACEMENT_NOT_FOUND" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SCOPE_NEEDED" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SHIPPING_CHANGED" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAKEN_UP_BEFORE" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_EVENTS" | "TOO_MANY_LINES" | "TOO_MANY_NOTES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_TEMPLATES" | "TOO_MANY_UNITS" | "TOO_MANY_VIEWS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNDO_TOO_LATE" | "UNFIT_ZIP" | "UNITS_CHANGED" | "UNSUPPORTED_MEDIA_TYPE" | "USE_CURSOR" | "VOID_NOT_OFFERED" | "VOID_REJECTED" | "VOID_UNDER_WAY" | "WEBHOOKS_FULL" | "WEBHOOK_OFF" | "WRONG_ATTRIBUTE_TYPE" | "WRONG_ITEM";
         /** @description The result of a request that returns nothing else. */
         Result: {
             code?: components["schemas"]["RefusalCode"];
@@ -5140,6 +5292,251 @@ export interface components {
              * @description End of the sale.
              */
             saleEnds: string;
+        };
+        /**
+         * @description What the rows of a file are.
+         * @enum {string}
+         */
+        ImportKind: "items" | "customers" | "redirects";
+        /**
+         * @description What a column contains. For items: `partNumber` or `slug` identifies the item; `family` is the title of the product whose options are in `option` columns; a `spec` column is a specification with the column's name; `weight` is in the unit in the cell, or ounces. For customers: `email`, the names, and `tags`. For redirects: `from` and `to`.
+         * @enum {string}
+         */
+        ImportField: "partNumber" | "slug" | "catalog" | "title" | "description" | "price" | "salePrice" | "stock" | "weight" | "weightGrams" | "weightKilograms" | "weightPounds" | "gtin" | "bin" | "costPrice" | "supplier" | "enabled" | "pictures" | "family" | "option" | "spec" | "email" | "firstName" | "lastName" | "name" | "tags" | "from" | "to";
+        ImportUpload: {
+            /**
+             * Format: binary
+             * @description The CSV file, at most 20 MB.
+             */
+            file: string;
+            kind: components["schemas"]["ImportKind"];
+        };
+        /** @description What a column contains. */
+        ImportColumn: {
+            /** @description The column's name in the file. */
+            column: string;
+            field: components["schemas"]["ImportField"];
+        };
+        /** @description What the columns contain. */
+        ImportMapping: components["schemas"]["ImportColumn"][];
+        MapImportInput: {
+            /** @description What each column contains. Other columns are ignored. */
+            mapping: {
+                /** @description The column's name in the file. */
+                column: string;
+                field: components["schemas"]["ImportField"];
+            }[];
+        };
+        ApplyImportInput: {
+            /**
+             * @description Confirms the encoding of a file without Unicode.
+             * @enum {string}
+             */
+            encoding?: "Windows-1252";
+            /**
+             * @description Whether new customers get an email that invites them; defaults to false.
+             * @default false
+             */
+            invite?: boolean;
+        };
+        /** @description An accepted import. */
+        StartedImport: {
+            /** @description Identifier for `GET /api/admin/imports/{id}`. */
+            id: string;
+        };
+        /** @description The last imports. */
+        ImportList: {
+            /** @description Newest first. */
+            imports: components["schemas"]["ImportSummary"][];
+        };
+        /** @description An import without its rows. */
+        ImportSummary: {
+            /** @description Identifier of the import. */
+            id: string;
+            kind: components["schemas"]["ImportKind"];
+            /**
+             * @description `reading` the file, waiting for a `review`, `applying` (or undoing) it, `done`, or `failed`: the file can't be read.
+             * @enum {string}
+             */
+            state: "reading" | "review" | "applying" | "done" | "failed";
+            /**
+             * @description Name of the file.
+             * @example products_export.csv
+             */
+            fileName: string;
+            /**
+             * @description `spindle` (an export of this shop), `shopify`, `woocommerce`, or a `table` whose columns staff map; `null` until the file is read.
+             * @enum {string|null}
+             */
+            format: "spindle" | "shopify" | "woocommerce" | "table" | null;
+            /**
+             * @description The detected encoding; `null` until the file is read.
+             * @enum {string|null}
+             */
+            encoding: "UTF-8" | "UTF-16" | "Windows-1252" | null;
+            counts: components["schemas"]["ImportCounts"];
+            /** @description Email address of the staff member. */
+            startedBy: string;
+            /**
+             * Format: date-time
+             * @description When it was uploaded, UTC.
+             */
+            dateCreated: string;
+            /**
+             * Format: date-time
+             * @description When it was applied completely, UTC; `null` before that.
+             */
+            dateApplied: string | null;
+            /**
+             * Format: date-time
+             * @description When it was undone, UTC; `null` if it was not.
+             */
+            dateUndone: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it can be undone, UTC; `null` if it can't.
+             */
+            undoUntil: string | null;
+            /** @description Whether it is being undone. */
+            undoing: boolean;
+        };
+        /** @description Number of rows by what happens to them. */
+        ImportCounts: {
+            /**
+             * @description Rows that were read.
+             * @example 120
+             */
+            rows: number;
+            /** @description Rows that create a record. */
+            create: number;
+            /** @description Rows that change a record. */
+            update: number;
+            /** @description Rows that change nothing. */
+            same: number;
+            /** @description Rows that are left out. */
+            skip: number;
+            /** @description Problems in the file. */
+            problems: number;
+            /** @description Rows that were applied. */
+            done: number;
+            /** @description Rows that could not be applied. */
+            failed: number;
+            /** @description Rows that were undone. */
+            undone: number;
+            /** @description Rows that could not be undone, see `rows`. */
+            kept: number;
+            /** @description Pictures to fetch. */
+            pictures: number;
+            /** @description Pictures that arrived. */
+            picturesDone: number;
+            /** @description Pictures that could not be fetched. */
+            picturesFailed: number;
+        };
+        /** @description Why a row can't be imported. */
+        ImportProblem: {
+            /** @description Row in the file; the column names are row 1. */
+            row: number;
+            /**
+             * @description Name of the column; `null` if the whole row is concerned.
+             * @example Variant Price
+             */
+            column: string | null;
+            /** @description What is wrong, and what is allowed. */
+            message: string;
+        };
+        /** @description What happens to a row. */
+        ImportRow: {
+            /** @description Row in the file; the column names are row 1. */
+            row: number;
+            /**
+             * @description Part number, id, email address or address of the record.
+             * @example ER20-2K2W
+             */
+            name: string;
+            /**
+             * @description What the row does, or would do.
+             * @enum {string}
+             */
+            effect: "create" | "update" | "same" | "skip";
+            /**
+             * @description Names of the changed fields.
+             * @example [
+             *       "priceCents",
+             *       "Weight"
+             *     ]
+             */
+            changes: string[];
+            /**
+             * @description `DONE`, `FAILED`, `UNDONE`, or `KEPT` if it could not be undone; `null` while nothing has happened.
+             * @enum {string|null}
+             */
+            status: "DONE" | "FAILED" | "UNDONE" | "KEPT" | null;
+            /** @description Why it failed, was kept or is skipped; `null` otherwise. */
+            reason: string | null;
+        };
+        /** @description An import with its rows. */
+        Import: {
+            /** @description Identifier of the import. */
+            id: string;
+            kind: components["schemas"]["ImportKind"];
+            /**
+             * @description `reading` the file, waiting for a `review`, `applying` (or undoing) it, `done`, or `failed`: the file can't be read.
+             * @enum {string}
+             */
+            state: "reading" | "review" | "applying" | "done" | "failed";
+            /**
+             * @description Name of the file.
+             * @example products_export.csv
+             */
+            fileName: string;
+            /**
+             * @description `spindle` (an export of this shop), `shopify`, `woocommerce`, or a `table` whose columns staff map; `null` until the file is read.
+             * @enum {string|null}
+             */
+            format: "spindle" | "shopify" | "woocommerce" | "table" | null;
+            /**
+             * @description The detected encoding; `null` until the file is read.
+             * @enum {string|null}
+             */
+            encoding: "UTF-8" | "UTF-16" | "Windows-1252" | null;
+            counts: components["schemas"]["ImportCounts"];
+            /** @description Email address of the staff member. */
+            startedBy: string;
+            /**
+             * Format: date-time
+             * @description When it was uploaded, UTC.
+             */
+            dateCreated: string;
+            /**
+             * Format: date-time
+             * @description When it was applied completely, UTC; `null` before that.
+             */
+            dateApplied: string | null;
+            /**
+             * Format: date-time
+             * @description When it was undone, UTC; `null` if it was not.
+             */
+            dateUndone: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it can be undone, UTC; `null` if it can't.
+             */
+            undoUntil: string | null;
+            /** @description Whether it is being undone. */
+            undoing: boolean;
+            /** @description Names of the columns. */
+            columns: string[];
+            /** @description Columns that nobody reads. */
+            ignored: string[];
+            /** @description Texts with special characters, to check the encoding. */
+            samples: string[];
+            mapping: components["schemas"]["ImportMapping"];
+            /** @description Whether the columns are known or mapped by staff; otherwise `mapping` is a proposal and no row is read yet. */
+            isMapped: boolean;
+            /** @description Rows that change something or need attention, in the order of the file. */
+            rows: components["schemas"]["ImportRow"][];
+            /** @description What has to be fixed before the file can be applied. */
+            problems: components["schemas"]["ImportProblem"][];
         };
         /** @description Scheduled or recently started edits of items. */
         BegunEdit: {
@@ -11548,6 +11945,62 @@ export interface components {
             /** @description Increments with each change. */
             version: number;
         };
+        /** @description One kind of email, with the texts that the shop can change. */
+        EmailText: {
+            /**
+             * @description Identifies the kind.
+             * @example order-confirmed
+             */
+            kind: string;
+            /**
+             * @description What staff call the kind.
+             * @example Order confirmed
+             */
+            name: string;
+            /** @description The current subject, with placeholders. */
+            subject: string;
+            /** @description The current text after the greeting, with placeholders. A blank line starts a new paragraph. What the email has to say in any case follows it. */
+            opening: string;
+            /** @description The original subject. */
+            defaultSubject: string;
+            /** @description The original opening. */
+            defaultOpening: string;
+            /** @description The values that both texts may name: `order` is written `{{order}}`. */
+            placeholders: string[];
+            /** @description Whether the shop has its own texts. */
+            changed: boolean;
+            /** @description 0 for the original texts; incremented by every change. */
+            version: number;
+        };
+        /** @description All kinds of emails whose texts can be changed. */
+        EmailTexts: {
+            /** @description The kinds, grouped by subject. */
+            emails: components["schemas"]["EmailText"][];
+        };
+        /** @description The result of changing an email's texts. */
+        EmailTextReply: {
+            code?: components["schemas"]["RefusalCode"];
+            /**
+             * @description What happened, as a sentence for people; with `ERROR`, also what to do. Do not compare it: the wording may change.
+             * @example Done.
+             */
+            Reason: string;
+            /**
+             * @description `SUCCESS`: the request was carried out, or the action is possible. `ERROR`: nothing was carried out, or the action is not possible; `Reason` says why.
+             * @enum {string}
+             */
+            Status: "SUCCESS" | "ERROR";
+            EmailText: components["schemas"]["EmailText"];
+        };
+        /** @description A rendered email. */
+        EmailPreview: {
+            /** @description The subject. */
+            subject: string;
+            /** @description The email as an HTML document. */
+            html: string;
+            /** @description The email as plain text. */
+            text: string;
+        };
         /** @description A redirect from one address of the shop to another. */
         Redirect: {
             /**
@@ -13206,6 +13659,28 @@ export interface components {
             /** @description Tags to remove. */
             remove?: string[];
         };
+        /** @description The texts to save. */
+        SaveEmailInput: {
+            /**
+             * Format: name
+             * @description The subject, in one line.
+             */
+            subject: string;
+            /** @description The text after the greeting. A blank line starts a new paragraph. */
+            opening: string;
+            /** @description `version` of the email you read. If omitted, the version is not checked. */
+            version?: number;
+        };
+        /** @description The texts to preview. */
+        PreviewEmailInput: {
+            /**
+             * Format: name
+             * @description The subject, in one line.
+             */
+            subject: string;
+            /** @description The text after the greeting. A blank line starts a new paragraph. */
+            opening: string;
+        };
         /** @description A redirect to create. */
         CreateRedirectInput: {
             /** @description The path to redirect, which starts with a single slash and has no query. Paths of the API, the back-office and the shop's own fixed pages can't be redirected. */
@@ -13756,6 +14231,20 @@ export interface components {
                 "application/json": components["schemas"]["StaffOrder"][];
             };
         };
+        /** @description The import continues in the background. */
+        ImportAccepted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StartedImport"];
+            };
+        };
         /** @description The run was accepted. */
         BulkStarted: {
             headers: {
@@ -13883,6 +14372,11 @@ export interface components {
          * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
          */
         ResourceId: string;
+        /**
+         * @description The email's `kind`, as listed.
+         * @example order-confirmed
+         */
+        EmailKind: string;
         /**
          * @description JSON array of a field and `ASC` or `DESC`: `["dateCreated","DESC"]`. Each list documents its fields; a 400 names them too.
          * @example ["dateCreated","DESC"]
@@ -20075,6 +20569,211 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The imports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique key generated by the client, one for each operation that should happen once. The same request with the same key within 24 hours gets the first response again (`Idempotency-Replayed: true`) and does nothing; with different content, it returns 422, and while the first request is in progress, 409. A response with `Status: ERROR` is stored too, so use a new key once the problem is fixed; a request that failed with 400 or above is not stored and can be retried with its key. Keys belong to the signed-in person or token; a visitor's key belongs to the same endpoint with the same content.
+                 * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "products_export.csv",
+                 *       "kind": "items"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ImportUpload"];
+            };
+        };
+        responses: {
+            202: components["responses"]["ImportAccepted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyUsed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's `id`, as listed.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mapImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's `id`, as listed.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mapping": [
+                 *         {
+                 *           "column": "Article no.",
+                 *           "field": "partNumber"
+                 *         },
+                 *         {
+                 *           "column": "Designation",
+                 *           "field": "title"
+                 *         },
+                 *         {
+                 *           "column": "Net",
+                 *           "field": "price"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MapImportInput"];
+            };
+        };
+        responses: {
+            202: components["responses"]["ImportAccepted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's `id`, as listed.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "encoding": "Windows-1252",
+                 *       "invite": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplyImportInput"];
+            };
+        };
+        responses: {
+            202: components["responses"]["ImportAccepted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's `id`, as listed.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: components["responses"]["ImportAccepted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAdminRedirects: {
         parameters: {
             query?: {
@@ -20343,6 +21042,152 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SettingsReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEmails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All kinds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailTexts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The email's `kind`, as listed.
+                 * @example order-confirmed
+                 */
+                kind: components["parameters"]["EmailKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "We got your order",
+                 *       "opening": "Thank you, {{name}}. We received your payment of {{total}}.",
+                 *       "version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveEmailInput"];
+            };
+        };
+        responses: {
+            /** @description `SUCCESS`, or `ERROR` with the reason; `EmailText` is the current one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailTextReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The email's `kind`, as listed.
+                 * @example order-confirmed
+                 */
+                kind: components["parameters"]["EmailKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The original texts are restored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Result"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The email's `kind`, as listed.
+                 * @example order-confirmed
+                 */
+                kind: components["parameters"]["EmailKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "We got your order",
+                 *       "opening": "Thank you, {{name}}. We received your payment of {{total}}."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewEmailInput"];
+            };
+        };
+        responses: {
+            /** @description The email as customers would get it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailPreview"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -7,8 +7,10 @@ import { finishCodesJob } from './checkout/discounts/jobs.ts';
 import { compareAllRolesJob, compareRoles } from './community/jobs.ts';
 import { cleanDownloadsJob, repairEntitlementsJob } from './entitlements/jobs.ts';
 import { pruneEventsJob } from './events/jobs.ts';
+import { pruneImportsJob, resumeImportsJob, workOnImportJob } from './imports/jobs.ts';
 import { mailAccountNotice } from './identity/account-notice.ts';
 import { deleteEndedJob, resealSecretsJob } from './identity/jobs.ts';
+import { mailInvitation } from './identity/mail-invitation.ts';
 import { mailNewDevice } from './identity/mail-new-device.ts';
 import { mailRecoveryCode } from './identity/recovery/mail-recovery-code.ts';
 import { mailRegistrationCode } from './identity/registration/mail-jobs.ts';
@@ -62,6 +64,10 @@ import type { AnyJob } from './jobs/job.ts';
 
 /** All jobs. A job missing from this list never runs. */
 export const allJobs: AnyJob[] = [
+  workOnImportJob,
+  pruneImportsJob,
+  resumeImportsJob,
+  mailInvitation,
   checkCheckoutsJob,
   checkParcelsJob,
   checkSubscriptionsJob,

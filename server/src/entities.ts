@@ -16,6 +16,9 @@ import { AuditUnsealed } from './audit/audit-unsealed.entity.ts';
 import { AuditValue } from './audit/audit-value.entity.ts';
 import { BulkRecord } from './bulk/bulk-record.entity.ts';
 import { Bulk } from './bulk/bulk.entity.ts';
+import { ImportPicture } from './imports/import-picture.entity.ts';
+import { ImportRow } from './imports/import-row.entity.ts';
+import { Import } from './imports/import.entity.ts';
 import { CartCode } from './checkout/discounts/cart-code.entity.ts';
 import { DiscountCode } from './checkout/discounts/discount-code.entity.ts';
 import { DiscountUse } from './checkout/discounts/discount-use.entity.ts';
@@ -112,6 +115,9 @@ export const entities: EntityClass<object>[] = [
   BalanceTransaction,
   Bulk,
   BulkRecord,
+  Import,
+  ImportPicture,
+  ImportRow,
   CartCode,
   CartLine,
   Catalog,

@@ -7,6 +7,8 @@ import { DELIVERY_RETENTION_DAYS } from '@spindle/sdk/domain/webhooks/replies';
 import { pruneAuditJob, sealAuditJob } from './audit/jobs.ts';
 import { BULK_RETENTION_DAYS } from './bulk/prune-bulks.ts';
 import { pruneBulksJob } from './bulk/jobs.ts';
+import { pruneImportsJob } from './imports/jobs.ts';
+import { IMPORT_RETENTION_DAYS } from '@spindle/sdk/domain/imports/imports';
 import { pruneCheckoutsJob, pruneQuotesJob } from './checkout/jobs.ts';
 import { QUOTE_RETENTION_DAYS } from './checkout/quotes/prune-quotes.ts';
 import type { Tables } from './database/tables.ts';
@@ -123,6 +125,14 @@ export const growth: Record<keyof Tables, Growth> = {
     index: 'events_by_time',
   },
   granted_roles: perAccount,
+  import_pictures: { of: 'imports' },
+  import_rows: { of: 'imports' },
+  imports: {
+    with: 'files that staff import',
+    kept: `${IMPORT_RETENTION_DAYS} days`,
+    job: pruneImportsJob,
+    index: 'imports_created_at_index',
+  },
   idempotency_keys: untilItsEnd('calls by API clients', 'idempotency_keys_expires_at_index'),
   invoice_counters: { by: 'years' },
   invoices: { with: 'payments and refunds', because: books },

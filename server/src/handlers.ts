@@ -29,6 +29,7 @@ import { events } from './events/handlers.ts';
 import { identity } from './identity/handlers.ts';
 import { recovery } from './identity/recovery/handlers.ts';
 import { registration } from './identity/registration/handlers.ts';
+import { imports } from './imports/handlers.ts';
 import { insights } from './insights/handlers.ts';
 import { invoices } from './invoices/handlers.ts';
 import { stockLists } from './inventory/admin-handlers.ts';
@@ -107,6 +108,7 @@ export function makeHandlers(readiness: readonly HealthCheck[]): Handlers {
     ...picking,
     ...packing,
     ...bulk,
+    ...imports,
     ...community,
     ...auditLists,
     ...securityLists,

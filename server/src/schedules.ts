@@ -7,6 +7,7 @@ import { compareAllRolesJob } from './community/jobs.ts';
 import { cleanDownloadsJob, repairEntitlementsJob } from './entitlements/jobs.ts';
 import { pruneEventsJob } from './events/jobs.ts';
 import { deleteEndedJob, resealSecretsJob } from './identity/jobs.ts';
+import { pruneImportsJob, resumeImportsJob } from './imports/jobs.ts';
 import { sumDaysJob } from './insights/jobs.ts';
 import { foldMovementsJob } from './inventory/jobs.ts';
 import { issueMissingJob } from './invoices/jobs.ts';
@@ -46,6 +47,7 @@ export const schedules: Schedule[] = [
   { job: pruneBulksJob, cron: '37 3 * * *' },
   { job: pruneCheckoutsJob, cron: '47 3 * * *' },
   { job: pruneExportsJob, cron: '27 * * * *' },
+  { job: pruneImportsJob, cron: '33 3 * * *' },
   { job: pruneNoticesJob, cron: '43 3 * * *' },
   { job: pruneProviderEventsJob, cron: '23 3 * * *' },
   { job: pruneQueriesJob, cron: '29 3 * * *' },
@@ -61,6 +63,7 @@ export const schedules: Schedule[] = [
   { job: resealSecretsJob, cron: '47 * * * *' },
   { job: resealWebhookSecretsJob, cron: '49 * * * *' },
   { job: resumeBulksJob, cron: '* * * * *' },
+  { job: resumeImportsJob, cron: '* * * * *' },
   { job: resumeRefundsJob, cron: '*/5 * * * *' },
   { job: sealAuditJob, cron: '* * * * *' },
   { job: sumDaysJob, cron: '* * * * *' },

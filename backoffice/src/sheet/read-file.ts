@@ -3,6 +3,8 @@ import {
   findLostCharacter,
   type TextEncoding,
 } from '@spindle/sdk/domain/bulk/decode-text';
+import { itemMissing } from '@spindle/sdk/domain/imports/spindle-items';
+import { notTable } from '@spindle/sdk/domain/imports/read-table';
 import {
   isSheetColumn,
   readRow,
@@ -50,7 +52,7 @@ export async function readText(
     table = parse(text, { bom: true, delimiter, relax_column_count: true, skip_empty_lines: true });
   } catch (error) {
     const reason = error instanceof Error ? error.message : '';
-    throw new InvalidFile(`The file isn't a table of rows and columns. ${reason}`);
+    throw new InvalidFile(notTable(reason));
   }
   const [head = [], ...body] = table;
   const names = head.map((name) => name.trim());
@@ -88,7 +90,7 @@ export async function readText(
     const key = `${catalogId}/${catalogItemId}`;
     const message =
       !isId(catalogId) || !isId(catalogItemId)
-        ? 'Item missing. Enter catalogId and catalogItemId.'
+        ? itemMissing
         : seen.has(key)
           ? `${key} appears twice in the file.`
           : null;

@@ -41,7 +41,7 @@ export function findLostCharacter(
  */
 const LOST = /[\uFFFD\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/; // oxlint-disable-line no-control-regex
 
-const read = (bytes: Uint8Array, label: string, options: TextDecoderOptions = {}) =>
+const read = (bytes: Uint8Array, label: string, options: { fatal?: boolean } = {}) =>
   new TextDecoder(label, options).decode(bytes);
 
 /** Number of bytes inspected to detect the encoding. */

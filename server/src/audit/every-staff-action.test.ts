@@ -30,6 +30,7 @@ import { remarkActions } from './fixtures/remark-actions.ts';
 import { stockActions } from './fixtures/stock-actions.ts';
 import { discountActions } from './fixtures/discount-actions.ts';
 import { emailActions } from './fixtures/email-actions.ts';
+import { importActions } from './fixtures/import-actions.ts';
 import { redirectActions } from './fixtures/redirect-actions.ts';
 import { settingsActions } from './fixtures/settings-actions.ts';
 import { ticketActions } from './fixtures/ticket-actions.ts';
@@ -78,6 +79,7 @@ const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
   ...emailActions(() => staff),
   ...redirectActions(() => staff),
   ...settingsActions(() => staff),
+  ...importActions(() => staff),
   ...ticketActions(() => ({ shop, staff })),
   ...webhookActions(() => ({ staff })),
   ...tokenActions(() => ({ staff })),

@@ -1,8 +1,8 @@
-import http, { type IncomingMessage } from 'node:http';
-import https from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import { invalidUrl } from '@spindle/sdk/domain/webhooks/endpoint';
 import { outcomeOf, type Answer } from '@spindle/sdk/domain/webhooks/after-attempt';
-import { allowedAddresses, NotPublic, resolvePublicly, type Resolve } from './public-address.ts';
+import { NotPublic, resolvePublicly, type Resolve } from './public-address.ts';
+import { requestPublicly } from './public-request.ts';
 
 const DEADLINE_MS = 15_000;
 const MAX_READ = 64 * 1024;
@@ -37,10 +37,9 @@ export async function postWebhook(
   const deadline = AbortSignal.timeout(deadlineMs);
   const signal = AbortSignal.any([deadline, leaving]);
   try {
-    const target = new URL(url);
-    const addresses = await before(signal, allowedAddresses(target.hostname, { local, resolve }));
-    if (addresses.length === 0) return failed('NO_ANSWER');
-    const response = await post(target, { headers, body, addresses, signal });
+    const request = { method: 'POST', headers, body, local, resolve, signal } as const;
+    const response = await requestPublicly(new URL(url), request);
+    if (response === null) return failed('NO_ANSWER');
     const { statusCode: status = 0 } = response;
     await readSome(response).catch(() => undefined);
     const retryAfter = response.headers['retry-after'] ?? null;
@@ -52,37 +51,6 @@ export async function postWebhook(
   }
 }
 
-interface PostRequest {
-  headers: Record<string, string>;
-  body: string;
-  addresses: { address: string; family: number }[];
-  signal: AbortSignal;
-}
-
-/** Sends the request. Does not follow redirects or reuse the connection. */
-function post(target: URL, { headers, body, addresses, signal }: PostRequest) {
-  const { request } = target.protocol === 'https:' ? https : http;
-  return new Promise<IncomingMessage>((resolve, reject) => {
-    const sent = request(
-      target,
-      {
-        method: 'POST',
-        agent: false,
-        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        signal,
-        lookup: (_hostname, { all }, found) => {
-          const [first] = addresses;
-          if (all === true) found(null, addresses);
-          else found(null, first?.address ?? '', first?.family ?? 0);
-        },
-      },
-      resolve,
-    );
-    sent.on('error', reject);
-    sent.end(body);
-  });
-}
-
 async function readSome(response: IncomingMessage): Promise<void> {
   let read = 0;
   for await (const chunk of response) {
@@ -90,12 +58,4 @@ async function readSome(response: IncomingMessage): Promise<void> {
     // leaving the loop closes the connection
     if (read > MAX_READ) break;
   }
-}
-
-function before<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    signal.addEventListener('abort', () => reject(new Error('cut off')), { once: true });
-    work.then(resolve, reject);
-  });
 }

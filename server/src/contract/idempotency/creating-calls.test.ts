@@ -36,6 +36,7 @@ const repeatable = {
   'what is so already stays so': [
     'acknowledgeOrder',
     'activateRelease',
+    'applyImport',
     'askForNotice',
     'assignRefund',
     'assignTicket',
@@ -56,6 +57,7 @@ const repeatable = {
     'signOut',
     'tagCustomer',
     'tagOrder',
+    'undoImport',
     'withdrawGrant',
   ],
   'its receiver gets the same message again': [

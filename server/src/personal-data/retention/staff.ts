@@ -40,6 +40,50 @@ export const staff: Record<string, Rule> = {
     plain: ['action', 'state', 'request_id', 'input', 'once'],
     personal: [staffIn('bulks', 'actor_email')],
   },
+  import_pictures: {
+    plain: ['url', 'alt', 'status', 'reason'],
+    personal: [],
+  },
+  import_rows: {
+    plain: ['effect', 'changes', 'family', 'status', 'reason', 'record_id'],
+    personal: [
+      {
+        columns: ['name', 'draft', 'change'],
+        why: 'what a file says about a customer, to apply and undo the import',
+        until: '30 days, then deleted by `delete-old-imports`, or with the account',
+        erase: ({ tables, id, email }) =>
+          tables
+            .deleteFrom('import_rows')
+            .where(({ eb, fn, or }) =>
+              or([eb('record_id', '=', id), eb(fn('lower', ['name']), '=', email)]),
+            )
+            .execute(),
+      },
+    ],
+  },
+  imports: {
+    plain: [
+      'kind',
+      'state',
+      'file_name',
+      'format',
+      'encoding',
+      'columns',
+      'ignored',
+      'mapping',
+      'created',
+      'request_id',
+    ],
+    personal: [
+      {
+        columns: ['samples', 'problems'],
+        why: 'texts of a file, to check its encoding and fix its problems',
+        until: '30 days, then deleted by `delete-old-imports`',
+        stays: true,
+      },
+      staffIn('imports', 'actor_email'),
+    ],
+  },
   content_releases: {
     plain: ['catalog_id', 'item_id', 'name'],
     personal: [staffIn('content_releases', 'uploaded_by')],

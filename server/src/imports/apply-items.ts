@@ -1,0 +1,193 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ref } from '@mikro-orm/core';
+import { reservedIds } from '@spindle/sdk/domain/catalog/items';
+import { noDetails } from '@spindle/sdk/domain/catalog/item-details';
+import { auditedAttribute } from '@spindle/sdk/domain/editing/edit-attribute';
+import { subjectOf } from '@spindle/sdk/domain/editing/kinds';
+import type { ItemDraft } from '@spindle/sdk/domain/imports/item-draft';
+import { effectOf, newItem, planItem, type ItemPlan } from '@spindle/sdk/domain/imports/plan-item';
+import { changeOf, goneSince } from '@spindle/sdk/domain/imports/undo-item';
+import { CatalogItem, noFamily, noSale } from '../catalog/catalog-item.entity.ts';
+import { catalogs as catalogKind } from '../catalog/catalogs.ts';
+import { chooseItemId } from '../catalog/create-item.ts';
+import { ItemAttribute } from '../catalog/item-attribute.entity.ts';
+import { items } from '../catalog/items.ts';
+import { attributesEdited, edited, firstEdit } from '../editing/edited.ts';
+import type { EditContext } from '../editing/edit-read-cache.ts';
+import { lockRecord } from '../editing/find-record.ts';
+import { attributeSubject } from '../editing/member-kind.ts';
+import { recordEdit } from '../editing/record-edit.ts';
+import { recordCount } from '../inventory/record-count.ts';
+import type { ImportRow } from './import-row.entity.ts';
+import type { KnownCatalogs } from './known-catalogs.ts';
+import {
+  keyOf,
+  loadItems,
+  pathOf,
+  plainAttribute,
+  storedItem,
+  writeFields,
+  type LoadedItem,
+} from './stored-items.ts';
+
+interface Applying {
+  tx: EntityManager;
+  editing: EditContext;
+  catalogs: KnownCatalogs;
+}
+
+/** Applies rows of items in the caller's transaction, and records each row's result. */
+export async function applyItems(applying: Applying, rows: readonly ImportRow[]): Promise<void> {
+  const { tx, catalogs } = applying;
+  const created = rows.filter(({ effect }) => effect === 'create');
+  const groups = new Set(created.flatMap(({ draft }) => catalogOf(draft, catalogs) ?? []));
+  // Ids are assigned while the catalog is locked, as for any new item.
+  for (const catalogId of [...groups].toSorted()) await lockRecord(tx, catalogKind, catalogId);
+  const keys = rows.flatMap(({ recordId }) => (recordId === null ? [] : keyOf(recordId)));
+  const loaded = await loadItems(tx, keys, { lock: true });
+  const taken = await takenIds(applying, created);
+  for (const row of rows) {
+    if (row.draft?.kind === 'items') await applyRow(applying, row, row.draft, { loaded, taken });
+  }
+}
+
+const catalogOf = (draft: ImportRow['draft'], catalogs: KnownCatalogs) =>
+  draft?.kind === 'items' ? catalogs.find(draft.catalog) : undefined;
+
+async function takenIds({ tx, catalogs }: Applying, rows: readonly ImportRow[]) {
+  const keys = rows.flatMap(({ draft }) => {
+    const catalogId = catalogOf(draft, catalogs);
+    return draft?.kind === 'items' && catalogId !== undefined
+      ? [{ catalogId, itemId: draft.slug }]
+      : [];
+  });
+  const found =
+    keys.length === 0
+      ? []
+      : await tx.find(CatalogItem, { $or: keys }, { fields: ['catalogId', 'itemId'] });
+  return new Set(found.map((item) => pathOf(item)));
+}
+
+async function applyRow(
+  applying: Applying,
+  row: ImportRow,
+  draft: ItemDraft,
+  { loaded, taken }: { loaded: ReadonlyMap<string, LoadedItem>; taken: Set<string> },
+): Promise<void> {
+  const { editing } = applying;
+  const found = row.recordId === null ? null : (loaded.get(row.recordId) ?? null);
+  if (row.recordId !== null && found === null) return fail(row, goneSince);
+  // What the item has may differ from the review.
+  const plan = planItem({ ...draft, version: null }, found && storedItem(found), editing.now);
+  const [problem] = plan.problems;
+  if (problem !== undefined) return fail(row, problem.message);
+  const change = changeOf(plan, found ? storedItem(found) : newItem());
+  if (found !== null) {
+    const rejected = effectOf(plan) === 'same' ? null : await updateItem(applying, found, plan);
+    if (rejected !== null) return fail(row, rejected);
+    change.version = found.item.version;
+  } else row.recordId = await createItem(applying, draft, { plan, taken });
+  row.status = 'DONE';
+  row.change = { kind: 'items', ...change };
+}
+
+function fail(row: ImportRow, reason: string): void {
+  row.status = 'FAILED';
+  row.reason = reason;
+}
+
+async function createItem(
+  { tx, editing, catalogs }: Applying,
+  draft: ItemDraft,
+  { plan, taken }: { plan: ItemPlan; taken: Set<string> },
+): Promise<string> {
+  const catalogId = catalogs.find(draft.catalog);
+  if (catalogId === undefined) throw new Error(`The catalog ${draft.catalog} is missing.`);
+  const isFree = !taken.has(`${catalogId}/${draft.slug}`) && !reservedIds.has(draft.slug);
+  const itemId = isFree ? draft.slug : await chooseItemId(tx, catalogId, draft.slug);
+  const key = { catalogId, itemId };
+  taken.add(pathOf(key));
+  const { title = '', description = title } = plan.fields;
+  const item = tx.create(CatalogItem, {
+    ...key,
+    title,
+    description,
+    priceCents: 0,
+    ...noSale,
+    ...noDetails,
+    ...noFamily,
+    reorderLevel: null,
+    onHand: plan.stock,
+    ...firstEdit(editing.now),
+  });
+  writeFields(item, plan.fields);
+  const { user, now } = editing;
+  const subject = subjectOf(items, key);
+  recordCount(tx, item, { reason: 'opening', difference: plan.stock, subject, user, now });
+  for (const [at, attribute] of plan.attributes.entries()) {
+    tx.create(ItemAttribute, { item: ref(item), ...attribute, position: at + 1 });
+  }
+  const attributes = plan.attributes.map(({ attributeId, value }) => [attributeId, value]);
+  recordEdit(tx, editing, {
+    action: 'catalog.create-item',
+    subject,
+    eventId: items.eventId?.(key),
+    before: null,
+    after: { ...items.audited(item), attributes: Object.fromEntries(attributes) },
+  });
+  return pathOf(key);
+}
+
+/** Returns why the item can't be changed, or null. */
+async function updateItem(
+  { tx, editing }: Applying,
+  { item, attributes }: LoadedItem,
+  { fields, attributes: changed, stock }: ItemPlan,
+): Promise<string | null> {
+  const after = [
+    ...attributes
+      .map(plainAttribute)
+      .map((one) => changed.find(({ attributeId }) => attributeId === one.attributeId) ?? one),
+    ...changed.filter(
+      (one) => !attributes.some(({ attributeId }) => attributeId === one.attributeId),
+    ),
+  ];
+  const rejected = changed.length === 0 ? null : await items.beforeAttributes?.(tx, item, after);
+  if (rejected) return rejected.reason;
+  const { user, now } = editing;
+  const key = { catalogId: item.catalogId, itemId: item.itemId };
+  const subject = subjectOf(items, key);
+  const before = items.audited(item);
+  writeFields(item, fields);
+  item.onHand += stock;
+  recordCount(tx, item, { reason: 'edit', difference: stock, subject, user, now });
+  if (Object.keys(fields).length > 0 || stock !== 0) edited(item, now);
+  else attributesEdited(item, now);
+  const eventId = items.eventId?.(key);
+  recordEdit(tx, editing, {
+    action: 'catalog.update-item',
+    subject,
+    eventId,
+    before,
+    after: items.audited(item),
+  });
+  let position = Math.max(0, ...attributes.map((one) => one.position));
+  for (const attribute of changed) {
+    const { attributeId } = attribute;
+    const present = attributes.find((one) => one.attributeId === attributeId);
+    recordEdit(tx, editing, {
+      action: 'catalog.save-attribute',
+      subject: attributeSubject(items, { owner: key, attributeId }),
+      eventId,
+      attributeId,
+      before: present ? auditedAttribute(present) : null,
+      after: auditedAttribute(attribute),
+    });
+    if (present) Object.assign(present, attribute, { version: present.version + 1 });
+    else {
+      position += 1;
+      tx.create(ItemAttribute, { item: ref(item), ...attribute, position });
+    }
+  }
+  return null;
+}

@@ -1,0 +1,88 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { DraftAttribute } from '@spindle/sdk/domain/imports/item-draft';
+import type { ImportedFields, StoredItem } from '@spindle/sdk/domain/imports/plan-item';
+import { namesOf, pick } from '@spindle/sdk/domain/fields';
+import { newItem } from '@spindle/sdk/domain/imports/plan-item';
+import { CatalogItem } from '../catalog/catalog-item.entity.ts';
+import type { ItemKey } from '../catalog/catalog-rows.ts';
+import { ItemAttribute } from '../catalog/item-attribute.entity.ts';
+import { forUpdate } from '../editing/record-kind.ts';
+
+export interface LoadedItem {
+  item: CatalogItem;
+  attributes: ItemAttribute[];
+}
+
+export const pathOf = ({ catalogId, itemId }: ItemKey): string => `${catalogId}/${itemId}`;
+
+export function keyOf(path: string): ItemKey {
+  const [catalogId = '', itemId = ''] = path.split('/');
+  return { catalogId, itemId };
+}
+
+interface ItemFilter {
+  catalogId?: string;
+  itemId?: string | { $in: string[] };
+  externalId?: { $in: string[] };
+  title?: { $in: string[] };
+}
+
+/** Loads items with their attributes, by path. */
+export async function loadItems(
+  em: EntityManager,
+  filters: readonly ItemFilter[],
+  { lock = false }: { lock?: boolean } = {},
+): Promise<Map<string, LoadedItem>> {
+  if (filters.length === 0) return new Map();
+  const found = await em.find(
+    CatalogItem,
+    { deletedAt: null, $or: [...filters] },
+    { ...(lock && forUpdate), orderBy: { catalogId: 'asc', itemId: 'asc' }, refresh: lock },
+  );
+  const loaded = new Map(
+    found.map((item): [string, LoadedItem] => [pathOf(item), { item, attributes: [] }]),
+  );
+  if (found.length === 0) return loaded;
+  const attributes = await em.find(
+    ItemAttribute,
+    { item: { $in: found } },
+    { orderBy: { position: 'asc', attributeId: 'asc' } },
+  );
+  for (const attribute of attributes) {
+    const { catalogId, itemId } = attribute.item;
+    loaded.get(pathOf({ catalogId, itemId }))?.attributes.push(attribute);
+  }
+  return loaded;
+}
+
+type PlainName = Exclude<keyof StoredItem, 'saleStarts' | 'saleEnds' | 'attributes'>;
+
+const isPlain = (name: keyof StoredItem): name is PlainName =>
+  name !== 'saleStarts' && name !== 'saleEnds' && name !== 'attributes';
+
+const plainNames = namesOf(newItem()).filter(isPlain);
+
+/** Returns an item as the rules of imports see it. */
+export const storedItem = ({ item, attributes }: LoadedItem): StoredItem => ({
+  ...pick(item, ...plainNames),
+  saleStarts: item.saleStarts?.toISOString() ?? null,
+  saleEnds: item.saleEnds?.toISOString() ?? null,
+  attributes: attributes.map(plainAttribute),
+});
+
+export const plainAttribute = ({
+  attributeId,
+  type,
+  value,
+  description,
+}: DraftAttribute): DraftAttribute => ({ attributeId, type, value, description });
+
+/** Sets changed fields. */
+export function writeFields(item: CatalogItem, fields: Partial<ImportedFields>): void {
+  const { saleStarts, saleEnds, ...others } = fields;
+  Object.assign(item, others);
+  if (saleStarts !== undefined) item.saleStarts = saleStarts === null ? null : new Date(saleStarts);
+  if (saleEnds !== undefined) item.saleEnds = saleEnds === null ? null : new Date(saleEnds);
+  const isUnpublished = fields.taxCode !== undefined || fields.subscription !== undefined;
+  if (isUnpublished) item.forgetPublishedPrice();
+}
