@@ -27,6 +27,13 @@ export const accountKinds = {
     opening: 'You asked to reset your password. Use this code:',
     placeholders: { name },
   },
+  invitation: {
+    name: 'Invitation after an import',
+    subject: 'Your account has moved to {{shop}}',
+    opening:
+      "You're a customer of ours, and our shop has a new home. We've created an account for {{email}}, without a password.",
+    placeholders: { name, email: 'Address of the account' },
+  },
   'new-device': {
     name: 'Sign-in from a new browser',
     subject: 'New sign-in to your {{shop}} account',

@@ -7,6 +7,7 @@ import {
   recoveryCodeEmail,
   registrationCodeEmail,
 } from '../identity/code-emails.ts';
+import { invitationEmail } from '../identity/invitation-email.ts';
 import { newDeviceEmail } from '../identity/new-device-email.ts';
 import { linkToOrders, type Email } from '../mail/email.ts';
 import { noticeEmail } from '../notices/notice-email.ts';
@@ -172,6 +173,8 @@ const samples: Record<EmailKind, (sample: Sample) => Email> = {
   'registration-code': () => registrationCodeEmail('12345678'),
   'address-known': ({ publicUrl }) => knownAddressEmail(publicUrl),
   'recovery-code': ({ publicUrl }) => recoveryCodeEmail({ firstName, code: '12345678', publicUrl }),
+  invitation: ({ publicUrl }) =>
+    invitationEmail({ firstName, email: 'ada@example.com', publicUrl }),
   'new-device': ({ now, ...sample }) =>
     newDeviceEmail({
       firstName,

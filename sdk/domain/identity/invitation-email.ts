@@ -1,3 +1,4 @@
+import { worded } from '../emails/wording.ts';
 import { link, linkToSupport, paragraph, type Email } from '../mail/email.ts';
 
 interface Invitation {
@@ -8,18 +9,19 @@ interface Invitation {
 }
 
 /** Returns the email that invites a customer whose account moved here from another shop. */
-export const invitationEmail = ({ firstName, email, publicUrl }: Invitation): Email => ({
-  subject: 'Your account has moved to Spindle',
-  greeting: firstName === '' ? 'Hello,' : `Hello ${firstName},`,
-  blocks: [
-    paragraph(
-      `You're a customer of ours, and our shop has a new home. We've created an account for ${email}, without a password.`,
-    ),
-    paragraph('To use it, choose a password. We never knew your old one.'),
-    link('Choose a password', `${publicUrl}/ui/passwordRecovery`),
-    paragraph(
-      "If you aren't our customer, ignore this email, or contact us to delete the account.",
-    ),
-    linkToSupport(publicUrl),
-  ],
-});
+export const invitationEmail = ({ firstName, email, publicUrl }: Invitation): Email =>
+  worded(
+    'invitation',
+    { name: firstName, email },
+    {
+      greeting: firstName === '' ? 'Hello,' : `Hello ${firstName},`,
+      blocks: [
+        paragraph('To use it, choose a password. We never knew your old one.'),
+        link('Choose a password', `${publicUrl}/ui/passwordRecovery`),
+        paragraph(
+          "If you aren't our customer, ignore this email, or contact us to delete the account.",
+        ),
+        linkToSupport(publicUrl),
+      ],
+    },
+  );

@@ -1,6 +1,5 @@
 import { invitationEmail } from '@spindle/sdk/domain/identity/invitation-email';
 import { z } from 'zod';
-import { renderEmail } from '../gateways/render-email.ts';
 import { defineJob } from '../jobs/job.ts';
 import { User } from './user.entity.ts';
 
@@ -13,7 +12,7 @@ export const mailInvitation = defineJob({
     if (user === null || user.passwordHash !== null) return;
     const { publicUrl } = config;
     const { firstName, email: to } = user;
-    const email = invitationEmail({ firstName, email: to, publicUrl });
-    await mail.send({ ...renderEmail(email), to, messageId: `invitation-${userId}` });
+    const content = invitationEmail({ firstName, email: to, publicUrl });
+    await mail.send({ content, to, messageId: `invitation-${userId}` });
   },
 });

@@ -79,9 +79,7 @@ describe('settings', () => {
     await save({ mailFrom: 'Prairie CNC <hello@prairie.example>' });
     await shop.services.mail.send({
       to: 'ada@example.com',
-      subject: 'From elsewhere',
-      html: '<p>Hello',
-      text: 'Hello',
+      content: { subject: 'From elsewhere', greeting: 'Hello,', blocks: [] },
       messageId: 'from-elsewhere',
     });
     const [email] = await mailsTo(shop, 'ada@example.com');
