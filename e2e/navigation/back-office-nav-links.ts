@@ -16,6 +16,7 @@ const storeBuilder = admin('storeBuilder', 'Store Builder');
 const items = admin('items', 'Items');
 const stock = admin('stock', 'Stock');
 const codes = admin('codes', 'Prices and codes');
+const imports = admin('imports', 'Import');
 const customers = admin('customers', 'Customers');
 const subscriptions = admin('subscriptions', 'Subscriptions');
 const tickets = admin('tickets', 'Tickets');
@@ -59,6 +60,7 @@ export const navigations = {
       Items: items,
       Stock: stock,
       'Prices and codes': codes,
+      Import: imports,
     },
     Customers: {
       Customers: customers,
@@ -108,6 +110,7 @@ export const landingPages = {
     Items: items,
     Stock: stock,
     'Prices and codes': codes,
+    Import: imports,
     Customers: customers,
     Subscriptions: subscriptions,
     Tickets: tickets,

@@ -74,7 +74,7 @@ async function idleCpuPercent(shop: Program): Promise<number> {
 }
 
 /** Returns the CPU time that a process has used since it started. */
-function cpuSeconds({ pid }: Program): number {
+export function cpuSeconds({ pid }: Program): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const [user = 0, system = 0] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12).map(Number);
   return (user + system) / ticksPerSecond;

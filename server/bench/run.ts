@@ -2,6 +2,7 @@ import { asTable, type Figure } from './figure.ts';
 import { measureIdentity } from './identity.ts';
 import { measureInsights } from './insights.ts';
 import { measureImport } from './item-import.ts';
+import { measureFileImport } from './file-import.ts';
 import { measureItemSearch } from './item-search.ts';
 import { measureLargeShop } from './large-shop.ts';
 import { measureOrderSearch } from './order-search.ts';
@@ -28,7 +29,7 @@ const parts: Record<string, (at: Stage) => Promise<Figure[]>> = {
   memory: measureMemory,
   staff: measureStaffLists,
   insights: measureInsights,
-  import: measureImport,
+  import: async (stage) => [...(await measureFileImport(stage)), ...(await measureImport(stage))],
   print: measurePrint,
   reconcile: measureReconciling,
   sizes: measureSizes,

@@ -172,6 +172,10 @@ const examples: Record<KeyedOperation, (state: ShopState) => Example> = {
     const file = new File([course()], 'once.zip', { type: 'application/zip' });
     return { path: { catalogId, catalogItemId }, file: { field: 'content', file } };
   },
+  uploadImport: () => {
+    const file = new File(['from,to\n/once,/home'], 'once.csv', { type: 'text/csv' });
+    return { form: true, body: { kind: 'redirects', file } };
+  },
   addOrderNote: ({ orders }) => ({ path: { id: firstOf(orders).orderId }, body: note }),
   addCustomerNote: ({ people }) => ({ path: { id: firstOf(people).userId }, body: note }),
   createRedirect: () => ({ body: { from: '/once', to: '/home' } }),

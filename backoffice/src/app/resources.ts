@@ -172,6 +172,16 @@ export const managers = [
     ),
   },
   {
+    name: 'imports',
+    path: '/imports',
+    screen: lazyComponent(async () => (await import('../pages/imports-screen.tsx')).ImportsScreen),
+  },
+  {
+    name: 'imports',
+    path: '/imports/:id',
+    screen: lazyComponent(async () => (await import('../pages/import-show.tsx')).ImportShow),
+  },
+  {
     name: 'stock',
     path: '/stock/runsOut',
     screen: lazyComponent(async () => (await import('../pages/running-out.tsx')).RunningOut),

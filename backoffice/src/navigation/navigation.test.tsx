@@ -35,7 +35,7 @@ describe('the navigation', () => {
         'Returns',
         'Invoices',
       ],
-      ['Products', 'Store Builder', 'Items', 'Stock', 'Prices and codes'],
+      ['Products', 'Store Builder', 'Items', 'Stock', 'Prices and codes', 'Import'],
       ['Customers', 'Customers', 'Subscriptions', 'Tickets', 'Community members'],
       ['Content', 'Content Builder', 'Redirects'],
       ['Insights', 'Insights', 'Accounting'],

@@ -67,6 +67,10 @@ const stock = adminTool('stock', {
   does: 'Stock levels and history',
   records: 'stock',
 });
+const imports = adminTool('imports', {
+  label: 'Import',
+  does: 'Items, customers and redirects from files',
+});
 const codes = adminTool('codes', {
   label: 'Prices and codes',
   does: 'Discount codes and sales',
@@ -149,7 +153,7 @@ const jobs = adminTool('jobs', {
 
 const groups: readonly ToolGroup[] = [
   { label: 'Orders', tools: [orderManager, picking, packing, shipping, returns, invoices] },
-  { label: 'Products', tools: [storeBuilder, items, stock, codes] },
+  { label: 'Products', tools: [storeBuilder, items, stock, codes, imports] },
   { label: 'Customers', tools: [customers, subscriptions, tickets, members] },
   { label: 'Content', tools: [contentBuilder, redirects] },
   { label: 'Insights', tools: [insights, accounting], seldom: true },

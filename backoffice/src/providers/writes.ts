@@ -6,6 +6,7 @@ import { parcels } from './writes/parcels.ts';
 import { elementAttributes, itemAttributes } from './writes/attributes.ts';
 import { elements } from './writes/elements.ts';
 import { sections } from './writes/sections.ts';
+import { imports } from './writes/imports.ts';
 import { items } from './writes/items.ts';
 import { families } from './writes/families.ts';
 import { catalogs } from './writes/catalogs.ts';
@@ -41,6 +42,7 @@ export const writes = {
   customers,
   emails,
   entitlements,
+  imports,
   jobs,
   notes,
   orders,

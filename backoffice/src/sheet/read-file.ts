@@ -3,8 +3,7 @@ import {
   findLostCharacter,
   type TextEncoding,
 } from '@spindle/sdk/domain/bulk/decode-text';
-import { itemMissing } from '@spindle/sdk/domain/imports/spindle-items';
-import { notTable } from '@spindle/sdk/domain/imports/read-table';
+import { itemMissing, notTable } from '@spindle/sdk/domain/imports/imports';
 import {
   isSheetColumn,
   readRow,

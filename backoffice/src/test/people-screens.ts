@@ -142,6 +142,14 @@ export const peopleScreens: MockScreen[] = [
     failed: FAILED,
   },
   {
+    name: 'imports',
+    at: () => `${admin}/imports`,
+    reads: ['listImports'],
+    shows: () => 'Choose a file…',
+    empty: 'No imports yet.',
+    failed: FAILED,
+  },
+  {
     name: 'jobs',
     at: () => `${admin}/jobs`,
     reads: ['listAdminJobs'],

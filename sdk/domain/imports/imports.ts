@@ -45,6 +45,11 @@ export const undoUntil = (appliedAt: Date): Date =>
 
 export const fileNotReadable = "The import couldn't be completed. Upload the file again.";
 
+export const notTable = (reason: string): string =>
+  `The file isn't a table of rows and columns. ${reason}`.trim();
+
+export const itemMissing = 'Item missing. Enter catalogId and catalogItemId.';
+
 const notReady = rejection(
   'IMPORT_NOT_READY',
   'The file is still being read. Wait for the review, then try again.',
@@ -166,6 +171,7 @@ interface StoredImport extends ImportStatus {
 export const presentSummary = (
   stored: StoredImport,
   counts: Schemas['ImportCounts'],
+  now: Date,
 ): Schemas['ImportSummary'] => ({
   id: stored.id,
   kind: stored.kind,
@@ -179,7 +185,7 @@ export const presentSummary = (
   dateApplied: stored.appliedAt?.toISOString() ?? null,
   dateUndone: stored.undoneAt?.toISOString() ?? null,
   undoUntil:
-    stored.appliedAt === null || stored.undoneAt !== null
+    stored.appliedAt === null || stored.undoneAt !== null || undoUntil(stored.appliedAt) < now
       ? null
       : undoUntil(stored.appliedAt).toISOString(),
   undoing: stored.undoing,

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/browser/esm/sync';
 import { decodeText, findLostCharacter, type TextEncoding } from '../bulk/decode-text.ts';
-import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS, type ImportProblem } from './imports.ts';
+import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS, notTable, type ImportProblem } from './imports.ts';
 
 export type Separator = ',' | ';' | '\t';
 
@@ -62,9 +62,6 @@ export function readTable(bytes: Uint8Array): ImportTable | { problem: ImportPro
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   return { encoding, separator, columns, rows, samples: samplesOf(records) };
 }
-
-export const notTable = (reason: string): string =>
-  `The file isn't a table of rows and columns. ${reason}`.trim();
 
 const problem = (row: number, message: string, column: string | null = null) => ({
   problem: { row, column, message },

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { isSheetColumn, readRow, type SheetCells } from '../bulk/sheet.ts';
 import { isGtin } from '../catalog/gtin.ts';
 import { invalidGtin, maxLengths } from '../catalog/item-details.ts';
@@ -6,14 +5,13 @@ import { breaksInCents, storedBreaks } from '../catalog/price-breaks.ts';
 import type { AttributeType } from '../editing/attribute-value.ts';
 import { parsePrice } from '../money/dollars.ts';
 import { readCount, readFlag, readMoney, type Cell } from './cells.ts';
+import { itemMissing } from './imports.ts';
 import { emptyDraft, type DraftFields, type ItemDraft, type ReadItems } from './item-draft.ts';
 import { MAX_DESCRIPTION, MAX_TITLE } from './item-parts.ts';
 import { tooLong, type RowReader, type TableReader } from './row-reader.ts';
 
 export const isSpindle = (names: ReadonlySet<string>): boolean =>
   ['catalogid', 'catalogitemid'].every((name) => names.has(name));
-
-export const itemMissing = 'Item missing. Enter catalogId and catalogItemId.';
 
 /** Types whose value is text. The others refer to files or other items. */
 const importedTypes = [
@@ -27,16 +25,7 @@ const importedTypes = [
   'VIDEO',
 ] as const satisfies AttributeType[];
 
-const attributesSchema = z
-  .array(
-    z.object({
-      attributeId: z.string().min(1).max(64),
-      type: z.string(),
-      value: z.string(),
-      description: z.string().max(2000).nullable(),
-    }),
-  )
-  .max(200);
+const MAX_ATTRIBUTES = 200;
 
 /** Reads the export of the item list. `stockDifference` adds or removes units. */
 export function readSpindleItems(table: TableReader, timeZone: string): ReadItems {
@@ -176,15 +165,32 @@ function ownFields(reader: RowReader): Partial<DraftFields> {
 function readAttributes(reader: RowReader): ItemDraft['attributes'] {
   const text = reader.text('attributes');
   if (text === '') return [];
-  const read = attributesSchema.safeParse(parsed(text));
-  if (!read.success) {
+  const listed = parsed(text);
+  const read = Array.isArray(listed) ? listed.map(attributeIn) : [null];
+  if (read.length > MAX_ATTRIBUTES || read.includes(null)) {
     reader.problem('attributes', 'Leave the attributes as they were exported.');
     return [];
   }
-  return read.data.flatMap(({ type: name, ...attribute }) => {
-    const type = importedTypes.find((one) => one === name);
-    return type === undefined ? [] : [{ ...attribute, type }];
+  return read.flatMap((attribute) => {
+    const type = importedTypes.find((one) => one === attribute?.type);
+    return type === undefined || attribute === null || attribute === undefined
+      ? []
+      : [{ ...attribute, type }];
   });
+}
+
+/** Returns an attribute as exported, or null if the value isn't one. */
+function attributeIn(value: unknown) {
+  const {
+    attributeId,
+    type,
+    value: text,
+    description = null,
+  }: Record<string, unknown> = Object(value);
+  const isText = (one: unknown): one is string => typeof one === 'string';
+  if (!isText(attributeId) || attributeId === '' || !isText(type) || !isText(text)) return null;
+  if (description !== null && !isText(description)) return null;
+  return { attributeId, type, value: text, description };
 }
 
 function parsed(text: string): unknown {

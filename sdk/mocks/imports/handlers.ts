@@ -35,9 +35,9 @@ const inDates = (one: MockImport) => ({
   undoneAt: one.undoneAt === null ? null : new Date(one.undoneAt),
 });
 
-function summaryOf(one: MockImport) {
+function summaryOf(one: MockImport, now: Date) {
   const counted = one.rows.map(({ effect, status }) => ({ effect, status, count: 1 }));
-  return presentSummary(inDates(one), countsOf(counted, [], one.problemCount));
+  return presentSummary(inDates(one), countsOf(counted, [], one.problemCount), now);
 }
 
 function record(call: StaffCall, one: MockImport, verb: string, after: object): void {
@@ -51,18 +51,21 @@ function record(call: StaffCall, one: MockImport, verb: string, after: object): 
 }
 
 export const imports = {
-  listImports: ({ state }) => ({
-    imports: savedImports(state).toReversed().slice(0, MAX_IMPORTS).map(summaryOf),
+  listImports: ({ state, now }) => ({
+    imports: savedImports(state)
+      .toReversed()
+      .slice(0, MAX_IMPORTS)
+      .map((one) => summaryOf(one, now)),
   }),
 
-  getImport({ state, params }) {
+  getImport({ state, params, now }) {
     const one = findImport(state, params.id);
     const rows = one.rows
       .filter(({ effect, status }) => effect !== 'same' || status === 'KEPT')
       .slice(0, MAX_LISTED)
       .map((row) => pick(row, 'row', 'name', 'effect', 'changes', 'status', 'reason'));
     return {
-      ...summaryOf(one),
+      ...summaryOf(one, now),
       ...pick(one, 'columns', 'ignored', 'samples', 'mapping', 'isMapped', 'problems'),
       rows,
     };

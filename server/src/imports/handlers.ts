@@ -21,9 +21,9 @@ type StaffCall = Pick<
 >;
 
 export const imports = {
-  listImports: async ({ em }) => ({ imports: await listImports(em) }),
+  listImports: async ({ em, now }) => ({ imports: await listImports(em, now) }),
 
-  getImport: ({ em, params }) => presentImport(em, params.id),
+  getImport: ({ em, params, now }) => presentImport(em, params.id, now),
 
   async uploadImport(call) {
     const { file } = call.files;

@@ -24,17 +24,25 @@ export async function findImport(em: EntityManager, id: string): Promise<Import>
 }
 
 /** Lists the last imports, newest first. */
-export async function listImports(em: EntityManager): Promise<Schemas['ImportSummary'][]> {
+export async function listImports(
+  em: EntityManager,
+  now: Date,
+): Promise<Schemas['ImportSummary'][]> {
   const found = await em.find(
     Import,
     {},
     { orderBy: { createdAt: 'desc', id: 'desc' }, limit: MAX_IMPORTS },
   );
   const counts = await countImports(em, found);
-  return found.map((row) => presentSummary(row, counts(row)));
+  return found.map((row) => presentSummary(row, counts(row), now));
 }
 
-export async function presentImport(em: EntityManager, id: string): Promise<Schemas['Import']> {
+/** @throws Failure 404 if it does not exist */
+export async function presentImport(
+  em: EntityManager,
+  id: string,
+  now: Date,
+): Promise<Schemas['Import']> {
   const found = await findImport(em, id);
   const counts = await countImports(em, [found]);
   const listed = await em.find(
@@ -58,7 +66,7 @@ export async function presentImport(em: EntityManager, id: string): Promise<Sche
   const rows = new Map([...noted, ...listed].map((row) => [row.position, row]));
   const { columns, ignored, samples, mapping, isMapped, problems } = found;
   return {
-    ...presentSummary(found, counts(found)),
+    ...presentSummary(found, counts(found), now),
     columns,
     ignored,
     samples,

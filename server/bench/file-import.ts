@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { apply, readImport, sendImport, settled } from '../src/imports/fixtures/import-calls.ts';
+import { signInAs } from '../test/sign-in.ts';
+import type { Figure } from './figure.ts';
+import { cpuSeconds } from './large-shop.ts';
+import { memoryOf, startProgram } from './processes.ts';
+import type { Stage } from './stage.ts';
+
+const rows = 10_000;
+const maxSeconds = 60;
+const maxMegabytes = 300;
+
+/** A product export with a description, a weight and two options for every second product. */
+function productFile(): string {
+  const head =
+    'Handle,Title,Body (HTML),Vendor,Type,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Compare At Price';
+  const lines = Array.from({ length: rows }, (_, at) => {
+    const product = Math.floor(at / 2);
+    const start = at % 2 === 0 ? `Part ${product},<p>Steel part <b>${product}</b>.</p>` : ',';
+    const type = at % 2 === 0 ? `Spindle works,Type ${product % 50},TRUE,Length` : ',,,';
+    return `part-${product},${start},${type},${100 + (at % 2) * 100} mm,SKU-${at},250,${at % 40},19.95,24.95`;
+  });
+  return [head, ...lines].join('\n');
+}
+
+/** Measures reading and applying a file with 10,000 new items: processor time and memory. */
+export async function measureFileImport({ shopUrl, settings, place }: Stage): Promise<Figure[]> {
+  const shop = await startProgram('../src/main.ts', `${shopUrl}/readyz`, { env: settings });
+  try {
+    const staff = await signInAs(place, 'extended');
+    const idle = memoryOf(shop);
+    const before = cpuSeconds(shop);
+    const { body, text } = await sendImport(staff, productFile());
+    const id: unknown = Object(body)['id'];
+    if (typeof id !== 'string') throw new Error(text);
+    let most = idle;
+    let isOver = false;
+    const watching = (async () => {
+      while (!isOver) {
+        most = Math.max(most, memoryOf(shop));
+        await pause(250);
+      }
+    })();
+    while ((await readImport(staff, id)).state === 'reading') await pause(250);
+    const read = cpuSeconds(shop);
+    await apply(staff, id);
+    const { counts } = await settled(staff, id, 600_000);
+    const spent = cpuSeconds(shop) - before;
+    isOver = true;
+    await watching;
+    if (counts['done'] !== rows) throw new Error(JSON.stringify(counts));
+    return [
+      {
+        label: 'import of 10,000 new items, processor time',
+        value: `${spent.toFixed(0)} s, of which ${(read - before).toFixed(0)} s to read`,
+        floor: '',
+        bar: `≤ ${maxSeconds} s`,
+        missed: spent > maxSeconds,
+      },
+      {
+        label: 'import of 10,000 new items, memory',
+        value: `${most.toFixed(0)} MB, ${idle.toFixed(0)} MB before`,
+        floor: '',
+        bar: `≤ ${maxMegabytes} MB more`,
+        missed: most - idle > maxMegabytes,
+      },
+    ];
+  } finally {
+    await shop.stop();
+  }
+}
