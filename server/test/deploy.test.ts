@@ -1,3 +1,5 @@
+import { namesOf } from '@spindle/sdk/domain/fields';
+import { allSettings, settingVariables } from '@spindle/sdk/domain/settings/settings';
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -34,10 +36,14 @@ describe('the list of settings', () => {
   });
 
   it('gives the default of each', () => {
-    const unset = variables.parse({});
-    const defaults = Object.fromEntries(
-      Object.entries(unset).map(([name, value]) => [name, String(value)]),
-    );
+    const settings = allSettings({}, {});
+    const defaults = Object.fromEntries([
+      ...Object.entries(variables.parse({})).map(([name, value]) => [name, String(value)]),
+      ...namesOf(settingVariables).map((name) => [
+        settingVariables[name],
+        String(settings[name] ?? ''),
+      ]),
+    ]);
     for (const [, name = '', documented = ''] of rows) {
       expect([name, documented]).toEqual([name, defaults[name] ?? '']);
     }

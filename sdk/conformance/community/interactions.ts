@@ -60,7 +60,7 @@ export function interactionsConform(shop: () => ConformingShop): void {
       expect(await deliver(shop(), typed(await newChatMember(shop())))).toEqual(
         only(
           expect.stringMatching(
-            /^Open this link to connect your Spindle account\. The link works once within 15 minutes and is only for you: https?:\/\/\S+\/ui\/account\?meld=[\w-]{22}$/,
+            /^Open this link to connect your shop account\. The link works once within 15 minutes and is only for you: https?:\/\/\S+\/ui\/account\?meld=[\w-]{22}$/,
           ),
         ),
       );
