@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { apply, readImport, sendImport, settled } from '../src/imports/fixtures/import-calls.ts';
+import { apply, readImport, sendImport } from '../src/imports/fixtures/import-calls.ts';
 import { signInAs } from '../test/sign-in.ts';
 import type { Figure } from './figure.ts';
 import { cpuSeconds } from './large-shop.ts';
@@ -34,20 +34,19 @@ export async function measureFileImport({ shopUrl, settings, place }: Stage): Pr
     const id: unknown = Object(body)['id'];
     if (typeof id !== 'string') throw new Error(text);
     let most = idle;
-    let isOver = false;
-    const watching = (async () => {
-      while (!isOver) {
+    const settle = async (state: string) => {
+      for (;;) {
+        const found = await readImport(staff, id);
         most = Math.max(most, memoryOf(shop));
+        if (found.state !== state) return found;
         await pause(250);
       }
-    })();
-    while ((await readImport(staff, id)).state === 'reading') await pause(250);
+    };
+    await settle('reading');
     const read = cpuSeconds(shop);
     await apply(staff, id);
-    const { counts } = await settled(staff, id, 600_000);
+    const { counts } = await settle('applying');
     const spent = cpuSeconds(shop) - before;
-    isOver = true;
-    await watching;
     if (counts['done'] !== rows) throw new Error(JSON.stringify(counts));
     return [
       {

@@ -12,7 +12,7 @@ const hints = {
   items:
     "A CSV file: an export of this shop's item list, Shopify's or WooCommerce's product export, or any table whose columns you map.",
   customers: 'A CSV file with an email address in each row. Accounts arrive without a password.',
-  redirects: 'A CSV file with the columns “from” and “to”, or Shopify’s redirect export.',
+  redirects: "A CSV file with the columns “from” and “to”, or Shopify's redirect export.",
 } as const;
 
 /** Uploads a file. Nothing changes before it is reviewed and applied. */

@@ -34,14 +34,14 @@ it('reads an export of the item list', () => {
 });
 
 it.each([
-  [`x,,r1,Rail,1,,,,,,,,,,,`, null],
-  [`x,Rails!,r1,Rail,1,,,,,,,,,,,`, 'catalogId'],
-  [`x,rails,r1,Rail,one,,,,,,,,,,,`, 'price'],
+  [`x,,r1,Rail,1,,,,yes,,,,,,,`, null],
+  [`x,Rails!,r1,Rail,1,,,,yes,,,,,,,`, 'catalogId'],
+  [`x,rails,r1,Rail,one,,,,yes,,,,,,,`, 'price'],
   [`x,rails,r1,Rail,1,,,,perhaps,,,,,,,`, 'enabled'],
-  [`x,rails,r1,Rail,1,,,,,,,4006381333930,,,,`, 'gtin'],
-  [`x,rails,r1,Rail,1,,,,,,,,,12/12/2030,,`, 'expectedAt'],
-  [`x,rails,r1,Rail,1,,,,,,,,,,"{}",`, 'attributes'],
-  [`x,rails,r1,Rail,1,,,,,,,,,,"[{""type"":1}]",`, 'attributes'],
+  [`x,rails,r1,Rail,1,,,,yes,,,4006381333930,,,,`, 'gtin'],
+  [`x,rails,r1,Rail,1,,,,yes,,,,,12/12/2030,,`, 'expectedAt'],
+  [`x,rails,r1,Rail,1,,,,yes,,,,,,"{}",`, 'attributes'],
+  [`x,rails,r1,Rail,1,,,,yes,,,,,,"[{""type"":1}]",`, 'attributes'],
 ])('names the column of a problem: %s', (row, column) => {
   expect(readTable(`${head}\n${row}`).problems).toMatchObject([{ row: 2, column }]);
 });
