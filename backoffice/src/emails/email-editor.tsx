@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { emailKinds, placeholdersOf, type EmailKind } from '@spindle/sdk/domain/emails/email-kinds';
+import { placeholdersOf, type EmailKind } from '@spindle/sdk/domain/emails/email-kinds';
 import {
   MAX_OPENING_LENGTH,
   MAX_SUBJECT_LENGTH,

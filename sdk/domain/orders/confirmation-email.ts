@@ -1,7 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import { worded } from '../emails/wording.ts';
 import {
-  SHOP_NAME,
   heading,
   link,
   linkToOrders,

@@ -1,6 +1,5 @@
 import { worded } from '../emails/wording.ts';
 import {
-  SHOP_NAME,
   heading,
   link,
   linkToOrders,

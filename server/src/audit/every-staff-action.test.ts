@@ -29,7 +29,6 @@ import { longSale, saleOf } from './fixtures/long-sale.ts';
 import { remarkActions } from './fixtures/remark-actions.ts';
 import { stockActions } from './fixtures/stock-actions.ts';
 import { discountActions } from './fixtures/discount-actions.ts';
-import { emailActions } from './fixtures/email-actions.ts';
 import { importActions } from './fixtures/import-actions.ts';
 import { redirectActions } from './fixtures/redirect-actions.ts';
 import { settingsActions } from './fixtures/settings-actions.ts';
@@ -70,13 +69,11 @@ const sendJson = (method: 'PUT' | 'POST', path: string, body: object) =>
     body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json' },
   });
-
 const weight = { type: 'WEIGHT', value: '24' };
 
 /** Each entry prepares a call that succeeds and returns a function that makes the call. */
 const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
   ...discountActions(() => staff),
-  ...emailActions(() => staff),
   ...redirectActions(() => staff),
   ...settingsActions(() => staff),
   ...importActions(() => staff),
