@@ -53,6 +53,7 @@ async function publishedManifest() {
 export const NEEDED_BY_MOCKS = [
   'ajv',
   'ajv-formats',
+  'csv-parse',
   'csv-stringify',
   'js-quantities',
   'msw',

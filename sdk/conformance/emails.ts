@@ -28,12 +28,12 @@ export const emailsConformance = defineConformance(['emails'], (shop) => {
     expect(await find('return-received')).toEqual({
       kind: 'return-received',
       name: 'Return received',
-      subject: 'We received your return for Spindle order {{order}}',
+      subject: 'We received your return for {{shop}} order {{order}}',
       opening: "Your return for order {{order}} has arrived. We'll email you when we refund you.",
-      defaultSubject: 'We received your return for Spindle order {{order}}',
+      defaultSubject: 'We received your return for {{shop}} order {{order}}',
       defaultOpening:
         "Your return for order {{order}} has arrived. We'll email you when we refund you.",
-      placeholders: ['name', 'order'],
+      placeholders: ['name', 'order', 'shop'],
       changed: false,
       version: 0,
     });
@@ -85,7 +85,7 @@ export const emailsConformance = defineConformance(['emails'], (shop) => {
         errors: [
           {
             path: 'opening',
-            message: 'has an unknown placeholder: {{firstname}}. Use {{name}}, {{order}}.',
+            message: 'has an unknown placeholder: {{firstname}}. Use {{name}}, {{order}}, {{shop}}.',
           },
         ],
       });

@@ -61,7 +61,7 @@ describe('typed texts', () => {
       invalid: {
         path: 'opening',
         subject: 'the opening',
-        message: 'has an unknown placeholder: {{total}}. Use {{name}}, {{order}}.',
+        message: 'has an unknown placeholder: {{total}}. Use {{name}}, {{order}}, {{shop}}.',
       },
     });
     expect(readWording('address-known', { ...typed, subject: '{{constructor}}' })).toMatchObject({

@@ -50,7 +50,7 @@ const ordersOf = (userId: string) =>
 const columnsContaining = (word: string) =>
   Object.entries(mocks.read())
     .filter(([name]) => !['mails', 'invoices', 'tries'].includes(name))
-    .filter(([, records]) => JSON.stringify(records).includes(word))
+    .filter(([, records]) => JSON.stringify(records ?? null).includes(word))
     .map(([name]) => name);
 const mailTo = (email: string) => mocks.read().mails.findLast(({ to }) => to === email);
 
