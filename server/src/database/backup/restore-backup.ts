@@ -33,10 +33,9 @@ export async function restoreBaseBackup({ backupDir, into, to }: Restore): Promi
   const settings = {
     restore_command: restoreCommand(backupDir),
     recovery_target_action: 'promote',
-    ...(to && {
-      recovery_target_time: to.toISOString().replace('Z', '+00'),
-      recovery_target_inclusive: 'false',
-    }),
+    // A server that an earlier restore started has that restore's time in its backups.
+    recovery_target_time: to === undefined ? '' : to.toISOString().replace('Z', '+00'),
+    recovery_target_inclusive: 'false',
   };
   const lines = Object.entries(settings).map(
     ([name, value]) => `${name} = '${value.replaceAll(/['\\]/g, '$&$&')}'\n`,
