@@ -99,3 +99,18 @@ it("a backup that can't be recorded, as before a release migrates, is complete a
   expect(backup).toEqual({ code: 0, output: expect.stringContaining('You can restore') });
   expect(backup.output).toContain("The metrics don't show this backup");
 }, 300_000);
+
+it('a command that keeps running makes the missed backup, then waits for the next day', async () => {
+  const dataDir = path.join(folder, 'daily');
+  const opened = await open(dataDir, 'daily');
+  const { output } = await runShopCommand(
+    { url: 'http://127.0.0.1', orm: opened.orm },
+    'src/commands/backup.ts',
+    ['--daily=00:00'],
+    { BACKUP_DIR: backupDir('daily'), DATA_DIR: dataDir, DATABASE_URL: opened.url },
+    /The next backup starts|No backup was made/,
+  );
+  const [, endedAt = ''] = /You can restore to any time after (\S+)\.\n/.exec(output) ?? [];
+  const midnight = new Date(endedAt).setUTCHours(24, 0, 0, 0);
+  expect(output).toContain(`The next backup starts at ${new Date(midnight).toISOString()}.`);
+}, 300_000);

@@ -111,7 +111,7 @@ describe('the bill of materials', () => {
   it('is generated with the image, and names our dependencies with version and digest', async () => {
     expect(read('Dockerfile')).toContain('RUN npm run sbom');
     expect(read('Dockerfile')).toContain('COPY --from=front-ends /shop/sbom.cdx.json ./');
-    await promisify(execFile)(process.execPath, [path.join(folder, 'write-sbom.ts')]);
+    await promisify(execFile)(process.execPath, ['server/deploy/write-sbom.ts'], { cwd: root });
     const { components }: { components: { purl: string; hashes?: object[] }[] } = JSON.parse(
       readFileSync(path.join(root, 'sbom.cdx.json'), 'utf8'),
     );
@@ -144,7 +144,7 @@ describe('the manifests', () => {
     const displayed = Object.keys(services).filter((name) => {
       return JSON.stringify(services[name].env_file ?? '').includes('owner.env');
     });
-    expect(displayed).toEqual(['migrate']);
+    expect(displayed).toEqual(['migrate', 'backup']);
     for (const part of ['web', 'worker']) {
       const [manifest = ''] = documents(`kubernetes/${part}.yaml`);
       const { initContainers, containers } = JSON.parse(manifest).spec.template.spec;

@@ -47,7 +47,7 @@ describe('commands in the documents', () => {
 
   it('name files and folders that exist', () => {
     const files = [
-      ...all(/^(?:docker|kubectl|haproxy).* (?:--file|--kustomize|-f) (\S+)/g),
+      ...all(/^(?:docker|kubectl|haproxy).* (?:--file|--filename|--kustomize|-f) (\S+)/g),
       ...all(/node (server\/\S+\.ts)/g),
       ...all(/^cd (\w\S+)/g),
     ];
@@ -65,20 +65,21 @@ describe('commands in the documents', () => {
 
   it('name services of Compose and what is in the manifests', () => {
     const { services } = parse(read('server/deploy/compose.yaml'), { merge: true });
-    const containers = all(/^docker compose .* exec (\S+)/g);
+    const containers = all(
+      /^docker compose .* (?:exec|stop|run --rm(?: --entrypoint \S+)?) ([^-\s]\S*)/g,
+    );
     expect(containers).not.toEqual([]);
     expect(Object.keys(services)).toEqual(expect.arrayContaining(containers));
 
     const folder = 'server/deploy/kubernetes';
     const manifests = readdirSync(path.join(root, folder)).map((file) => `${folder}/${file}`);
-    const deployments = manifests
+    const applied = manifests
       .flatMap((file) => parseAllDocuments(read(file)))
       .flatMap((document) => named.safeParse(document.toJS()).data ?? [])
-      .filter(({ kind }) => kind === 'Deployment')
-      .map(({ metadata }) => metadata.name);
-    const targets = all(/^kubectl .*deployment\/(\S+)/g);
-    expect(targets).not.toEqual([]);
-    expect(deployments).toEqual(expect.arrayContaining(targets));
+      .map(({ kind, metadata }) => `${kind.toLowerCase()}/${metadata.name}`);
+    const targets = all(/((?:deployment|cronjob|job)\/spindle-\S+)/g);
+    expect(targets).toEqual(expect.arrayContaining(['cronjob/spindle-backup']));
+    expect(applied).toEqual(expect.arrayContaining(targets));
 
     const secrets = all(/^kubectl .*create secret generic (\S+)/g);
     const mounted = manifests.map(read).join('\n');
@@ -100,11 +101,46 @@ describe('commands in the documents', () => {
   it.each([
     ['server/deploy/image/run.ts', [], 'npm run image -- FOLDER'],
     ['server/src/commands/restore.ts', ['--to=yesterday'], '--to'],
+    ['server/src/commands/backup.ts', ['--daily=25:00'], '--daily'],
     ['server/load/run.ts', ['--minutes=x'], '--minutes'],
   ])('%s says how it is called', async (program, parameters, usage) => {
     const env = { PATH: process.env['PATH'], BACKUP_DIR: 'none' };
     const run = promisify(execFile)(process.execPath, [program, ...parameters], { cwd: root, env });
     await expect(run).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(usage) });
+  });
+});
+
+describe('the commands of the deployment guide', () => {
+  const guide = commandsIn('server/deploy/README.md');
+  const programs = guide.flatMap((command) => {
+    const [, name = ''] = /^npm run (\S+)/.exec(command) ?? [];
+    const run = name === '' ? command : (scriptsOf('')[name] ?? '');
+    return Array.from(run.matchAll(/\bserver\/(\S+\.ts)/g), ([, program = '']) => program);
+  });
+  const tests = globSync(['server/{src,test,demo,load}/**/*.test.ts'], { cwd: root })
+    .filter((file) => path.basename(file) !== path.basename(import.meta.filename))
+    .map(read);
+  /** Programs that run for too long or by the name of their script, and what their test contains. */
+  const calledOtherwise = new Map([
+    ['deploy/image/run.ts', 'startDeployment('],
+    ['deploy/local/run.ts', 'startDeployment('],
+    ['load/run.ts', 'load/scene.ts'],
+    ['test/run-long.ts', 'runChaos('],
+    ['demo/serve.ts', 'npm run serve is for production'],
+  ]);
+
+  it('are found', () => {
+    expect(programs).toEqual(
+      expect.arrayContaining(['src/commands/backup.ts', 'src/commands/migrate.ts']),
+    );
+  });
+
+  it.each([...new Set(programs)])('are run by a test: %s', (program) => {
+    const [, name = ''] = /^src\/commands\/(\S+)\.ts$/.exec(program) ?? [];
+    const isRun = (text: string) =>
+      text.includes(calledOtherwise.get(program) ?? program) ||
+      (name !== '' && text.includes('src/commands/${') && text.includes(`'${name}'`));
+    expect(tests.some(isRun)).toBe(true);
   });
 });
 

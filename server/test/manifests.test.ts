@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DCLinter } from 'dclint';
 import { Deployment } from 'kubernetes-models/apps/v1';
+import { CronJob, Job } from 'kubernetes-models/batch/v1';
 import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { ConfigMap, PersistentVolumeClaim, Service } from 'kubernetes-models/v1';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { parseAllDocuments } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 
 const folder = path.join(import.meta.dirname, '..', 'deploy');
@@ -22,6 +23,12 @@ const kinds = {
   },
   'v1 Service': { from: 'v1', make: (data: object) => new Service(data) },
   'apps/v1 Deployment': { from: 'apps/v1', make: (data: object) => new Deployment(data) },
+  'batch/v1 CronJob': {
+    from: 'batch/v1',
+    // The type requires a spec, which the manifest replaces.
+    make: (data: object) => new CronJob({ spec: { schedule: '', jobTemplate: {} }, ...data }),
+  },
+  'batch/v1 Job': { from: 'batch/v1', make: (data: object) => new Job(data) },
   'networking.k8s.io/v1 NetworkPolicy': {
     from: 'networking.k8s.io/v1',
     make: (data: object) => new NetworkPolicy(data),
@@ -46,6 +53,15 @@ function kindOf({ apiVersion, kind }: z.infer<typeof manifest>) {
 }
 
 describe('the manifests', () => {
+  it('are all in the kustomization, except the restore', () => {
+    const kustomization: unknown = parse(
+      readFileSync(path.join(kubernetes, 'kustomization.yaml'), 'utf8'),
+    );
+    const { resources } = z.object({ resources: z.array(z.string()) }).parse(kustomization);
+    const others = ['kustomization.yaml', 'restore.yaml'];
+    expect(new Set([...resources, ...others])).toEqual(new Set(readdirSync(kubernetes)));
+  });
+
   it('match the schemas of their Kubernetes kinds', () => {
     expect(manifests.length).toBeGreaterThan(8);
     for (const data of manifests) kindOf(data).make(data).validate();

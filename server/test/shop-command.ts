@@ -15,6 +15,8 @@ export async function runShopCommand(
   program: string,
   args: readonly string[],
   settings: Record<string, string> = {},
+  /** Ends a command that keeps running once its output matches. */
+  until?: RegExp,
 ): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, [...childFlags, program, ...args], {
     cwd: serverFolder,
@@ -29,8 +31,12 @@ export async function runShopCommand(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (output += text.toString()));
+  const collect = (text: Buffer) => {
+    output += text.toString();
+    if (until?.test(output)) child.kill();
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
   const [code] = await once(child, 'close');
   return { code: Number(code), output };
 }
