@@ -81,4 +81,34 @@ export const settingsConformance = defineConformance(['settings'], (shop) => {
     await save({ logo: null });
     expect(await published()).toMatchObject({ logo: null });
   });
+
+  it('lists the setup steps, done according to what was saved', async () => {
+    const readSetup = async () => replyOf((await staff()).GET('/api/admin/setup'));
+    const { steps, providers } = await readSetup();
+    expect(steps.map(({ name }) => name)).toEqual([
+      'name',
+      'company',
+      'email',
+      'warehouse',
+      'catalog',
+      'order',
+      'providers',
+    ]);
+    expect(providers.map(({ name }) => name)).toEqual(['payment', 'shipping', 'mail', 'storage']);
+    expect(steps).toContainEqual({ name: 'name', done: false });
+    await save({ name: 'Prairie CNC' });
+    expect((await readSetup()).steps).toContainEqual({ name: 'name', done: true });
+  });
+
+  it.each(['payment', 'shipping', 'mail', 'storage'] as const)(
+    'tests the provider for %s',
+    async (provider) => {
+      const result = await replyOf(
+        (await staff()).POST('/api/admin/setup/providers/{provider}', {
+          params: { path: { provider } },
+        }),
+      );
+      expect(result).toEqual({ state: 'working', reason: expect.stringMatching(/ works\.$/) });
+    },
+  );
 });

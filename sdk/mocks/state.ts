@@ -19,6 +19,7 @@ import type { PartsList } from './partslist/handlers.ts';
 import type { PageState } from '../domain/payments/page-moves.ts';
 import type { Notice } from './notices/awaited-item.ts';
 import type { DownloadFile } from './media/store-file.ts';
+import type { ProviderName } from '../domain/settings/setup.ts';
 import type { SavedSettings } from './config/business.ts';
 import type { MockWebhook } from './webhooks/mock-webhook.ts';
 
@@ -263,6 +264,8 @@ export interface ShopState {
   ticketTemplates?: Schemas['TicketTemplate'][];
   redirects?: Schemas['Redirect'][];
   settings?: SavedSettings;
+  /** Providers that are simulated or don't work. All others are live and work. */
+  providers?: Partial<Record<ProviderName, 'sandbox' | 'failing'>>;
   emailTexts?: Wordings;
   imports?: MockImport[];
   bulks: Bulk[];

@@ -2936,6 +2936,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the setup checklist
+         * @description The steps from an empty shop to the first paid order, and whether each provider is real or the sandbox. Each step is checked now; nothing is stored. Requires the `extended` role; does not accept API tokens.
+         */
+        get: operations["getSetup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/setup/providers/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test a provider
+         * @description Calls the provider now, with the configured credentials: lists a transaction (`payment`), checks the warehouse's address (`shipping`), signs in to the mail server without sending an email (`mail`), or saves and deletes a small file (`storage`). Returns `failing` with the provider's own message if the provider rejects the call or does not respond within the deadline. Nothing is stored. Requires the `extended` role; does not accept API tokens. Safe to retry.
+         */
+        post: operations["testProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/emails": {
         parameters: {
             query?: never;
@@ -10434,7 +10474,7 @@ export interface components {
             openTickets: number;
             /** @description Problems with the settings of the responding process; empty if there are none. */
             setup: {
-                /** @description For programs: `PROXY_NOT_TRUSTED` if requests come through a proxy that `TRUSTED_PROXIES` does not count. Other codes may be added. */
+                /** @description For programs: `PROXY_NOT_TRUSTED` if requests come through a proxy that `TRUSTED_PROXIES` does not count, `SANDBOX` if the sandbox replaces a provider. Other codes may be added. */
                 code: string;
                 /** @description For people: what is wrong, and what to do. */
                 message: string;
@@ -12179,6 +12219,51 @@ export interface components {
             Status: "SUCCESS";
             /** @description What happened, as a sentence for people. */
             Reason: string;
+        };
+        /** @description The setup checklist. */
+        Setup: {
+            /** @description Whether all steps are done. */
+            complete: boolean;
+            /** @description All steps, in the recommended order. */
+            steps: {
+                /**
+                 * @description The shop's name (`name`), the company's name, address and email (`company`), the sender of emails (`email`), and the address that parcels ship from (`warehouse`) are saved or set by environment variables; a visible catalog has a visible item (`catalog`); an order was paid (`order`); no provider is the sandbox (`providers`).
+                 * @enum {string}
+                 */
+                name: "name" | "company" | "email" | "warehouse" | "catalog" | "order" | "providers";
+                /** @description Whether the step is done. */
+                done: boolean;
+            }[];
+            /** @description The providers that sell, ship, send emails and store files. */
+            providers: {
+                /**
+                 * @description What the provider is for.
+                 * @enum {string}
+                 */
+                name: "payment" | "shipping" | "mail" | "storage";
+                /**
+                 * @description `live` with credentials of your own, or `sandbox` if the environment variables are not set.
+                 * @enum {string}
+                 */
+                state: "live" | "sandbox";
+                /**
+                 * @description Environment variables that configure the provider.
+                 * @example [
+                 *       "SMTP_URL"
+                 *     ]
+                 */
+                variables: string[];
+            }[];
+        };
+        /** @description The result of testing a provider. */
+        ProviderTest: {
+            /**
+             * @description Whether the provider accepted the call.
+             * @enum {string}
+             */
+            state: "working" | "failing";
+            /** @description For people: what happened, and what to do. */
+            reason: string;
         };
         /** @description The result of saving a redirect. */
         RedirectReply: {
@@ -21050,6 +21135,63 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checklist. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The provider to test.
+                 * @example payment
+                 */
+                provider: "payment" | "shipping" | "mail" | "storage";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderTest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -52,7 +52,8 @@ export function findVisibleItem(reading: ReadCall, key: ItemKey): Schemas['Catal
   return { ...presentItem(reading, item, catalog), ...(family && { family }) };
 }
 
-const isVisibleIn =
+/** Returns whether customers see an item. */
+export const isVisibleIn =
   ({ catalogs: groups }: ShopState) =>
   ({ catalogId, enabled }: ShopState['items'][number]) =>
     enabled && groups.some((one) => one.catalogId === catalogId && one.enabled && !one.external);

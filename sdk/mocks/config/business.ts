@@ -24,9 +24,15 @@ const demo: SettingsForm = {
   customsSigner: company.customsSigner,
 };
 
+/** Returns the settings that don't have their defaults. */
+export const ownSettingsOf = ({ settings }: Pick<ShopState, 'settings'>): SettingsForm => ({
+  ...demo,
+  ...settings?.stored,
+});
+
 /** Returns the mock shop's settings: the defaults of the real shop, with the demo's company. */
-export const settingsOf = ({ settings }: Pick<ShopState, 'settings'>) =>
-  allSettings({ ...demo, ...settings?.stored }, {});
+export const settingsOf = (state: Pick<ShopState, 'settings'>) =>
+  allSettings(ownSettingsOf(state), {});
 
 /** Returns the figures that the mock shop works with. */
 export const businessOf = (state: Pick<ShopState, 'settings'>) => figuresOf(settingsOf(state));

@@ -13,6 +13,7 @@ import { settingsOf } from '../config/business.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { storeImage } from '../media/set-image.ts';
 import type { ShopState } from '../state.ts';
+import { readSetup, testProvider } from './setup.ts';
 
 type Schemas = components['schemas'];
 
@@ -25,6 +26,10 @@ export const settings = {
     const path = storeImage(call);
     return save(call, call.params.picture === 'logo' ? { logo: path } : { icon: path });
   },
+
+  getSetup: ({ state }) => readSetup(state),
+
+  testProvider: ({ state, params }) => testProvider(state, params.provider),
 } satisfies Partial<MockHandlers>;
 
 const savedSettings = ({ settings: saved }: ShopState) => saved ?? { stored: {}, version: 1 };

@@ -1,5 +1,7 @@
+import { sandboxNotices } from '@spindle/sdk/domain/settings/setup';
 import type { Handlers } from '../contract/handlers.ts';
 import { withinDeadline } from '../search/within-deadline.ts';
+import { sandboxedProviders } from '../settings/load-setup.ts';
 import { readSummary } from './read-summary.ts';
 import { savedViews } from './views/saved-views.ts';
 import { searchBackOffice } from './search/search-back-office.ts';
@@ -7,7 +9,7 @@ import { searchBackOffice } from './search/search-back-office.ts';
 export const backoffice = {
   getAdminSummary: async ({ em, now, services }) => ({
     ...(await readSummary(em, now)),
-    setup: services.proxies.problems,
+    setup: [...services.proxies.problems, ...sandboxNotices(sandboxedProviders(services.config))],
   }),
   searchBackOffice: ({ query, user, services }) =>
     services.replicas.read((replica) =>

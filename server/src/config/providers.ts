@@ -1,3 +1,4 @@
+import { setupVariables } from '@spindle/sdk/domain/settings/setup';
 import { z } from 'zod';
 import { publicKeyOfSeed, sandboxSecrets } from './sandbox-secrets.ts';
 import { commaList, wholeNumber } from './variables.ts';
@@ -43,11 +44,11 @@ type ProviderVariables = z.infer<z.ZodObject<typeof providerVariables>>;
 
 /** Each provider's settings. Set all of them or none. */
 export const providerKeys = {
-  stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
-  easypost: ['EASYPOST_API_KEY', 'EASYPOST_WEBHOOK_SECRET'],
+  stripe: setupVariables.payment,
+  easypost: setupVariables.shipping,
   discord: ['DISCORD_PUBLIC_KEY', 'DISCORD_BOT_TOKEN', 'DISCORD_GUILD_ID'],
   recaptcha: ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'],
-  mail: ['SMTP_URL'],
+  mail: setupVariables.mail,
 } as const satisfies Record<string, readonly (keyof ProviderVariables)[]>;
 
 /**

@@ -106,7 +106,8 @@ export function makeGuard(
   };
 }
 
-async function within<T>(
+/** Returns a call's result, or throws `late()` and aborts the call after `ms`. */
+export async function within<T>(
   ms: number,
   call: (signal: AbortSignal) => Promise<T>,
   late: () => Error,

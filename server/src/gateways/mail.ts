@@ -16,6 +16,8 @@ export interface SentEmail {
 
 export interface Mail {
   send(email: SentEmail): Promise<void>;
+  /** Signs in to the mail server without sending anything. Throws if it does not work. */
+  verify(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -50,6 +52,11 @@ export function createMail(
         messageId: `<${messageId}@${host}>`,
       };
       await guard.ask(() => transport.sendMail(message), EMAIL_MS);
+    },
+    async verify() {
+      opened ??= open(mail.smtpUrl);
+      const transport = await opened;
+      await guard.ask(() => transport.verify(), EMAIL_MS);
     },
     async close() {
       (await opened)?.close();
