@@ -5,6 +5,7 @@ import { InterruptedImport } from '../sheet/interrupted-import.tsx';
 import { Header } from './header.tsx';
 import { IdleDialog } from './idle-dialog.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
+import { SetupNotices } from '../navigation/setup-notices.tsx';
 import { SideNav } from '../navigation/side-nav.tsx';
 import { SkipToContent } from './skip-to-content.tsx';
 import { useRestoredFocus } from './use-restored-focus.ts';
@@ -48,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
             '@media print': { p: 0 },
           }}
         >
+          <SetupNotices />
           <InterruptedImport />
           {children}
         </Box>

@@ -1,10 +1,16 @@
-import { Alert, Box, Button, Link } from '@mui/material';
+import { Box, Button, Link } from '@mui/material';
+import { lazyComponent } from '@spindle/sdk/react/lazy-component';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ordersWithProblem } from '../orders/order-address.ts';
 import { formatCount } from '../ui/format.ts';
 import { summaryQuery, type Summary } from './summary.ts';
 import { useTranslateText } from '../ui/use-translate-text.ts';
+
+const SetupChecklist = lazyComponent(
+  async () => (await import('../settings/setup-checklist.tsx')).SetupChecklist,
+);
 
 interface Figure {
   of: Exclude<keyof Summary, 'records' | 'setup' | 'version'>;
@@ -57,11 +63,6 @@ export function OpenTasks() {
       aria-label={translate('Needs attention')}
       sx={{ mb: 4, maxWidth: 880 }}
     >
-      {data?.setup.map(({ code, message }) => (
-        <Alert key={code} severity="warning" sx={{ mb: 2 }}>
-          {translate(message)}
-        </Alert>
-      ))}
       <Box
         component="ul"
         aria-busy={isFetching}
@@ -87,6 +88,11 @@ export function OpenTasks() {
           <FigureLink key={figure.of} figure={figure} count={data?.[figure.of]} />
         ))}
       </Box>
+      {data?.records.orders === 0 && (
+        <Suspense>
+          <SetupChecklist />
+        </Suspense>
+      )}
       {error && (
         <Box role="alert" sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Box sx={{ alignSelf: 'center' }}>{translate("Couldn't load these figures.")}</Box>

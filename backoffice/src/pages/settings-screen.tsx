@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { RowsSkeleton } from '../editing/rows-skeleton.tsx';
 import { SettingsForm } from '../settings/settings-form.tsx';
+import { SetupChecklist } from '../settings/setup-checklist.tsx';
 import { settingsQuery } from '../settings/settings-query.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Screen } from '../ui/screen.tsx';
@@ -9,6 +10,7 @@ import { Screen } from '../ui/screen.tsx';
 export function SettingsScreen() {
   return (
     <Screen title="Settings">
+      <SetupChecklist />
       <Settings />
     </Screen>
   );
