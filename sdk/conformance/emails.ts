@@ -86,7 +86,7 @@ export const emailsConformance = defineConformance(['emails'], (shop) => {
           {
             path: 'opening',
             message:
-              'has an unknown placeholder: {{firstname}}. Use {{name}}, {{order}}, {{shop}}.',
+              'has an unknown placeholder: {{firstname}}. Use {{name}}, {{order}}, {{shop}}',
           },
         ],
       });

@@ -1,9 +1,15 @@
-import { backToShop, yourAccount } from '@spindle/sdk/domain/navigation/labels';
+import { lazyPart } from '@spindle/sdk/react/lazy-component';
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
-import { Button, Menu, MenuItem, useMediaQuery, type Theme } from '@mui/material';
-import { useState } from 'react';
+import { Button, useMediaQuery, type Theme } from '@mui/material';
+import { Suspense, useState } from 'react';
 import { useGetIdentity, useLogout, useNotify } from 'react-admin';
 import { useTranslateText } from '../ui/use-translate-text.ts';
+
+const { Part: AccountMenuItems } = lazyPart(
+  async () => (await import('./account-menu-items.tsx')).AccountMenuItems,
+  // Without the network, the screen and its unsaved forms must stay.
+  () => null,
+);
 
 /** Shows the signed-in user's name, with a menu for signing out. */
 export function AccountMenu() {
@@ -35,15 +41,11 @@ export function AccountMenu() {
       >
         {wide && name}
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem component="a" href="/ui/account">
-          {translate(yourAccount)}
-        </MenuItem>
-        <MenuItem component="a" href="/">
-          {translate(backToShop)}
-        </MenuItem>
-        <MenuItem onClick={leave}>{translate('Sign out')}</MenuItem>
-      </Menu>
+      {anchor && (
+        <Suspense>
+          <AccountMenuItems anchor={anchor} onClose={() => setAnchor(null)} onLeave={leave} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -42,7 +42,7 @@ it('asks after 28 minutes without activity, and stays signed in if confirmed', a
   pass(idleMs - 2000);
   expect(screen.queryByRole('alertdialog')).toBeNull();
   pass(7000);
-  expect(await screen.findByRole('alertdialog', { name: 'Are you still there?' })).toBeTruthy();
+  expect(screen.getByRole('alertdialog', { name: 'Are you still there?' })).toBeTruthy();
   expect(screen.getByRole('timer').textContent).toBe('Time left: 1:55');
   const stay = screen.getByRole('button', { name: 'Stay signed in' });
   expect(document.activeElement).toBe(stay);

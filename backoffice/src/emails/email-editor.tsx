@@ -169,5 +169,5 @@ function errorsIn(kind: EmailKind, values: FormValues): Record<string, string> {
   const found = readWording(kind, typed(values));
   if (!('invalid' in found)) return {};
   const { path, subject, message } = found.invalid;
-  return { [path]: capitalized(`${subject} ${message}`) };
+  return { [path]: capitalized(`${subject} ${message}.`) };
 }

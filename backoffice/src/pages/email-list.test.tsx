@@ -37,7 +37,8 @@ it('says which placeholder is unknown, and saves nothing', async () => {
   openApp('/ui/admin/emails/return-received');
   await type('Opening', 'Thanks, {{nmae}}.');
   await press('Save');
-  const wrong = 'The opening has an unknown placeholder: {{nmae}}. Use {{name}}, {{order}}.';
+  const wrong =
+    'The opening has an unknown placeholder: {{nmae}}. Use {{name}}, {{order}}, {{shop}}.';
   expect(await screen.findByText(wrong)).toBeTruthy();
   expect(saved()).toBeUndefined();
   await expectAccessible();

@@ -61,13 +61,13 @@ describe('typed texts', () => {
       invalid: {
         path: 'opening',
         subject: 'the opening',
-        message: 'has an unknown placeholder: {{total}}. Use {{name}}, {{order}}, {{shop}}.',
+        message: 'has an unknown placeholder: {{total}}. Use {{name}}, {{order}}, {{shop}}',
       },
     });
     expect(readWording('address-known', { ...typed, subject: '{{constructor}}' })).toMatchObject({
       invalid: {
         path: 'subject',
-        message: 'has an unknown placeholder: {{constructor}}. Use {{shop}}.',
+        message: 'has an unknown placeholder: {{constructor}}. Use {{shop}}',
       },
     });
     expect(readWording('address-known', { subject: ' ', opening: 'A' })).toMatchObject({

@@ -66,7 +66,7 @@ export function readWording(kind: EmailKind, typed: Wording): Wording | { invali
     const unknown = namesIn(text[path]).find((name) => !Object.hasOwn(placeholders, name));
     if (unknown === undefined) continue;
     const known = Object.keys(placeholders).map((name) => `{{${name}}}`);
-    const message = `has an unknown placeholder: {{${unknown}}}. Use ${known.join(', ')}.`;
+    const message = `has an unknown placeholder: {{${unknown}}}. Use ${known.join(', ')}`;
     return { invalid: { path, subject, message } };
   }
   return text;
