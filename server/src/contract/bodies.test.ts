@@ -57,7 +57,7 @@ describe.each(calls)('the body of $id', (call) => {
 
   it('has a maximum size', async () => {
     const wrapping = body.type === MULTIPART ? 1024 * 1024 : 0;
-    const limit = call.operation.bodyLimit ?? wrapping + limitOf(body);
+    const limit = wrapping + (call.operation.bodyLimit ?? limitOf(body));
     if (limit > TOO_MUCH_TO_SEND) {
       const cookie = cookiesOf(people[leastPrivilegedFor(call)]);
       const { status, text } = await announceBody(shop.url, {

@@ -32,6 +32,7 @@ const repeatable = {
     'uploadElementImage',
     'uploadItemImage',
     'uploadSectionImage',
+    'uploadSettingsImage',
   ],
   'what is so already stays so': [
     'acknowledgeOrder',

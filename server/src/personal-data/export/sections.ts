@@ -14,6 +14,8 @@ export const notExported: Readonly<Record<string, string>> = {
   content_releases: "staff activity, not the customer's",
   download_files: "staff activity, not the customer's",
   idempotency_keys: 'keeps responses for a day',
+  import_rows: "duplicates the account's contents, kept for 30 days",
+  imports: "staff activity, not the customer's",
   parts_lists: 'belongs to no one',
   recoveries: 'a secret, kept for half an hour',
   recovery_codes: 'secrets',
