@@ -58,7 +58,7 @@ describe('calls that change something are marked', () => {
     expect(silent.map(({ id }) => id)).toEqual([]);
   });
 
-  it('and POST, except searches', () => {
+  it('and POST, except searches, previews and tests', () => {
     const searches = operations.filter(
       ({ method, changesState }) => method === 'POST' && !changesState,
     );
@@ -66,8 +66,10 @@ describe('calls that change something are marked', () => {
       'listLabelRates',
       'listPendingOrders',
       'listPickedOrders',
+      'previewEmail',
       'refreshOrder',
       'searchOrders',
+      'testProvider',
     ]);
   });
 
