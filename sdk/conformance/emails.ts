@@ -85,8 +85,7 @@ export const emailsConformance = defineConformance(['emails'], (shop) => {
         errors: [
           {
             path: 'opening',
-            message:
-              'has an unknown placeholder: {{firstname}}. Use {{name}}, {{order}}, {{shop}}',
+            message: 'has an unknown placeholder: {{firstname}}. Use {{name}}, {{order}}, {{shop}}',
           },
         ],
       });
