@@ -97,7 +97,14 @@ async function walkDrawer(browser: Page, navigation: NavLinks): Promise<void> {
   const place = drawer.getByRole('navigation', { name: 'Administrator Tools' });
   // The links are the same in both, so they are followed in the narrower window.
   const shownIn = phones.slice(0, 1);
-  await walk(browser, { place, ways: navigation, approach: open, proceed: true, shownIn });
+  await walk(browser, {
+    place,
+    ways: navigation,
+    approach: open,
+    proceed: true,
+    shownIn,
+    scrolls: true,
+  });
 }
 
 async function skip(browser: Page): Promise<void> {
