@@ -13,7 +13,8 @@ const DAY_MS = 24 * 3_600_000;
  * as when the machine was off at that time.
  */
 export function nextBackupAt({ time, lastEndedAt, now }: Schedule): Date {
-  const today = new Date(`${now.toISOString().slice(0, 10)}T${time}:00Z`);
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const today = new Date(new Date(now).setUTCHours(hours, minutes, 0, 0));
   const lastDue = today <= now ? today : new Date(today.getTime() - DAY_MS);
   if (lastEndedAt === undefined || lastEndedAt < lastDue) return now;
   return new Date(lastDue.getTime() + DAY_MS);
