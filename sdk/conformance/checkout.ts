@@ -8,6 +8,7 @@ import { statusConforms } from './checkout/status.ts';
 import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';
 import { makeItem, readItem } from './makers/make-item.ts';
+import { keyOf, staffOrder } from './makers/sale.ts';
 import { addUnits, buy, newShopper, paymentPage, shopperAddress } from './makers/shopper.ts';
 
 export const checkoutConformance = defineConformance(['checkout'], (shop) => {
@@ -247,6 +248,15 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
     ]);
     expect(new Set(orders.map(({ paymentIntentId }) => paymentIntentId)).size).toBe(1);
     expect(orders[1]).toMatchObject({ shipping: null, expectedShippingDate: null });
+    const { shop: staff } = await administratorOf(shop());
+    expect(
+      await staffOrder(staff, await keyOf(shop(), { orderId: orders[0]?.orderId ?? '' })),
+    ).toMatchObject({
+      siblings: expect.arrayContaining(
+        orders.slice(1).map(({ orderId, orderState, total }) => ({ orderId, orderState, total })),
+      ),
+      labelProblem: 'This order has not been picked yet.',
+    });
   });
 
   it('needs no address for digital items', async () => {

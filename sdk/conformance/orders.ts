@@ -1,3 +1,4 @@
+import { addressTests } from './orders/address-tests.ts';
 import { adminOrderTests } from './orders/admin-order-tests.ts';
 import { customerOrderTests } from './orders/customer-order-tests.ts';
 import { disputeTests } from './orders/dispute-tests.ts';
@@ -16,6 +17,7 @@ export const ordersConformance = defineConformance(['orders'], (shop) => {
   refundTests(shop);
   disputeTests(shop);
   owedTests(shop);
+  addressTests(shop);
   editStateTests(shop);
   staffListTests(shop);
   adminOrderTests(shop);

@@ -170,6 +170,8 @@ export type Order = Omit<
   | 'claimedUntil'
   | 'labels'
   | 'parcels'
+  | 'siblings'
+  | 'labelProblem'
 > & {
   /** `ounces` is the parcel's weight. */
   labels: (Schemas['OrderLabel'] & { ounces?: number })[];

@@ -2236,6 +2236,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{id}/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Correct an order's address
+         * @description Changes where an order ships, until its label is bought. The address is verified with the carrier gateway like a customer's (`POST /api/cart/address`). `SUCCESS` saves it. `MODIFIED` saves nothing: send `Response`, the carrier's spelling, or send the same address with `asTyped`. `ERROR` says why the address can't be used. The country stays, because tax and shipping were paid for it. Without `name`, the recipient stays. With `version`, the change applies only to the order as you read it; otherwise the response is 409. Orders paid together keep their own addresses. Safe to retry. Requires the `extended` role.
+         */
+        put: operations["correctOrderAddress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{id}/customs": {
         parameters: {
             query?: never;
@@ -5185,7 +5205,7 @@ export interface components {
          * @description Why a request was rejected, for programs; it stays the same when `Reason` is reworded. Each endpoint lists the codes it can return (its own `x-codes` and those of its responses); any endpoint can return `METHOD_NOT_ALLOWED` and `INTERNAL_ERROR`.
          * @enum {string}
          */
-        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_BOOK_FULL" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "BULK_RUNNING" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONFIRM_ENCODING" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "CUSTOMS_DATA_MISSING" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_NOT_FOR_YOU" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DISPUTE_LOST" | "DONE_BEFORE" | "EVENTS_GONE" | "EXPORT_MADE_TODAY" | "FAMILY_COMBINATION" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "GTIN_IN_USE" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "IMPORT_HAS_PROBLEMS" | "IMPORT_NOT_DONE" | "IMPORT_NOT_READY" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "ITEM_IN_FAMILY" | "ITN_NEEDED" | "KIT_HAS_NO_STOCK" | "KIT_PART_NOT_ALLOWED" | "KIT_WITHOUT_PARTS" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LABEL_UNREADABLE" | "LAST_ADMINISTRATOR" | "LAST_FACTOR" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MAP_COLUMNS" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MONEY_UNDER_WAY" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOTHING_TO_PRINT" | "NOTHING_TO_UNDO" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PACKED" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_LABEL" | "NO_RATES" | "ONE_TOO_MANY" | "ON_SALE_NOW" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "ORDER_UNDER_WAY" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PARCEL_SCANNED" | "PARCEL_TOO_LARGE" | "PART_OF_KIT" | "PASSKEYS_FULL" | "PASSKEY_NOT_RIGHT" | "PASSWORD_NEEDED" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PHONE_NEEDED" | "PORTAL_REFUSED" | "PRICE_BREAK_NOT_LOWER" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REDIRECTS_FULL" | "REDIRECT_EXISTS" | "REDIRECT_LOOP" | "REFUND_ASSIGNED" | "REFUND_CAP_REACHED" | "REFUND_UNASSIGNED" | "REGISTRATION_CLOSED" | "REPLACEMENT_LOOP" | "REPLACEMENT_NOT_FOUND" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SCOPE_NEEDED" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SHIPPING_CHANGED" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAKEN_UP_BEFORE" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_EVENTS" | "TOO_MANY_LINES" | "TOO_MANY_NOTES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_TEMPLATES" | "TOO_MANY_UNITS" | "TOO_MANY_VIEWS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNDO_TOO_LATE" | "UNFIT_ZIP" | "UNITS_CHANGED" | "UNSUPPORTED_MEDIA_TYPE" | "USE_CURSOR" | "VOID_NOT_OFFERED" | "VOID_REJECTED" | "VOID_UNDER_WAY" | "WEBHOOKS_FULL" | "WEBHOOK_OFF" | "WRONG_ATTRIBUTE_TYPE" | "WRONG_ITEM";
+        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_BOOK_FULL" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "BULK_OVER" | "BULK_RUNNING" | "CANNOT_BE_DONE" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONFIRM_ENCODING" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "COUNTRY_PAID_FOR" | "CREDENTIALS_NOT_RIGHT" | "CUSTOMS_DATA_MISSING" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_NOT_FOR_YOU" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DISPUTE_LOST" | "DONE_BEFORE" | "EVENTS_GONE" | "EXPORT_MADE_TODAY" | "FAMILY_COMBINATION" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "GTIN_IN_USE" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "IMPORT_HAS_PROBLEMS" | "IMPORT_NOT_DONE" | "IMPORT_NOT_READY" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "ITEM_IN_FAMILY" | "ITN_NEEDED" | "KIT_HAS_NO_STOCK" | "KIT_PART_NOT_ALLOWED" | "KIT_WITHOUT_PARTS" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LABEL_UNREADABLE" | "LAST_ADMINISTRATOR" | "LAST_FACTOR" | "LIMIT_REACHED" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MAP_COLUMNS" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MONEY_UNDER_WAY" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOTHING_TO_PRINT" | "NOTHING_TO_UNDO" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PACKED" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_LABEL" | "NO_RATES" | "ONE_TOO_MANY" | "ON_SALE_NOW" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "ORDER_UNDER_WAY" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PARCEL_SCANNED" | "PARCEL_TOO_LARGE" | "PART_OF_KIT" | "PASSKEYS_FULL" | "PASSKEY_NOT_RIGHT" | "PASSWORD_NEEDED" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PHONE_NEEDED" | "PORTAL_REFUSED" | "PRICE_BREAK_NOT_LOWER" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRICE_OUT_OF_RANGE" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REDIRECTS_FULL" | "REDIRECT_EXISTS" | "REDIRECT_LOOP" | "REFUND_ASSIGNED" | "REFUND_CAP_REACHED" | "REFUND_UNASSIGNED" | "REGISTRATION_CLOSED" | "REPLACEMENT_LOOP" | "REPLACEMENT_NOT_FOUND" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SCOPE_NEEDED" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SHIPPING_CHANGED" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAKEN_UP_BEFORE" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_EVENTS" | "TOO_MANY_LINES" | "TOO_MANY_NOTES" | "TOO_MANY_REQUESTS" | "TOO_MANY_TAGS" | "TOO_MANY_TEMPLATES" | "TOO_MANY_UNITS" | "TOO_MANY_VIEWS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNDO_TOO_LATE" | "UNFIT_ZIP" | "UNITS_CHANGED" | "UNSUPPORTED_MEDIA_TYPE" | "USE_CURSOR" | "VOID_NOT_OFFERED" | "VOID_REJECTED" | "VOID_UNDER_WAY" | "WEBHOOKS_FULL" | "WEBHOOK_OFF" | "WRONG_ATTRIBUTE_TYPE" | "WRONG_ITEM";
         /** @description The result of a request that returns nothing else. */
         Result: {
             code?: components["schemas"]["RefusalCode"];
@@ -8209,6 +8229,25 @@ export interface components {
              * @example cus_Q1
              */
             customerId: string | null;
+            /** @description The other orders of the same payment, oldest first, without returns; they share its invoice. */
+            siblings: {
+                /**
+                 * Format: uuid
+                 * @description The order's id.
+                 */
+                orderId: string;
+                orderState: components["schemas"]["OrderState"];
+                /**
+                 * @description Total of the order including tax and shipping, in cents.
+                 * @example 12490
+                 */
+                total: number;
+            }[];
+            /**
+             * @description Why the order can't ship now, in words for people, and so no label can be bought with `POST /api/orderManager/buy/label`; `null` if it can.
+             * @example This order has not been picked yet.
+             */
+            labelProblem: string | null;
             /** @description A problem that staff need to look at, until acknowledged; `null` if there is none. */
             alert: string | null;
             /** @description The same as `chargeStatus`. */
@@ -12895,6 +12934,58 @@ export interface components {
             country: string;
             /** @description Phone number for the carrier: digits, spaces and `+ ( ) . / -`, with any extension after `x`. Required for international shipments; if it is missing, the payment page asks for it. */
             phone?: string;
+        };
+        /** @description Fields of an address form. */
+        CorrectAddressInput: {
+            /**
+             * Format: name
+             * @description The recipient, if not the account's name.
+             */
+            name?: string;
+            /**
+             * Format: name
+             * @description Company, if the recipient is one.
+             */
+            company?: string;
+            /**
+             * Format: name
+             * @description Street address.
+             */
+            address: string;
+            /**
+             * Format: name
+             * @description Apt, suite, unit or building, if any.
+             */
+            address2?: string;
+            /**
+             * Format: name
+             * @description City.
+             */
+            city: string;
+            /**
+             * Format: name
+             * @description State or province.
+             */
+            state: string;
+            /**
+             * Format: name
+             * @description ZIP or postal code.
+             */
+            zip: string;
+            /** @description Country, as a two-letter uppercase code (ISO 3166-1). */
+            country: string;
+            /** @description Phone number for the carrier: digits, spaces and `+ ( ) . / -`, with any extension after `x`. Required for international shipments; if it is missing, the payment page asks for it. */
+            phone?: string;
+            /**
+             * @description Whether to keep the address as typed if the carrier suggests another spelling.
+             * @default false
+             */
+            asTyped?: boolean;
+            /**
+             * @description The order's `version` when you read it.
+             * @example 1
+             */
+            version?: number;
         };
         SaveAddressForm: {
             /**
@@ -19333,6 +19424,56 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correctOrderAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's `id`, as listed.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada Park",
+                 *       "address": "417 Montgomery Street",
+                 *       "city": "San Francisco",
+                 *       "state": "CA",
+                 *       "zip": "94104",
+                 *       "country": "US",
+                 *       "asTyped": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CorrectAddressInput"];
+            };
+        };
+        responses: {
+            /** @description `SUCCESS`, `MODIFIED` or `ERROR`, with the address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

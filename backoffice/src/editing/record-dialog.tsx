@@ -72,7 +72,8 @@ export function RecordDialog(props: AnyProps): ReactNode {
   );
 }
 
-function byInput(errors: readonly FieldError[], start: FormValues) {
+/** Returns the server's errors by the input of the same name. */
+export function byInput(errors: readonly FieldError[], start: FormValues) {
   const known = errors.filter(({ path }) => Object.hasOwn(start, path));
   return Object.fromEntries(known.map(({ path, message }) => [path, message]));
 }

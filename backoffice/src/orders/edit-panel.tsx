@@ -13,7 +13,7 @@ import { OrderConflict } from './order-conflict.tsx';
 import { draftOf, applyDraft, readDraft } from './draft.ts';
 import { questionBefore } from './questions.ts';
 import { ReturnMoves } from './return-moves.tsx';
-import { isReturn, lacksTrackingNumber, type StaffOrder } from './staff-order.ts';
+import { isReturn, type StaffOrder } from './staff-order.ts';
 import { StateField } from './state-field.tsx';
 import type { StateChange, useOrderChange } from './use-order-change.ts';
 
@@ -95,10 +95,9 @@ interface FieldsProps {
 function EditFields({ order, seen, busy, onType, onMove }: FieldsProps) {
   const { getValues } = useFormContext();
   const draft = () => readDraft(getValues(), seen);
-  useUnsaved(useFormChanged());
+  const changed = useFormChanged();
+  useUnsaved(changed);
   useShortcut('s', () => onMove(draft()));
-  // Only one button is emphasized: the next step.
-  const quiet = isReturn(order) || (lacksTrackingNumber(order) && order.orderState === 'PICKED');
   return (
     <>
       {isReturn(order) ? (
@@ -119,7 +118,8 @@ function EditFields({ order, seen, busy, onType, onMove }: FieldsProps) {
       />
       <Button
         type="submit"
-        variant={quiet ? 'outlined' : 'contained'}
+        // Only one button is emphasized: the next step, which is saving once something is typed.
+        variant={changed ? 'contained' : 'outlined'}
         loading={busy === 'move'}
         disabled={busy !== null}
       >

@@ -11,6 +11,10 @@ export function orderPath(orderId: string, search = ''): string {
   return `${orders}/${orderId}/show${search}`;
 }
 
+/** Returns the URL of the picking list with this order open. */
+export const pickingPath = (orderId: string) =>
+  `/ui/admin/adminPicking?${new URLSearchParams({ order: orderId }).toString()}`;
+
 /** Returns the URL of the list with this filter. */
 export function orderListUrl(filter: FilterPayload): string {
   return `${orderList}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;

@@ -2,9 +2,11 @@ import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { expectedShippingDate as expectedShippingLabel } from '@spindle/sdk/domain/orders/labels';
 import { Box, Link, Typography } from '@mui/material';
 import { methodLabel } from '@spindle/sdk/domain/payments/payment-label';
+import { lacksTrackingNumber } from '@spindle/sdk/domain/shipping/validate-label';
 import type { ReactNode } from 'react';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { Facts, type Fact } from '../ui/facts.tsx';
+import { Fold } from '../ui/fold.tsx';
 import { formatCents, humanize } from '../ui/format.ts';
 import { DateTime } from '../ui/date-time.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
@@ -12,7 +14,7 @@ import { trackingStatusLabel } from './carrier-label.ts';
 import { orderPath } from './order-address.ts';
 import { OrderLink } from './order-link.tsx';
 import { PostalLabel } from './postal-label.tsx';
-import { lacksTrackingNumber, type StaffOrder } from './staff-order.ts';
+import type { StaffOrder } from './staff-order.ts';
 
 interface Props {
   order: StaffOrder;
@@ -20,13 +22,16 @@ interface Props {
   withAccount: boolean;
 }
 
-/** Shows everything known about an order in three data sheets. */
+/** Shows everything known about an order in data sheets. Ids and versions are folded. */
 export function OrderFacts({ order, withAccount }: Props) {
   return (
     <Box sx={{ columns: '2 400px', columnGap: 3 }}>
       <Sheet title="Shipping" facts={aboutShipping(order)} />
       <Sheet title="Payment" facts={aboutPayment(order)} />
       <Sheet title="Order" facts={aboutOrder(order, withAccount)} />
+      <Fold label="IDs and version">
+        <Facts facts={idsOf(order, withAccount)} />
+      </Fold>
     </Box>
   );
 }
@@ -43,21 +48,29 @@ function Sheet({ title, facts }: { title: string; facts: readonly Fact[] }) {
 }
 
 function aboutOrder(order: StaffOrder, withAccount: boolean): Fact[] {
-  const { orderId, customerId, parentId } = order;
-  const account = [
-    { label: 'User email', value: accountLink(order) },
-    { label: 'User ID', value: copyable(order.userId) },
-    { label: 'Customer ID', value: copyable(customerId) },
-  ];
+  const { parentId } = order;
   return [
     { label: 'State', value: order.state },
     { label: 'Order state', value: order.orderState },
     ...claimFacts(order),
     ...(parentId === null ? [] : [{ label: 'Return of', value: parentLink(parentId) }]),
-    { label: 'Date created', value: <DateTime at={order.dateCreated} exact /> },
-    { label: 'Date modified', value: <DateTime at={order.dateModified} exact /> },
-    ...(withAccount ? account : []),
+    { label: 'Date created', value: time(order.dateCreated) },
+    { label: 'Date modified', value: time(order.dateModified) },
+    ...(withAccount ? [{ label: 'User email', value: accountLink(order) }] : []),
+  ];
+}
+
+function idsOf(order: StaffOrder, withAccount: boolean): Fact[] {
+  const { orderId } = order;
+  const account = [
+    { label: 'User ID', value: copyable(order.userId) },
+    { label: 'Customer ID', value: copyable(order.customerId) },
+  ];
+  return [
     { label: 'Order ID', value: <CopyableId id={orderId}>{shortId(orderId)}</CopyableId> },
+    ...(withAccount ? account : []),
+    { label: 'Payment intent ID', value: copyable(order.paymentIntentId) },
+    { label: 'Balance transaction', value: copyable(order.balanceTransaction) },
     { label: 'Version', value: order.version },
   ];
 }
@@ -103,8 +116,6 @@ function aboutPayment(order: StaffOrder): Fact[] {
     { label: 'Refunded', value: order.refunded ? 'Yes' : 'No' },
     { label: 'Order status', value: order.status && humanize(order.status) },
     { label: 'Receipt', value: receiptUrl && external(receiptUrl, 'Open the receipt') },
-    { label: 'Payment intent ID', value: copyable(order.paymentIntentId) },
-    { label: 'Balance transaction', value: copyable(order.balanceTransaction) },
   ];
 }
 

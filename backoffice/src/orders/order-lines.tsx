@@ -5,13 +5,15 @@ import { Thumbnail } from '../media/thumbnail.tsx';
 import { configQuery } from '../providers/config.ts';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { None } from '../ui/facts.tsx';
+import { Fold } from '../ui/fold.tsx';
 import { formatCount, formatCents, formatDollars } from '../ui/format.ts';
+import { RecordLink } from '../ui/record-link.tsx';
 import { catalogsQuery } from '../providers/catalogs-query.ts';
 import type { StaffOrder } from './staff-order.ts';
 
 type Line = StaffOrder['items'][number];
 
-/** Lists the items of an order, with everything the catalog knows about them. */
+/** Lists the items of an order. What the catalog knows about them is folded. */
 export function OrderLines({ order }: { order: StaffOrder }) {
   return (
     <Box
@@ -50,12 +52,18 @@ function OrderLine({ line, owes }: { line: Line; owes: boolean }) {
       <div>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 16px', mb: 0.5 }}>
           <Box sx={{ flex: '1 1 200px', fontWeight: 620, overflowWrap: 'anywhere' }}>
-            {line.title}
+            <LineTitle line={line} />
           </Box>
-          <Box sx={{ ml: 'auto', whiteSpace: 'nowrap' }}>
+          <Box sx={{ ml: 'auto', whiteSpace: 'nowrap', textAlign: 'right' }}>
             <strong>{formatCount(line.quantity)}</strong> × {formatDollars(line.price)}
+            {line.quantity > 1 && <div>{formatCents(amountOf(line))}</div>}
           </Box>
         </Box>
+        {line.externalId && (
+          <Box sx={{ color: 'text.secondary' }}>
+            <CopyableId id={line.externalId} />
+          </Box>
+        )}
         {line.parts && (
           <Box component="ul" aria-label={`Parts of ${line.title}`} sx={{ m: 0, mb: 0.5, pl: 2.5 }}>
             {line.parts.map((part) => (
@@ -76,11 +84,25 @@ function OrderLine({ line, owes }: { line: Line; owes: boolean }) {
             Return reason: <strong>{returnReasonLabels[line.returnReason]}</strong>
           </Box>
         )}
-        <LineFacts line={line} />
+        <Fold label="Item details">
+          <LineFacts line={line} />
+        </Fold>
       </div>
     </Box>
   );
 }
+
+/** A deleted item has no page to link to. */
+function LineTitle({ line: { catalogId, catalogItemId, title, version } }: { line: Line }) {
+  if (version === null) return title;
+  return (
+    <RecordLink resource="items" id={`${catalogId}_${catalogItemId}`}>
+      {title}
+    </RecordLink>
+  );
+}
+
+const amountOf = ({ price, quantity }: Line) => Math.round(price * 100) * quantity;
 
 /** Refunded and canceled units are neither picked nor shipped. */
 function owedText({ quantity, quantityOwed }: Line): string {

@@ -16,7 +16,7 @@ export function PostalLabel(party: Party) {
       {lines.filter(Boolean).join('\n')}
       {asTyped ? (
         <Box component="p" sx={{ m: 0, mt: 1, color: 'text.secondary' }}>
-          The customer kept this address instead of the carrier's suggestion.
+          Kept as typed, instead of the carrier's suggestion.
         </Box>
       ) : null}
     </Box>

@@ -1,12 +1,8 @@
+import { lacksTrackingNumber } from '@spindle/sdk/domain/shipping/validate-label';
 import type { components } from '@spindle/sdk/schema';
 
 export type StaffOrder = components['schemas']['StaffOrder'];
 export type OrderState = StaffOrder['orderState'];
-
-/** An empty string, null and the word `null` all mean that no label has been bought yet. */
-export function lacksTrackingNumber({ trackingNumber }: Pick<StaffOrder, 'trackingNumber'>) {
-  return trackingNumber === null || trackingNumber.trim() === '' || trackingNumber === 'null';
-}
 
 /** Returns the tracking number, or an empty string if there is none. */
 export function trackingNumberOf(order: Pick<StaffOrder, 'trackingNumber'>): string {

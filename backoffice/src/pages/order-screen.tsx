@@ -24,7 +24,7 @@ import { OrderTimeline } from '../orders/order-timeline.tsx';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { catalogLoadError } from '../orders/catalog-load-error.ts';
 import { CloseButton } from '../ui/close-button.tsx';
-import { ReturnsOfOrder } from '../orders/returns-of-order.tsx';
+import { ReturnsOfOrder, SiblingOrders } from '../orders/related-orders.tsx';
 import type { StaffOrder } from '../orders/staff-order.ts';
 import { ProblemNotes } from '../orders/problem-notes.tsx';
 
@@ -140,6 +140,7 @@ export function OrderScreen(props: Props) {
           <OrderLabels {...order} />
           <OrderMoney {...order} />
           <OrderInvoices {...order} />
+          <SiblingOrders {...order} />
           {order.parentId === null && <ReturnsOfOrder orderId={order.orderId} />}
           <Box>
             <OrderTimeline timeline={order.timeline} />

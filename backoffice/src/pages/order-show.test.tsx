@@ -84,3 +84,26 @@ it('on a wide screen the list is beside its orders, and follows changes', async 
   await waitFor(() => expect(list.queryByRole('button', { name: details(second) })).toBeNull());
   expect(list.getByRole('button', { name: details(first) })).toBeInTheDocument();
 });
+
+it("an order's address is corrected in the spelling that the carrier knows", async () => {
+  const order = oldestOrder('PENDING');
+  openApp(orderPath(order.orderId));
+  await userEvent.click(await screen.findByRole('button', { name: 'Correct address…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const typed = {
+    'Street address': '20 north main street',
+    City: 'springfield',
+    'State or province': 'il',
+    'ZIP or postal code': '62701-0001',
+  };
+  for (const [label, value] of Object.entries(typed)) {
+    const field = dialog.getByLabelText(new RegExp(`^${label}`));
+    await userEvent.clear(field);
+    await userEvent.type(field, value);
+  }
+  await userEvent.click(dialog.getByRole('button', { name: 'Save address' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Use this address' }));
+  expect(await screen.findByText('Address corrected.')).toBeInTheDocument();
+  const glance = await screen.findByRole('region', { name: 'Summary' });
+  expect(glance).toHaveTextContent('20 N MAIN ST SPRINGFIELD IL 62701-0001');
+});

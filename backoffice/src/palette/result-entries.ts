@@ -1,7 +1,7 @@
 import { searched } from '@spindle/sdk/domain/backoffice/read-search';
 import { shortDay } from '@spindle/sdk/domain/time/format-date-time';
 import type { components } from '@spindle/sdk/schema';
-import { orderPath } from '../orders/order-address.ts';
+import { orderPath, pickingPath } from '../orders/order-address.ts';
 import { formatCents, humanize } from '../ui/format.ts';
 import type { Entry } from './entry.ts';
 
@@ -38,9 +38,7 @@ function ofOrder(order: Schemas['FoundOrder'], opens: Opens, timeZone: string): 
     ),
     searchText: searched(name, email, orderId, `#${orderId}`, trackingNumber),
     act: {
-      to: opens.orders
-        ? orderPath(orderId)
-        : `/ui/admin/adminPicking?${new URLSearchParams({ order: orderId }).toString()}`,
+      to: opens.orders ? orderPath(orderId) : pickingPath(orderId),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { lacksTrackingNumber, type StaffOrder } from '../orders/staff-order.ts';
+import type { StaffOrder } from '../orders/staff-order.ts';
 import type { useOrderChange } from '../orders/use-order-change.ts';
 import { useShortcut } from '../ui/shortcuts.ts';
 import { LabelDialog } from './label-dialog.tsx';
@@ -17,7 +17,8 @@ interface Props {
 const id = 'buy-label';
 
 /**
- * Shown only without a tracking number, because an order has at most one label that isn't voided.
+ * Shown only where a label can be bought: the order is picked, not on hold, and has no tracking
+ * number.
  */
 export function BuyLabelButton({
   label,
@@ -34,12 +35,12 @@ export function BuyLabelButton({
   useEffect(() => {
     if (isNext) document.getElementById(id)?.focus();
   }, [isNext]);
-  if (!lacksTrackingNumber(order)) return null;
+  if (order.labelProblem !== null) return null;
   return (
     <>
       <Button
         id={id}
-        variant={order.orderState === 'PICKED' ? 'contained' : 'outlined'}
+        variant="contained"
         title={label === 'Buy' ? 'Buy shipping label' : undefined}
         aria-haspopup="dialog"
         loading={busy === 'label'}

@@ -3,7 +3,8 @@ import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
 import { queryOptions } from '@tanstack/react-query';
 import type { FilterPayload } from 'react-admin';
 import { orderListsKey } from '../orders/order-queries.ts';
-import { lacksTrackingNumber, type StaffOrder } from '../orders/staff-order.ts';
+import { lacksTrackingNumber } from '@spindle/sdk/domain/shipping/validate-label';
+import type { StaffOrder } from '../orders/staff-order.ts';
 import type { AdminOrder } from '../providers/records.ts';
 import { shop } from '../providers/shop.ts';
 

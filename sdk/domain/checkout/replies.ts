@@ -6,6 +6,8 @@ export const noSuchCheckout = noSuch('checkout');
 /** Used if the carrier gives no reason. */
 export const addressNotFound = 'Address not found';
 
+export const verifierUnavailable =
+  "We can't verify the address right now. Please try again in a moment.";
 export const addressMatches = 'We can deliver to this address.';
 export const addressUnchecked =
   "The carrier can't check addresses in this country. We'll use the address as you entered it.";

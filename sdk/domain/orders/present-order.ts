@@ -4,6 +4,8 @@ import { presentOrderInvoice } from '../invoices/presenters.ts';
 import { toDollars } from '../money/dollars.ts';
 import { presentClaim } from '../picking/claim.ts';
 import { refundOfCustomer } from '../refunds/refund-of-customer.ts';
+import { DIGITAL_GROUP } from '../shipping/shipping-of.ts';
+import { validateLabel } from '../shipping/validate-label.ts';
 import {
   counts,
   parcelOf,
@@ -111,6 +113,7 @@ export interface StaffOrderFacts
   timeline: StaffOrder['timeline'];
   money: StaffOrder['money'];
   disputes: StaffOrder['disputes'];
+  siblings: StaffOrder['siblings'];
   alert: string | null;
 }
 
@@ -136,7 +139,7 @@ export function presentOrder(order: BoughtOrderFacts, terms: Terms): Order {
 /** Returns an order as staff see it, with its items' current catalog data. */
 export function presentStaffOrder(order: StaffOrderFacts, terms: Terms): StaffOrder {
   const { items, ...shared } = presentShared(order, terms);
-  const { hold, nothingLeft } = parcelOf(order);
+  const parcel = parcelOf(order);
   const voiding = order.labels.some(({ state }) => state === 'VOIDING');
   return {
     ...shared,
@@ -164,14 +167,32 @@ export function presentStaffOrder(order: StaffOrderFacts, terms: Terms): StaffOr
     parcels: order.parcels,
     dateShipped: order.shippedAt?.toISOString() ?? null,
     shippingPreference: order.shippingPreference,
-    allowedStates: allowedStates({ ...order, voiding, hold, nothingLeft }),
+    allowedStates: allowedStates({ ...order, ...parcel, voiding }),
     trackingStatus: order.trackingStatus,
     timeline: order.timeline,
     refunds: [...order.refunds],
     money: order.money,
     disputes: order.disputes,
+    siblings: order.siblings,
+    labelProblem: labelProblemOf(order, parcel),
     alert: order.alert,
   };
+}
+
+/** Returns why no label can be bought for an order, or null. */
+function labelProblemOf(
+  { parentId, shippingGroup, shipping, ...order }: StaffOrderFacts,
+  parcel: ReturnType<typeof parcelOf>,
+): string | null {
+  const { line1, city, country } = shipping?.address ?? {};
+  const problem = validateLabel({
+    ...order,
+    ...parcel,
+    isReturn: parentId !== null,
+    isDigital: shippingGroup === DIGITAL_GROUP,
+    hasAddress: [line1, city, country].every(Boolean),
+  });
+  return problem && problem.reason;
 }
 
 function presentShared<Line extends LineFacts>(

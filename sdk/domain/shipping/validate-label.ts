@@ -25,16 +25,23 @@ const notPicked: Partial<Record<OrderState, Rejection>> = {
   REFUNDED: rejection('ORDER_REFUNDED', 'This order was refunded.'),
 };
 
+export const returnsNeedNoLabel = rejection('IS_A_RETURN', "Returns don't need a label from us.");
+export const digitalOrder = rejection('DIGITAL_ORDER', "Digital orders aren't shipped.");
+
 /** Returns why an order's state doesn't allow shipping (yet or anymore), or null. */
 export function notPickedReason(state: OrderState): Rejection | null {
   if (state === 'PICKED') return null;
   return notPicked[state] ?? rejection('NOT_PICKED', 'Only picked orders can be shipped.');
 }
 
+/** An empty string, null and the word `null` all mean that there is no tracking number. */
+export const lacksTrackingNumber = ({ trackingNumber }: Pick<ShippedFacts, 'trackingNumber'>) =>
+  trackingNumber === null || trackingNumber.trim() === '' || trackingNumber === 'null';
+
 /** Returns why a label can't be bought for an order, or null. */
 export function validateLabel(order: ShippedFacts): Rejection | null {
-  if (order.isReturn) return rejection('IS_A_RETURN', "Returns don't need a label from us.");
-  if (order.isDigital) return rejection('DIGITAL_ORDER', "Digital orders aren't shipped.");
+  if (order.isReturn) return returnsNeedNoLabel;
+  if (order.isDigital) return digitalOrder;
   const unpicked = notPickedReason(order.orderState);
   if (unpicked !== null) return unpicked;
   const held = validateNotHeld(order);
@@ -42,6 +49,6 @@ export function validateLabel(order: ShippedFacts): Rejection | null {
   if (!order.hasAddress) {
     return rejection('ADDRESS_INCOMPLETE', "This order's shipping address is incomplete.");
   }
-  if (order.trackingNumber === null) return null;
+  if (lacksTrackingNumber(order)) return null;
   return rejection('TRACKING_KNOWN', 'This order already has a tracking number.');
 }

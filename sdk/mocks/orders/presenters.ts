@@ -10,7 +10,7 @@ import { businessOf } from '../config/business.ts';
 import { invoicesOf } from '../invoices/issue-invoice.ts';
 import type { Order, ShopState } from '../state.ts';
 import { boughtAccess } from './bought-access.ts';
-import { claimOf, payerOf } from './find-order.ts';
+import { claimOf, oldestFirst, payerOf } from './find-order.ts';
 import { moneyOf } from './request-refund.ts';
 import { parcelOf, parcelsOf } from './parcel-of.ts';
 import { factsOf, NO_INTENT } from './order-status.ts';
@@ -68,6 +68,7 @@ export function presentStaffOrder(
       parcels: parcelsOf(order),
       timeline,
       money: order.parentId === null ? moneyOf(state, order) : null,
+      siblings: siblingsOf(state, order),
       alert,
       lines: lines.map((line, at) => {
         const item = knownItem(state, line);
@@ -88,3 +89,10 @@ export function presentStaffOrder(
     { now, returnWindowDays: businessOf(state).returnWindowDays },
   );
 }
+
+/** Returns the other orders of the same payment, without returns. */
+const siblingsOf = (state: ShopState, { orderId, paymentIntentId }: Order) =>
+  oldestFirst(state.orders)
+    .filter((order) => order.paymentIntentId === paymentIntentId && order.orderId !== orderId)
+    .filter(({ parentId }) => parentId === null)
+    .map(({ orderId: id, orderState, total }) => ({ orderId: id, orderState, total }));

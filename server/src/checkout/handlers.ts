@@ -19,10 +19,8 @@ import {
   validateAddress,
   waitingAddress,
 } from '@spindle/sdk/domain/checkout/address-check';
-import { checkAddressFirst, addressSaved } from '@spindle/sdk/domain/checkout/replies';
+import { addressSaved, checkAddressFirst, verifierUnavailable } from '@spindle/sdk/domain/checkout/replies';
 import { presentRejection } from '@spindle/sdk/domain/rejection';
-
-const verifierAway = "We can't verify the address right now. Please try again in a moment.";
 
 interface CheckoutDependencies {
   /** Returns the status of the latest subscription page for an item. */
@@ -48,7 +46,7 @@ export const checkoutHandlers = ({ readSubscriptionStart }: CheckoutDependencies
       const { shipTo } = services.config.business;
       const verify = async () => presentAddressCheck(body, await services.carrier.verify(body));
       const checked =
-        validateAddress(body, shipTo) ?? (await orUnavailable(verify(), verifierAway));
+        validateAddress(body, shipTo) ?? (await orUnavailable(verify(), verifierUnavailable));
       forgetWaiting(session.data);
       Object.assign(session.data, waitingAddress(body, checked));
       return checked;

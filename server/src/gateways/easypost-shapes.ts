@@ -22,6 +22,7 @@ export const shipmentSchema = z
   .object({
     id: z.string(),
     reference: z.string().nullish(),
+    created_at: z.string().nullish(),
     parcel: z.object({ weight: z.number() }).nullish(),
     rates: z.array(rate).nullish(),
     messages: z.array(z.object({ message: z.string() })).nullish(),
@@ -44,6 +45,7 @@ export const shipmentSchema = z
   .transform((input) => ({
     id: input.id,
     reference: input.reference ?? null,
+    createdAt: input.created_at ? new Date(input.created_at) : null,
     ounces: input.parcel?.weight ?? null,
     rates: input.rates ?? [],
     complaints: (input.messages ?? []).map(({ message }) => message),

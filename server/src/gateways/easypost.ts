@@ -63,6 +63,8 @@ export interface Shipment {
   id: string;
   /** Our order's id. */
   reference: string | null;
+  /** Null if the carrier gateway doesn't say. */
+  createdAt: Date | null;
   /** The parcel's declared weight. Null if the gateway does not report it. */
   ounces: number | null;
   rates: ShipmentRate[];

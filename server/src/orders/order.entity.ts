@@ -39,6 +39,8 @@ const OrderSchema = defineEntity({
     shippingGroup: p.text(),
     shippingPreference: p.text().strictNullable().default(null),
     shipping: p.json<ShippingDetails>().strictNullable().default(null),
+    /** When staff last corrected the address. Older rates of the carrier are for another address. */
+    addressCorrectedAt: timestamp().strictNullable().default(null),
     expectedShippingAt: timestamp().strictNullable().default(null),
     /** The user who is picking the order, and when their claim expires. */
     claimedBy: p.uuid().strictNullable().default(null),

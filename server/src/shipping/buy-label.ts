@@ -128,7 +128,7 @@ const shipmentOf = (
 ) =>
   rate === null
     ? createShipment(services, order, { parcel, to })
-    : offeredShipment(services, order.orderId, { parcel, rate });
+    : offeredShipment(services, order, { parcel, rate });
 
 /** Buys one parcel's label. Returns null if the order has changed since it was read. */
 async function purchaseFor(

@@ -31,15 +31,16 @@ export async function openShipment(
     const shipment =
       chosen === null
         ? await createShipment(services, order, { parcel, to })
-        : await offeredShipment(services, orderId, { parcel, rate: chosen });
+        : await offeredShipment(services, order, { parcel, rate: chosen });
     if (shipment.rates.length === 0) return shipment;
     const stored = await query(
       em,
       `update orders
           set shipment_id = $2, label_purchases = 1, updated_at = $3, version = version + 1
         where id = $1 and shipment_id is null and order_state = 'PICKED'
+          and address_corrected_at is not distinct from $4
           and not exists (select from order_labels where shipment_id = $2) returning id`,
-      [orderId, shipment.id, now()],
+      [orderId, shipment.id, now(), order.addressCorrectedAt],
     );
     if (stored.length > 0) return shipment;
   }
@@ -61,17 +62,18 @@ export async function openShipment(
 
 /**
  * Returns the shipment of an offered rate. The result has no rates if the shipment no longer exists
- * or belongs to another order, or if the parcel's weight has changed.
+ * or belongs to another order, or if the parcel's weight or address has changed.
  */
 export async function offeredShipment(
   { carrier }: Pick<Services, 'carrier'>,
-  orderId: string,
+  { orderId, addressCorrectedAt }: Pick<Parcel, 'orderId' | 'addressCorrectedAt'>,
   { parcel, rate: { shipmentId } }: { parcel: OneParcel; rate: SelectedRate },
 ): Promise<Shipment> {
   const found = await findShipment(carrier, shipmentId);
   const isOffered =
     found?.reference === orderId &&
     found.refundStatus === null &&
+    (addressCorrectedAt === null || (found.createdAt ?? addressCorrectedAt) > addressCorrectedAt) &&
     Math.abs((found.ounces ?? parcel.ounces) - parcel.ounces) < ROUNDED_OUNCES;
   return isOffered ? found : withoutRates(shipmentId, rateUnavailable.reason);
 }
@@ -79,6 +81,7 @@ export async function offeredShipment(
 function withoutRates(id: string, why: string): Shipment {
   const nothing = {
     reference: null,
+    createdAt: null,
     ounces: null,
     rates: [],
     label: null,

@@ -37,6 +37,7 @@ export interface Parcel {
   parentId: string | null;
   shippingGroup: string;
   shipping: ShippingDetails | null;
+  addressCorrectedAt: Date | null;
   shippingPreference: string | null;
   shipmentId: string | null;
   trackingNumber: string | null;
@@ -114,6 +115,7 @@ export async function readParcels(
       'o.parent_id as parentId',
       'o.shipping_group as shippingGroup',
       'o.shipping',
+      'o.address_corrected_at as addressCorrectedAt',
       'o.shipping_preference as shippingPreference',
       'o.shipment_id as shipmentId',
       'o.tracking_number as trackingNumber',

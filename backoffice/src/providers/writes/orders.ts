@@ -65,6 +65,15 @@ export const orders = {
 
   acknowledge: ({ id }: Delete) => done(shop.POST('/api/admin/orders/{id}/acknowledge', at(id))),
 
+  correctAddress: ({ id, data, meta: { version } }: About<BodyOf<'correctOrderAddress'>>) =>
+    done(
+      shop.PUT('/api/admin/orders/{id}/address', {
+        ...at(id),
+        body: { ...data, ...(version !== undefined && { version }) },
+        ...asJson,
+      }),
+    ),
+
   saveCustoms: ({ id, data }: Update<BodyOf<'saveOrderCustoms'>>) =>
     done(shop.PUT('/api/admin/orders/{id}/customs', { ...at(id), body: data, ...asJson })),
 

@@ -11,6 +11,7 @@ import { decideEdit } from '../../../domain/orders/decide-edit.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { oldestFirst } from '../find-order.ts';
 import { addOrderEvent } from '../move-order.ts';
+import { correctAddress } from './correct-address.ts';
 import { acknowledgeOrder, assignRefund, refundOrder } from './refund-order.ts';
 import { presentStaffOrder } from '../presenters.ts';
 import { statusOf } from '../order-status.ts';
@@ -33,6 +34,7 @@ export const staffOrders = {
   refundOrder: (call) => presentStaffRefund(refundOrder(call)),
   assignRefund: (call) => presentOutcome(assignRefund(call)),
   acknowledgeOrder: (call) => presentDone(acknowledgeOrder(call)),
+  correctOrderAddress: correctAddress,
   openReturn: (call) => presentOpenedReturn(openReturn(call)),
 } satisfies Partial<MockHandlers>;
 

@@ -4,6 +4,7 @@ import { conflict, notFound } from '@spindle/sdk/contract/failure';
 import type { Aliased } from '../../database/tables.ts';
 import { acknowledgeOrder } from './acknowledge-order.ts';
 import { assignRefund } from './assign-refund.ts';
+import { correctAddress } from './correct-address.ts';
 import { editOrder } from './edit-order.ts';
 import { refundOrder } from './refund-order.ts';
 import { openReturn } from './open-return.ts';
@@ -80,6 +81,10 @@ export const staffOrders = {
     const input = { orderId: params.id, actor, requestId };
     return presentDone(await acknowledgeOrder(services, input));
   },
+  correctOrderAddress({ params, body, user, services, requestId }) {
+    const actor = { id: user.id, email: user.email };
+    return correctAddress(services, { orderId: params.id, correction: body, actor, requestId });
+  },
   async openReturn({ body, user, services, requestId }) {
     const { id, email } = user;
     return presentOpenedReturn(
@@ -95,5 +100,6 @@ export const staffOrders = {
   | 'refundOrder'
   | 'assignRefund'
   | 'acknowledgeOrder'
+  | 'correctOrderAddress'
   | 'openReturn'
 >;

@@ -80,6 +80,7 @@ export interface StaffOrderRow extends OrderRow {
   }[];
   refundUnassigned: boolean;
   paymentRefunded: boolean;
+  siblings: { orderId: string; orderState: OrderState; total: number }[];
 }
 
 /** Selects orders by a condition on `o` (orders), `p` (payments) and `u` (users). */
@@ -130,6 +131,14 @@ const disputes = selectFrom('disputes as d')
   .whereRef('d.payment_id', '=', 'o.payment_id')
   .orderBy('d.created_at')
   .orderBy('d.id');
+
+const siblings = selectFrom('orders as s')
+  .select(['s.id as orderId', 's.order_state as orderState', 's.total_cents as total'])
+  .whereRef('s.payment_id', '=', 'o.payment_id')
+  .whereRef('s.id', '<>', 'o.id')
+  .where('s.parent_id', 'is', null)
+  .orderBy('s.created_at')
+  .orderBy('s.id');
 
 /**
  * Loads orders with everything that staff see, oldest first, at most 500, in a single statement.
@@ -185,6 +194,7 @@ export function readStaffOrders(
       paymentRefunded.as('paymentRefunded'),
       jsonArrayFrom(disputes).as('disputes'),
       jsonArrayFrom(invoicesOfOrder).as('invoices'),
+      jsonArrayFrom(siblings).as('siblings'),
     ])
     .orderBy('o.created_at')
     .orderBy('o.id')
