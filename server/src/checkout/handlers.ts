@@ -19,7 +19,11 @@ import {
   validateAddress,
   waitingAddress,
 } from '@spindle/sdk/domain/checkout/address-check';
-import { addressSaved, checkAddressFirst, verifierUnavailable } from '@spindle/sdk/domain/checkout/replies';
+import {
+  addressSaved,
+  checkAddressFirst,
+  verifierUnavailable,
+} from '@spindle/sdk/domain/checkout/replies';
 import { presentRejection } from '@spindle/sdk/domain/rejection';
 
 interface CheckoutDependencies {
