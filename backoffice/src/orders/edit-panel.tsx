@@ -61,7 +61,7 @@ export function EditPanel({ order, change }: Props) {
       noValidate
       onSubmit={(values: FormValues) => decide(readDraft(values, seen))}
     >
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'grid', gap: 2, mt: 1 }}>
         {conflict && (
           <OrderConflict {...conflict} onReload={change.startOver} onSaveAnyway={saveAnyway} />
         )}
