@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { query } from '../src/database/query.ts';
 import { apply, readImport, sendImport } from '../src/imports/fixtures/import-calls.ts';
 import { signInAs } from '../test/sign-in.ts';
 import type { Figure } from './figure.ts';
-import { cpuSeconds } from './large-shop.ts';
+import { cpuSeconds, processTime } from './large-shop.ts';
 import { memoryOf, startProgram } from './processes.ts';
 import type { Stage } from './stage.ts';
 
@@ -23,13 +25,20 @@ function productFile(): string {
   return [head, ...lines].join('\n');
 }
 
-/** Measures reading and applying a file with 10,000 new items: processor time and memory. */
-export async function measureFileImport({ shopUrl, settings, place }: Stage): Promise<Figure[]> {
+/**
+ * Measures reading and applying a file with 10,000 new items: memory, and processor time of the
+ * shop and its database.
+ */
+export async function measureFileImport(stage: Stage): Promise<Figure[]> {
+  const { orm, shopUrl, settings, place } = stage;
+  const [backend] = await query<{ pid: number }>(orm.em.fork(), 'select pg_backend_pid() as pid');
+  const server = processTime(backend?.pid ?? 0).parent;
   const shop = await startProgram('../src/main.ts', `${shopUrl}/readyz`, { env: settings });
   try {
     const staff = await signInAs(place, 'extended');
     const idle = memoryOf(shop);
-    const before = cpuSeconds(shop);
+    const cpu = () => cpuSeconds(shop) + databaseSeconds(server);
+    const before = cpu();
     const { body, text } = await sendImport(staff, productFile());
     const id: unknown = Object(body)['id'];
     if (typeof id !== 'string') throw new Error(text);
@@ -43,10 +52,10 @@ export async function measureFileImport({ shopUrl, settings, place }: Stage): Pr
       }
     };
     await settle('reading');
-    const read = cpuSeconds(shop);
+    const read = cpu();
     await apply(staff, id);
     const { counts } = await settle('applying');
-    const spent = cpuSeconds(shop) - before;
+    const spent = cpu() - before;
     if (counts['done'] !== rows) throw new Error(JSON.stringify(counts));
     return [
       {
@@ -67,4 +76,14 @@ export async function measureFileImport({ shopUrl, settings, place }: Stage): Pr
   } finally {
     await shop.stop();
   }
+}
+
+/** Returns the CPU time of a database server with its processes, including those that have ended. */
+function databaseSeconds(server: number): number {
+  const { own, ended } = processTime(server);
+  const others = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => processTime(Number(name)))
+    .filter(({ parent }) => parent === server);
+  return others.reduce((sum, child) => sum + child.own, own + ended);
 }

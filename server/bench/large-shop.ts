@@ -74,10 +74,20 @@ async function idleCpuPercent(shop: Program): Promise<number> {
 }
 
 /** Returns the CPU time that a process has used since it started. */
-export function cpuSeconds({ pid }: Program): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const [user = 0, system = 0] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12).map(Number);
-  return (user + system) / ticksPerSecond;
+export const cpuSeconds = ({ pid }: Program): number => processTime(pid).own;
+
+/** Returns the CPU seconds of a process and of its ended children. A process may end meanwhile. */
+export function processTime(pid: number): { parent: number; own: number; ended: number } {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')')).split(' ').map(Number);
+    const [parent = 0] = fields.slice(2);
+    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(12);
+    const seconds = (ticks: number) => ticks / ticksPerSecond;
+    return { parent, own: seconds(user + system), ended: seconds(endedUser + endedSystem) };
+  } catch {
+    return { parent: 0, own: 0, ended: 0 };
+  }
 }
 
 async function readAll(root: string, keys: readonly { path: string }[]): Promise<number> {

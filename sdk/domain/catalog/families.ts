@@ -51,7 +51,7 @@ export function readFamily({
 }
 
 /** Maximum number of a family's members. The contract has the same limit for `members`. */
-const MAX_MEMBERS = 200;
+export const MAX_MEMBERS = 200;
 
 /** Returns the field at fault if copies would make a family too large, or null. */
 export const tooManyMembers = (count: number): InvalidField | null =>
@@ -114,15 +114,14 @@ export function combinationOf(
 }
 
 /** Returns each future member's combination, or why the items can't form the family. */
-export function combineMembers<Item extends Candidate & { familyId: string | null }>(
+export function combineMembers<Item extends Candidate & { familyId?: string | null | undefined }>(
   { familyId, options }: { familyId: string; options: readonly string[] },
   members: readonly Item[],
 ): { combinations: Map<Item, string> } | Rejection {
   const combinations = new Map<Item, string>();
   const keys = new Set<string>();
   for (const member of members) {
-    if (member.familyId !== null && member.familyId !== familyId)
-      return inOtherFamily(member.title);
+    if ((member.familyId ?? familyId) !== familyId) return inOtherFamily(member.title);
     const combined = combinationOf(options, member);
     if (!('optionKey' in combined)) return combined;
     if (keys.has(combined.optionKey)) return sameCombination;

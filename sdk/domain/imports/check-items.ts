@@ -1,15 +1,15 @@
 import { padGtin } from '../catalog/gtin.ts';
-import { combineMembers } from '../catalog/families.ts';
+import { combineMembers, MAX_MEMBERS } from '../catalog/families.ts';
 import { attributeName } from '../editing/edit-attribute.ts';
 import { attributeValue } from '../editing/attribute-value.ts';
 import { isWebUrl } from '../editing/web-address.ts';
 import { MAX_PICTURES } from './imports.ts';
 import type { DraftAttribute, ItemDraft, ReadItems } from './item-draft.ts';
+import { otherCatalog, tooLarge } from './plan-family.ts';
 import { tooLong } from './row-reader.ts';
 
 const MAX_URL = 2048;
 const MAX_NAME = 64;
-const MAX_MEMBERS = 200;
 
 /** Validates and cleans what was read, as far as that needs no stored items. */
 export function checkItems(read: ReadItems, cleanMarkup: (markup: string) => string): void {
@@ -102,9 +102,11 @@ function checkFamilies({ drafts, problems }: ReadItems): void {
         attributes,
       })),
     );
-    if (members.length > MAX_MEMBERS) {
-      const message = `A family can have at most ${MAX_MEMBERS} members.`;
-      problems.push({ row: first.row, column, message });
+    const stranger = members.find(({ catalog }) => catalog !== first.catalog);
+    if (stranger !== undefined) {
+      problems.push({ row: stranger.row, column, message: otherCatalog });
+    } else if (members.length > MAX_MEMBERS) {
+      problems.push({ row: first.row, column, message: tooLarge });
     } else if (!('combinations' in combined)) {
       problems.push({ row: first.row, column, message: combined.reason });
     }

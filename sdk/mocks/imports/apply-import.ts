@@ -1,5 +1,6 @@
 import { reservedIds } from '../../domain/catalog/items.ts';
 import { invitationEmail } from '../../domain/identity/invitation-email.ts';
+import { planFamily } from '../../domain/imports/plan-family.ts';
 import { newItem, planItem } from '../../domain/imports/plan-item.ts';
 import { emailAsText } from '../../domain/mail/email.ts';
 import { planRedirects, planRows, readRows } from '../../domain/redirects/plan-redirects.ts';
@@ -82,37 +83,38 @@ function createCatalog(call: ImportCall, imported: MockImport, title: string) {
 
 /** Groups the imported items into families. */
 function saveFamilies({ state, now, newId }: ImportCall, imported: MockImport): void {
-  const rows = imported.rows.filter(({ draft }) => draft?.kind === 'items' && draft.family);
-  const groups = Map.groupBy(rows, ({ draft }) =>
+  const groups = Map.groupBy(imported.rows, ({ draft }) =>
     draft?.kind === 'items' ? draft.family?.handle : undefined,
   );
-  for (const members of groups.values()) {
-    const found = members.flatMap(
+  groups.delete(undefined);
+  for (const rows of groups.values()) {
+    const found = rows.flatMap(
       ({ recordId }) => state.items.find((one) => keyTextOf(one) === recordId) ?? [],
     );
-    const [first] = members;
-    const [item] = found;
-    if (first?.draft?.kind !== 'items' || !first.draft.family || item === undefined) continue;
-    const { title, options } = first.draft.family;
-    const existing = state.families.find((one) =>
-      found.some(({ familyId }) => familyId === one.familyId),
-    );
-    const family = existing ?? {
-      familyId: newId(),
-      catalogId: item.catalogId,
-      title,
-      options,
-      version: 1,
-      dateModified: now.toISOString(),
-    };
-    if (!existing) {
-      state.families.push(family);
-      imported.createdFamilies.push(family.familyId);
+    const draft = rows[0]?.draft;
+    const [first] = found;
+    if (draft?.kind !== 'items' || !draft.family || first === undefined) continue;
+    const owner = found.find((item) => item.familyId)?.familyId;
+    const stored = state.families.find(({ familyId }) => familyId === owner) ?? null;
+    const familyId = stored?.familyId ?? newId();
+    const present = state.items.filter((item) => item.familyId === familyId);
+    const plan = planFamily(draft.family, { familyId, stored, present }, found);
+    if (plan === null) continue;
+    if ('reason' in plan) {
+      for (const row of rows) row.reason = plan.reason;
+      continue;
     }
-    for (const [at, member] of found.entries()) {
-      member.familyId = family.familyId;
-      const row = members[at];
-      if (row?.after !== undefined) row.after = JSON.stringify(member);
+    const version = (stored?.version ?? 0) + 1;
+    const members = present.map(({ catalogItemId }) => catalogItemId);
+    const before = stored && { title: stored.title, options: [...stored.options], members };
+    imported.families.push({ familyId, version, before });
+    const saved = { ...plan.fields, version, dateModified: now.toISOString() };
+    if (stored) Object.assign(stored, saved);
+    else state.families.push({ familyId, catalogId: first.catalogId, ...saved });
+    for (const item of plan.combinations.keys()) item.familyId = familyId;
+    for (const [at, item] of found.entries()) {
+      const row = rows[at];
+      if (row?.after !== undefined) row.after = JSON.stringify(item);
     }
   }
 }

@@ -97,7 +97,7 @@ export const imports = {
       file: binaryText(bytes),
       rows: [],
       createdCatalogs: [],
-      createdFamilies: [],
+      families: [],
     };
     savedImports(call.state).push(one);
     record(call, one, 'upload', { kind, fileName: one.fileName });

@@ -1,4 +1,5 @@
 import type { ImportStatus } from '../../domain/imports/imports.ts';
+import type { FamilyChange } from '../../domain/imports/plan-family.ts';
 import type { ImportDraft, ImportReading } from '../../domain/imports/read-import.ts';
 import type { components } from '../../src/schema.d.ts';
 
@@ -28,7 +29,7 @@ export interface MockImport extends Omit<ImportStatus, 'appliedAt' | 'undoneAt'>
   /** The file, with one character per byte. */
   file: string;
   rows: MockImportRow[];
-  /** What the import created besides its rows. */
+  /** What the import did besides its rows. */
   createdCatalogs: string[];
-  createdFamilies: string[];
+  families: FamilyChange[];
 }

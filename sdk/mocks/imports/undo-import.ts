@@ -1,3 +1,4 @@
+import type { FamilyChange } from '../../domain/imports/plan-family.ts';
 import { changedSince, goneSince, usedSince } from '../../domain/imports/undo-item.ts';
 import type { StaffCall } from '../audit/record-audit.ts';
 import { catalogs } from '../catalog/catalogs.ts';
@@ -16,14 +17,27 @@ export function undoRows(call: StaffCall, imported: MockImport): void {
     row.status = kept === null ? 'UNDONE' : 'KEPT';
     row.reason = kept;
   }
-  state.families = state.families.filter(
-    ({ familyId }) =>
-      !imported.createdFamilies.includes(familyId) ||
-      state.items.some((item) => item.familyId === familyId),
-  );
+  for (const change of imported.families) undoFamily(call, change);
   for (const catalogId of imported.createdCatalogs) {
     const isThere = state.catalogs.some((one) => one.catalogId === catalogId);
     if (isThere) deleteRecord(call, catalogs, { catalogId });
+  }
+}
+
+/** Deletes a family that the import created, or restores it, unless someone has changed it since. */
+function undoFamily({ state, now }: StaffCall, { familyId, version, before }: FamilyChange): void {
+  const family = state.families.find((one) => one.familyId === familyId && one.version === version);
+  if (family === undefined) return;
+  for (const item of state.items) if (item.familyId === familyId) item.familyId = null;
+  if (before === null) {
+    state.families = state.families.filter((one) => one !== family);
+    return;
+  }
+  const { members, ...fields } = before;
+  Object.assign(family, fields, { version: version + 1, dateModified: now.toISOString() });
+  for (const item of state.items) {
+    const isMember = members.includes(item.catalogItemId);
+    if (item.catalogId === family.catalogId && isMember) item.familyId = familyId;
   }
 }
 

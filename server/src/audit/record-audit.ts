@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { newId } from '../database/base.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
 export interface StaffAction {
@@ -21,14 +22,35 @@ export interface StaffAction {
  * is.
  * @throws Error outside `em.transactional`, where the entry could be lost
  */
-export function recordAudit(em: EntityManager, { actor, now, ...entry }: StaffAction): void {
+export function recordAudit(em: EntityManager, action: StaffAction): void {
+  requireTransaction(em);
+  em.create(AuditEntry, entryOf(action));
+}
+
+/** Does the same for many actions, with one statement. */
+export async function recordStaffActions(
+  em: EntityManager,
+  call: StaffCall,
+  actions: readonly Omit<StaffAction, 'actor' | 'requestId' | 'now'>[],
+): Promise<void> {
+  requireTransaction(em);
+  const { user: actor, requestId, now } = call;
+  const entries = actions.map((action) => entryOf({ ...action, actor, requestId, now }));
+  await em.insertMany(
+    AuditEntry,
+    entries.map((entry) => ({ id: newId(), ...entry })),
+  );
+}
+
+const entryOf = ({ actor, now, ...entry }: StaffAction) => ({
+  ...entry,
+  at: now,
+  actorId: actor?.id ?? null,
+  actorEmail: actor?.email ?? null,
+});
+
+function requireTransaction(em: EntityManager): void {
   if (!em.isInTransaction()) throw new Error('An action must be recorded in its own transaction.');
-  em.create(AuditEntry, {
-    ...entry,
-    at: now,
-    actorId: actor?.id ?? null,
-    actorEmail: actor?.email ?? null,
-  });
 }
 
 /** The parts of an employee's call needed to record the action. */

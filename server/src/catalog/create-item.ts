@@ -21,15 +21,23 @@ type Outcome =
   | { saved: true; record: components['schemas']['CatalogItemRecord'] }
   | { saved: false; rejection: Rejection | FieldRejection };
 
-/** Chooses the id of a new item. The caller has locked the catalog. */
-export const chooseItemId = (tx: EntityManager, catalogId: string, title: string) =>
+/**
+ * Chooses the id of a new item. The caller has locked the catalog. `unsaved` are ids of new items
+ * that aren't stored yet.
+ */
+export const chooseItemId = (
+  tx: EntityManager,
+  catalogId: string,
+  title: string,
+  unsaved: readonly string[] = [],
+) =>
   chooseId(title, {
     fallback: 'item',
     reserved: reservedIds,
     async taken(slug) {
       const where = { catalogId, itemId: startsWith(slug) };
       const found = await tx.find(CatalogItem, where, { fields: ['itemId'] });
-      return found.map((one) => one.itemId);
+      return [...unsaved, ...found.map((one) => one.itemId)];
     },
   });
 

@@ -7,7 +7,7 @@ import { db } from '../database/db.ts';
 import { countRows, jsonb } from '../database/expressions.ts';
 import { ShopEvent } from './shop-event.entity.ts';
 
-interface NewEvent {
+export interface NewEvent {
   type: EventType;
   data: EventFacts;
   at: Date;
@@ -18,9 +18,16 @@ interface NewEvent {
  * neither is. The relay assigns the event's number later.
  * @throws Error outside `em.transactional`, where the event could be lost
  */
-export function recordEvent(em: EntityManager, { type, data, at }: NewEvent): void {
+export function recordEvent(em: EntityManager, event: NewEvent): void {
   requireTransaction(em);
-  em.create(ShopEvent, { type, data, at, subject: data.id });
+  em.create(ShopEvent, { ...event, subject: event.data.id });
+}
+
+/** Does the same for many events, with one statement. */
+export async function recordEvents(em: EntityManager, events: readonly NewEvent[]): Promise<void> {
+  requireTransaction(em);
+  const rows = events.map((event) => ({ id: newId(), ...event, subject: event.data.id }));
+  await em.insertMany(ShopEvent, rows);
 }
 
 /**

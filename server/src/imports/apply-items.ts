@@ -8,21 +8,21 @@ import type { ItemDraft } from '@spindle/sdk/domain/imports/item-draft';
 import { effectOf, newItem, planItem, type ItemPlan } from '@spindle/sdk/domain/imports/plan-item';
 import { changeOf, goneSince } from '@spindle/sdk/domain/imports/undo-item';
 import { CatalogItem, noFamily, noSale } from '../catalog/catalog-item.entity.ts';
-import { catalogs as catalogKind } from '../catalog/catalogs.ts';
 import { chooseItemId } from '../catalog/create-item.ts';
 import { ItemAttribute } from '../catalog/item-attribute.entity.ts';
 import { items } from '../catalog/items.ts';
 import { attributesEdited, edited, firstEdit } from '../editing/edited.ts';
 import type { EditContext } from '../editing/edit-read-cache.ts';
-import { lockRecord } from '../editing/find-record.ts';
 import { attributeSubject } from '../editing/member-kind.ts';
-import { recordEdit } from '../editing/record-edit.ts';
-import { recordCount } from '../inventory/record-count.ts';
+import { groupFamilies, lockFamilies } from './group-families.ts';
 import type { ImportRow } from './import-row.entity.ts';
+import { noWrites, writeItems, type ItemWrites } from './item-writes.ts';
+import { earlierMembers, isFamilyCut } from './next-rows.ts';
 import type { KnownCatalogs } from './known-catalogs.ts';
 import {
   keyOf,
   loadItems,
+  lockCatalogs,
   pathOf,
   plainAttribute,
   storedItem,
@@ -30,25 +30,53 @@ import {
   type LoadedItem,
 } from './stored-items.ts';
 
+interface Batch {
+  loaded: Map<string, LoadedItem>;
+  /** Paths of items that exist or are about to. */
+  taken: Set<string>;
+  writes: ItemWrites;
+}
+
 interface Applying {
   tx: EntityManager;
   editing: EditContext;
   catalogs: KnownCatalogs;
+  importId: string;
 }
 
 /** Applies rows of items in the caller's transaction, and records each row's result. */
 export async function applyItems(applying: Applying, rows: readonly ImportRow[]): Promise<void> {
-  const { tx, catalogs } = applying;
+  const { tx, editing, catalogs, importId } = applying;
+  const earlier = await earlierMembers(tx, importId, rows);
+  const grouped = [...earlier, ...rows].filter(({ family }) => family !== null);
   const created = rows.filter(({ effect }) => effect === 'create');
-  const groups = new Set(created.flatMap(({ draft }) => catalogOf(draft, catalogs) ?? []));
+  const records = (of: readonly ImportRow[]) => of.flatMap(({ recordId }) => recordId ?? []);
   // Ids are assigned while the catalog is locked, as for any new item.
-  for (const catalogId of [...groups].toSorted()) await lockRecord(tx, catalogKind, catalogId);
-  const keys = rows.flatMap(({ recordId }) => (recordId === null ? [] : keyOf(recordId)));
-  const loaded = await loadItems(tx, keys, { lock: true });
+  const affected = [
+    ...created.flatMap(({ draft }) => catalogOf(draft, catalogs) ?? []),
+    ...records(grouped).map((path) => keyOf(path).catalogId),
+  ];
+  await lockCatalogs(tx, new Set(affected));
+  const families = await lockFamilies(tx, records(grouped));
+  const loaded = await loadItems(
+    tx,
+    [
+      ...records([...earlier, ...rows]).map(keyOf),
+      ...(families.length > 0 ? [{ familyId: { $in: families.map(({ id }) => id) } }] : []),
+    ],
+    { lock: true },
+  );
   const taken = await takenIds(applying, created);
+  const writes = noWrites();
   for (const row of rows) {
-    if (row.draft?.kind === 'items') await applyRow(applying, row, row.draft, { loaded, taken });
+    const { draft } = row;
+    if (draft?.kind === 'items') await applyRow(applying, row, draft, { loaded, taken, writes });
   }
+  const isCut = await isFamilyCut(tx, importId, rows);
+  const cut = isCut ? rows.at(-1)?.family : null;
+  const complete = [...earlier, ...rows].filter(({ family }) => family !== cut);
+  groupFamilies({ now: editing.now, families, loaded, writes }, complete);
+  await writeItems(tx, editing, writes);
 }
 
 const catalogOf = (draft: ImportRow['draft'], catalogs: KnownCatalogs) =>
@@ -72,8 +100,9 @@ async function applyRow(
   applying: Applying,
   row: ImportRow,
   draft: ItemDraft,
-  { loaded, taken }: { loaded: ReadonlyMap<string, LoadedItem>; taken: Set<string> },
+  batch: Batch,
 ): Promise<void> {
+  const { loaded } = batch;
   const { editing } = applying;
   const found = row.recordId === null ? null : (loaded.get(row.recordId) ?? null);
   if (row.recordId !== null && found === null) return fail(row, goneSince);
@@ -83,10 +112,15 @@ async function applyRow(
   if (problem !== undefined) return fail(row, problem.message);
   const change = changeOf(plan, found ? storedItem(found) : newItem());
   if (found !== null) {
-    const rejected = effectOf(plan) === 'same' ? null : await updateItem(applying, found, plan);
+    const rejected =
+      effectOf(plan) === 'same' ? null : await updateItem(applying, batch.writes, found, plan);
     if (rejected !== null) return fail(row, rejected);
     change.version = found.item.version;
-  } else row.recordId = await createItem(applying, draft, { plan, taken });
+  } else {
+    const created = await createItem(applying, draft, { ...batch, plan });
+    row.recordId = pathOf(created.item);
+    loaded.set(row.recordId, created);
+  }
   row.status = 'DONE';
   row.change = { kind: 'items', ...change };
 }
@@ -99,16 +133,24 @@ function fail(row: ImportRow, reason: string): void {
 async function createItem(
   { tx, editing, catalogs }: Applying,
   draft: ItemDraft,
-  { plan, taken }: { plan: ItemPlan; taken: Set<string> },
-): Promise<string> {
+  { plan, taken, writes }: Batch & { plan: ItemPlan },
+): Promise<LoadedItem> {
   const catalogId = catalogs.find(draft.catalog);
   if (catalogId === undefined) throw new Error(`The catalog ${draft.catalog} is missing.`);
   const isFree = !taken.has(`${catalogId}/${draft.slug}`) && !reservedIds.has(draft.slug);
-  const itemId = isFree ? draft.slug : await chooseItemId(tx, catalogId, draft.slug);
+  const unsaved = writes.items.filter(({ item }) => item.catalogId === catalogId);
+  const itemId = isFree
+    ? draft.slug
+    : await chooseItemId(
+        tx,
+        catalogId,
+        draft.slug,
+        unsaved.map(({ item }) => item.itemId),
+      );
   const key = { catalogId, itemId };
   taken.add(pathOf(key));
   const { title = '', description = title } = plan.fields;
-  const item = tx.create(CatalogItem, {
+  const fields = {
     ...key,
     title,
     description,
@@ -119,28 +161,34 @@ async function createItem(
     reorderLevel: null,
     onHand: plan.stock,
     ...firstEdit(editing.now),
-  });
+  };
+  const item = tx.create(CatalogItem, fields, { persist: false });
   writeFields(item, plan.fields);
   const { user, now } = editing;
   const subject = subjectOf(items, key);
-  recordCount(tx, item, { reason: 'opening', difference: plan.stock, subject, user, now });
-  for (const [at, attribute] of plan.attributes.entries()) {
-    tx.create(ItemAttribute, { item: ref(item), ...attribute, position: at + 1 });
-  }
-  const attributes = plan.attributes.map(({ attributeId, value }) => [attributeId, value]);
-  recordEdit(tx, editing, {
+  writes.counts.push([item, { reason: 'opening', difference: plan.stock, subject, user, now }]);
+  const attributes = plan.attributes.map((attribute, at) => ({
+    ...attribute,
+    position: at + 1,
+    version: 1,
+  }));
+  const values = plan.attributes.map(({ attributeId, value }) => [attributeId, value]);
+  writes.edits.push({
     action: 'catalog.create-item',
     subject,
     eventId: items.eventId?.(key),
     before: null,
-    after: { ...items.audited(item), attributes: Object.fromEntries(attributes) },
+    after: { ...items.audited(item), attributes: Object.fromEntries(values) },
   });
-  return pathOf(key);
+  const created = { item, attributes };
+  writes.items.push(created);
+  return created;
 }
 
 /** Returns why the item can't be changed, or null. */
 async function updateItem(
   { tx, editing }: Applying,
+  { edits, counts }: ItemWrites,
   { item, attributes }: LoadedItem,
   { fields, attributes: changed, stock }: ItemPlan,
 ): Promise<string | null> {
@@ -160,11 +208,11 @@ async function updateItem(
   const before = items.audited(item);
   writeFields(item, fields);
   item.onHand += stock;
-  recordCount(tx, item, { reason: 'edit', difference: stock, subject, user, now });
+  counts.push([item, { reason: 'edit', difference: stock, subject, user, now }]);
   if (Object.keys(fields).length > 0 || stock !== 0) edited(item, now);
   else attributesEdited(item, now);
   const eventId = items.eventId?.(key);
-  recordEdit(tx, editing, {
+  edits.push({
     action: 'catalog.update-item',
     subject,
     eventId,
@@ -175,7 +223,7 @@ async function updateItem(
   for (const attribute of changed) {
     const { attributeId } = attribute;
     const present = attributes.find((one) => one.attributeId === attributeId);
-    recordEdit(tx, editing, {
+    edits.push({
       action: 'catalog.save-attribute',
       subject: attributeSubject(items, { owner: key, attributeId }),
       eventId,
@@ -186,7 +234,7 @@ async function updateItem(
     if (present) Object.assign(present, attribute, { version: present.version + 1 });
     else {
       position += 1;
-      tx.create(ItemAttribute, { item: ref(item), ...attribute, position });
+      attributes.push(tx.create(ItemAttribute, { item: ref(item), ...attribute, position }));
     }
   }
   return null;

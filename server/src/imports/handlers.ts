@@ -13,7 +13,7 @@ import { Import } from './import.entity.ts';
 import { findImport, listImports, presentImport } from './present-import.ts';
 import { workOnImport } from './work-on-import.ts';
 
-const nothingRead = { mapping: [], problems: [], created: { catalogs: [], families: [] } };
+const nothingRead = { mapping: [], problems: [], created: { catalogs: [] } };
 
 type StaffCall = Pick<
   Call<'applyImport' | 'mapImport' | 'undoImport' | 'uploadImport'>,

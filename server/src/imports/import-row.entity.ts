@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { importEffects } from '@spindle/sdk/domain/imports/imports';
+import type { FamilyChange } from '@spindle/sdk/domain/imports/plan-family';
 import type { ImportDraft } from '@spindle/sdk/domain/imports/read-import';
 import type { ItemChange } from '@spindle/sdk/domain/imports/undo-item';
 import type { TableOf } from '../database/tables.ts';
@@ -7,7 +8,8 @@ import { Import } from './import.entity.ts';
 
 /** What a row did, for its undo. */
 export type RowChange =
-  | ({ kind: 'items' } & ItemChange)
+  /** `family` stands at the last row of a family that the import created or changed. */
+  | ({ kind: 'items'; family?: FamilyChange } & ItemChange)
   | { kind: 'customers'; created: boolean; tags: string[] }
   | { kind: 'redirects'; before: string | null; after: string };
 

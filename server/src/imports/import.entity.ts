@@ -12,7 +12,6 @@ import type { TableOf } from '../database/tables.ts';
 /** What the import created besides its rows. */
 export interface CreatedGroups {
   catalogs: string[];
-  families: { catalogId: string; familyId: string }[];
 }
 
 const ImportSchema = defineEntity({
@@ -41,7 +40,7 @@ const ImportSchema = defineEntity({
     /** Whether new customers get an email. */
     invite: p.boolean().default(false),
     created: p.json<CreatedGroups>(),
-    /** Whether all families are saved, so that only pictures are left. */
+    /** Unused. The previous release still writes it. */
     familiesDone: p.boolean().default(false),
     undoing: p.boolean().default(false),
     /** The employee who uploaded the file. All changes are recorded under their name. */

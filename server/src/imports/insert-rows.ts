@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ImportEffect } from '@spindle/sdk/domain/imports/imports';
 import type { ImportDraft } from '@spindle/sdk/domain/imports/read-import';
 import { query } from '../database/query.ts';
+import type { ImportRow } from './import-row.entity.ts';
 
 export interface NewRow {
   position: number;
@@ -45,5 +46,29 @@ export async function insertRows(
      select $1, p.position, p."rowPosition", p.url, p.alt
        from jsonb_to_recordset($2::jsonb) as p (position int, "rowPosition" int, url text, alt text)`,
     [importId, JSON.stringify(pictures)],
+  );
+}
+
+/** Saves the results of rows with one statement. The rows were loaded without the identity map. */
+export async function saveResults(
+  tx: EntityManager,
+  importId: string,
+  rows: readonly ImportRow[],
+): Promise<void> {
+  const results = rows.map(({ position, recordId, status, reason, change }) => ({
+    position,
+    recordId,
+    status,
+    reason,
+    change,
+  }));
+  await query(
+    tx,
+    `update import_rows
+        set record_id = r."recordId", status = r.status, reason = r.reason, change = r.change
+       from jsonb_to_recordset($2::jsonb) as r (position int, "recordId" text, status text,
+            reason text, change jsonb)
+      where import_id = $1 and import_rows.position = r.position`,
+    [importId, JSON.stringify(results)],
   );
 }

@@ -111,6 +111,29 @@ it('updates by part number, and undoes an import except for rows that changed si
   ]);
 });
 
+it('undo restores a family that the import changed, with its members', async () => {
+  const name = newName();
+  await applied(staff, await upload(staff, shopifyFile(name)));
+  const more = shopifyFile(name)
+    .replace(`Rail ${name},`, `Long rail ${name},`)
+    .concat(`\n${name},,,,,,900 mm,${name}-900,900,1,59.95,,g`);
+  const id = await upload(staff, more);
+  await applied(staff, id);
+  const families = async () =>
+    (await itemsOf(name)).map(({ external_id: number, family }) => [number, family]);
+  expect(await families()).toEqual([
+    [`${name}-300`, `Long rail ${name}`],
+    [`${name}-500`, `Long rail ${name}`],
+    [`${name}-900`, `Long rail ${name}`],
+  ]);
+  expect((await undone(staff, id)).counts).toMatchObject({ undone: 3, kept: 0 });
+  expect(await families()).toEqual([
+    [`${name}-300`, `Rail ${name}`],
+    [`${name}-500`, `Rail ${name}`],
+    [`${name}-900`, null],
+  ]);
+});
+
 it('names every problem by row and column, and applies nothing then', async () => {
   const name = newName();
   const file = shopifyFile(name, { price: 'cheap', stock: 'some' });

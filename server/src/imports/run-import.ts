@@ -11,14 +11,15 @@ import { fetchPictures } from './fetch-pictures.ts';
 import { deleteFile } from './import-files.ts';
 import { ImportRow } from './import-row.entity.ts';
 import { Import } from './import.entity.ts';
+import { saveResults } from './insert-rows.ts';
 import { loadCatalogs, type KnownCatalogs } from './known-catalogs.ts';
 import { readImportFile } from './read-import-file.ts';
-import { saveFamilies } from './save-families.ts';
+import { nextRows, pending } from './next-rows.ts';
 import { undoImport } from './undo-import.ts';
 import { workOnImport } from './work-on-import.ts';
 
 /** One transaction each. Few enough that nobody waits long for a locked item. */
-export const ROWS_AT_ONCE = 100;
+const ROWS_AT_ONCE = 200;
 /** Then other jobs get their turn. */
 const BATCHES_AT_ONCE = 10;
 
@@ -52,18 +53,12 @@ function editingFor(services: Services, { actorId, actorEmail, requestId }: Impo
 async function applyNext(
   services: Services,
   editing: EditContext,
-  { id: importId, kind }: Import,
+  { id: importId }: Import,
 ): Promise<boolean> {
   if (await applyRows(services, editing, importId)) return false;
-  const em = services.orm.em.fork();
-  const { familiesDone } = await em.findOneOrFail(Import, { id: importId });
-  if (kind === 'items' && !familiesDone) {
-    await saveFamilies({ ...editing, em }, importId);
-    await em.nativeUpdate(Import, { id: importId }, { familiesDone: true });
-    return false;
-  }
   if (await fetchPictures(services, editing, importId)) return false;
   await deleteFile(services, importId);
+  const em = services.orm.em.fork();
   const applying = { id: importId, state: 'applying', undoing: false } as const;
   await em.nativeUpdate(Import, applying, { state: 'done', appliedAt: services.now() });
   return true;
@@ -81,16 +76,17 @@ async function applyRows(
     // One row may fail whatever is tried. The others are applied one by one.
     services.log.warn({ err: error, importId }, 'a batch of an import failed');
     for (let at = 0; at < ROWS_AT_ONCE; at += 1) {
-      const [next] = await nextRows(services.orm.em.fork(), importId, 1);
+      const one = { importId, where: pending, limit: 1, order: 'asc' } as const;
+      const [next] = await nextRows(services.orm.em.fork(), one);
       if (next === undefined) return false;
       try {
         await applyBatch(services, editing, { importId, limit: 1 });
       } catch (rowError) {
         services.log.warn({ err: rowError, importId, row: next.row }, 'a row of an import failed');
         const { reason } = unexpected();
-        const pending = { import: importId, position: next.position, status: null };
+        const failed = { import: importId, position: next.position, status: null };
         const em = services.orm.em.fork();
-        await em.nativeUpdate(ImportRow, pending, { status: 'FAILED', reason });
+        await em.nativeUpdate(ImportRow, failed, { status: 'FAILED', reason });
       }
     }
     return true;
@@ -112,7 +108,7 @@ async function applyBatch(
     const found = await tx.findOne(Import, { id: importId, state: 'applying' }, lock);
     if (found === null) return false;
     const max = found.kind === 'redirects' ? undefined : limit;
-    const rows = await nextRows(tx, importId, max);
+    const rows = await nextRows(tx, { importId, where: pending, limit: max, order: 'asc' });
     if (rows.length === 0) return false;
     const applying = { tx, editing, services, importId, invite: found.invite };
     if (found.kind === 'items') {
@@ -121,6 +117,7 @@ async function applyBatch(
       await applyItems({ ...applying, catalogs }, rows);
     } else if (found.kind === 'customers') await applyCustomers(applying, rows);
     else await applyRedirects(applying, rows);
+    await saveResults(tx, importId, rows);
     return true;
   });
 }
@@ -144,13 +141,6 @@ async function createCatalogs(
     const form = { title, description: title, enabled: true, listingOrderWeight: 0 };
     const { catalogId } = await createCatalog({ ...editing, em: tx }, form);
     catalogs.add({ id: catalogId, title });
-    found.created = { ...found.created, catalogs: [...found.created.catalogs, catalogId] };
+    found.created = { catalogs: [...found.created.catalogs, catalogId] };
   }
 }
-
-const nextRows = (em: EntityManager, importId: string, limit?: number) =>
-  em.find(
-    ImportRow,
-    { import: importId, status: null, effect: { $in: ['create', 'update', 'same'] } },
-    { orderBy: { position: 'asc' }, ...(limit !== undefined && { limit }) },
-  );

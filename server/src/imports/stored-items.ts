@@ -5,12 +5,15 @@ import { namesOf, pick } from '@spindle/sdk/domain/fields';
 import { newItem } from '@spindle/sdk/domain/imports/plan-item';
 import { CatalogItem } from '../catalog/catalog-item.entity.ts';
 import type { ItemKey } from '../catalog/catalog-rows.ts';
+import { Catalog } from '../catalog/catalog.entity.ts';
 import { ItemAttribute } from '../catalog/item-attribute.entity.ts';
 import { forUpdate } from '../editing/record-kind.ts';
 
+export type ItemAttributes = (DraftAttribute & { position: number; version: number })[];
+
 export interface LoadedItem {
   item: CatalogItem;
-  attributes: ItemAttribute[];
+  attributes: ItemAttributes;
 }
 
 export const pathOf = ({ catalogId, itemId }: ItemKey): string => `${catalogId}/${itemId}`;
@@ -25,6 +28,20 @@ interface ItemFilter {
   itemId?: string | { $in: string[] };
   externalId?: { $in: string[] };
   title?: { $in: string[] };
+  familyId?: { $in: string[] };
+}
+
+/**
+ * Locks catalogs in order, as every edit of several items or of a family does first.
+ * @throws Error if one was deleted meanwhile
+ */
+export async function lockCatalogs(tx: EntityManager, ids: ReadonlySet<string>): Promise<void> {
+  const found = await tx.find(
+    Catalog,
+    { id: { $in: [...ids] }, deletedAt: null },
+    { ...forUpdate, orderBy: { id: 'asc' } },
+  );
+  if (found.length < ids.size) throw new Error('A catalog of an import was deleted.');
 }
 
 /** Loads items with their attributes, by path. */

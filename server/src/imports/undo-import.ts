@@ -2,15 +2,13 @@ import { LockMode } from '@mikro-orm/core';
 import { Failure } from '@spindle/sdk/contract/failure';
 import { CatalogItem } from '../catalog/catalog-item.entity.ts';
 import { catalogs } from '../catalog/catalogs.ts';
-import { familyReader } from '../catalog/families/read-families.ts';
-import { deleteFamily } from '../catalog/families/save-family.ts';
 import { deleteRecord } from '../editing/change-record.ts';
 import { editReadCache, type EditContext } from '../editing/edit-read-cache.ts';
-import { readRecord } from '../editing/find-record.ts';
 import type { Services } from '../services.ts';
 import { undoRedirects } from './apply-redirects.ts';
-import { ImportRow } from './import-row.entity.ts';
+import { saveResults } from './insert-rows.ts';
 import { Import } from './import.entity.ts';
+import { nextRows } from './next-rows.ts';
 import { undoCustomers, undoItems } from './undo-rows.ts';
 
 const ROWS_AT_ONCE = 100;
@@ -22,25 +20,23 @@ export async function undoImport(
   importId: string,
 ): Promise<boolean> {
   const em = services.orm.em.fork();
-  await deleteFamilies({ ...editing, em }, importId);
   const hasMore = await editReadCache({ ...editing, em: em.fork() }, async (tx) => {
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
     const row = await tx.findOne(Import, { id: importId, undoing: true }, lock);
     if (row === null) return false;
-    const rows = await tx.find(
-      ImportRow,
-      { import: importId, status: 'DONE' },
-      {
-        orderBy: { position: 'desc' },
-        ...(row.kind !== 'redirects' && { limit: ROWS_AT_ONCE }),
-      },
-    );
+    const rows = await nextRows(tx, {
+      importId,
+      where: { status: 'DONE' },
+      limit: row.kind === 'redirects' ? undefined : ROWS_AT_ONCE,
+      order: 'desc',
+    });
     const undoing = { tx, editing };
     if (row.kind === 'items') await undoItems(undoing, rows);
     else if (row.kind === 'customers') await undoCustomers(undoing, rows);
     else await undoRedirects(undoing, rows);
     // A row without a recorded change did nothing.
     for (const one of rows) if (one.status === 'DONE') one.status = 'UNDONE';
+    await saveResults(tx, importId, rows);
     return rows.length > 0;
   });
   if (hasMore) return false;
@@ -48,24 +44,6 @@ export async function undoImport(
   const over = { state: 'done', undoing: false, undoneAt: services.now() } as const;
   await em.nativeUpdate(Import, { id: importId, undoing: true }, over);
   return true;
-}
-
-/** Deletes the families that the import created, unless someone has changed them since. */
-async function deleteFamilies(editing: EditContext, importId: string): Promise<void> {
-  const { created } = await editing.em.fork().findOneOrFail(Import, { id: importId });
-  for (const key of created.families) {
-    const em = editing.em.fork();
-    try {
-      const { version } = await readRecord(em, familyReader, key, editing.now);
-      if (version === 1) await deleteFamily({ ...editing, em }, key);
-    } catch (error) {
-      if (!(error instanceof Failure && error.status === 404)) throw error;
-    }
-  }
-  const others = { ...created, families: [] };
-  if (created.families.length > 0) {
-    await editing.em.fork().nativeUpdate(Import, { id: importId }, { created: others });
-  }
 }
 
 /** Deletes the catalogs that the import created and that are empty again. */

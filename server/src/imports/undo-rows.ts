@@ -12,7 +12,15 @@ import { User } from '../identity/user.entity.ts';
 import { recordCount } from '../inventory/record-count.ts';
 import { CustomerTag } from '../remarks/customer-tag.entity.ts';
 import type { ImportRow } from './import-row.entity.ts';
-import { keyOf, loadItems, storedItem, writeFields, type LoadedItem } from './stored-items.ts';
+import { dissolve, lockUndoable, restoreFamilies } from './undo-families.ts';
+import {
+  keyOf,
+  loadItems,
+  lockCatalogs,
+  storedItem,
+  writeFields,
+  type LoadedItem,
+} from './stored-items.ts';
 
 interface Undoing {
   tx: EntityManager;
@@ -30,7 +38,14 @@ export async function undoItems(
   rows: readonly ImportRow[],
 ): Promise<void> {
   const keys = rows.flatMap(({ recordId }) => (recordId === null ? [] : keyOf(recordId)));
-  const loaded = await loadItems(tx, keys, { lock: true });
+  await lockCatalogs(tx, new Set(keys.map(({ catalogId }) => catalogId)));
+  const families = await lockUndoable(tx, rows);
+  const members = families.flatMap(({ family: { id, catalogId }, change: { before } }) => [
+    { familyId: { $in: [id] } },
+    { catalogId, itemId: { $in: before?.members ?? [] } },
+  ]);
+  const loaded = await loadItems(tx, [...keys, ...members], { lock: true });
+  await dissolve(tx, families, { loaded, now: editing.now });
   for (const row of rows) {
     const found = loaded.get(row.recordId ?? '');
     if (row.change?.kind !== 'items') continue;
@@ -46,16 +61,18 @@ export async function undoItems(
       row.status = 'UNDONE';
     }
   }
+  restoreFamilies({ tx, editing, loaded }, families);
 }
 
 type ItemChange = Extract<ImportRow['change'], { kind: 'items' }>;
 
 async function restore(
   { tx, editing }: Undoing,
-  { item, attributes }: LoadedItem,
+  loaded: LoadedItem,
   { before: fields, attributes: changed, stock, image }: ItemChange,
 ): Promise<void> {
   const { user, now } = editing;
+  const { item, attributes } = loaded;
   const key = { catalogId: item.catalogId, itemId: item.itemId };
   const subject = subjectOf(items, key);
   const eventId = items.eventId?.(key);
@@ -93,11 +110,11 @@ async function restore(
     if (old === null) tx.remove(present);
     else Object.assign(present, old, { version: present.version + 1 });
   }
-  const left = attributes.filter(
+  loaded.attributes = attributes.filter(
     ({ attributeId }) =>
       !changed.some((one) => one.before === null && one.after.attributeId === attributeId),
   );
-  await items.beforeAttributes?.(tx, item, left);
+  if (changed.length > 0) await items.beforeAttributes?.(tx, item, loaded.attributes);
 }
 
 /** Deletes accounts that nobody has used, and takes tags back. */

@@ -21,7 +21,7 @@ import { newId } from '../../database/base.ts';
 import { editReadCache, type EditContext } from '../../editing/edit-read-cache.ts';
 import { attributesEdited } from '../../editing/edited.ts';
 import { lockRecord, readRecord } from '../../editing/find-record.ts';
-import { recordEdit } from '../../editing/record-edit.ts';
+import { recordEdit, type Edit } from '../../editing/record-edit.ts';
 import { forUpdate } from '../../editing/record-kind.ts';
 import { CatalogItem } from '../catalog-item.entity.ts';
 import type { ItemKey } from '../catalog-rows.ts';
@@ -52,7 +52,7 @@ export async function createFamily(
     const rejection = await replaceMembers(tx, editing, family, form.members);
     if (rejection !== null) throw conflict(rejection);
     const after = { ...fields, members: form.members };
-    record(tx, editing, { family, verb: 'create-family', before: null, after });
+    recordEdit(tx, editing, familyEdit({ family, verb: 'create-family', before: null, after }));
     return family.id;
   });
 }
@@ -89,7 +89,7 @@ export async function updateFamily(
     family.version += 1;
     attributesEdited(family, editing.now);
     const after = { ...fields, members: form.members };
-    record(tx, editing, { family, verb: 'update-family', before, after });
+    recordEdit(tx, editing, familyEdit({ family, verb: 'update-family', before, after }));
     await tx.flush();
     return { rejection, record: await readRecord(tx, familyReader, key, editing.now) };
   });
@@ -102,7 +102,7 @@ export async function deleteFamily(editing: EditContext, key: FamilyKey): Promis
     const before = auditedFamily(await readRecord(tx, familyReader, key, editing.now));
     await replaceMembers(tx, editing, family, []);
     tx.remove(family);
-    record(tx, editing, { family, verb: 'delete-family', before, after: null });
+    recordEdit(tx, editing, familyEdit({ family, verb: 'delete-family', before, after: null }));
     return done(familyDeleted);
   });
 }
@@ -143,7 +143,7 @@ export async function addOptions(editing: EditContext, key: ItemKey, form: Optio
     if (existing) family.version += 1;
     attributesEdited(family, editing.now);
     const verb = existing ? 'update-family' : 'create-family';
-    record(tx, editing, { family, verb, before, after: { ...fields, members } });
+    recordEdit(tx, editing, familyEdit({ family, verb, before, after: { ...fields, members } }));
     return { familyId: family.id, catalogItemIds: made };
   });
 }
@@ -228,19 +228,19 @@ const auditedFamily = ({ title, options, members }: components['schemas']['Famil
   members: members.map(({ catalogItemId }) => catalogItemId),
 });
 
-type AuditedFamily = ReturnType<typeof auditedFamily>;
+export type AuditedFamily = ReturnType<typeof auditedFamily>;
 
-function record(
-  tx: EntityManager,
-  editing: EditContext,
-  change: {
-    family: ItemFamily;
-    verb: 'create-family' | 'update-family' | 'delete-family';
-    before: AuditedFamily | null;
-    after: AuditedFamily | null;
-  },
-): void {
-  const { family, verb, before, after } = change;
-  const subject = `family ${family.catalogId}/${family.id}`;
-  recordEdit(tx, editing, { action: `catalog.${verb}`, subject, before, after });
+interface FamilyEdit {
+  family: Pick<ItemFamily, 'id' | 'catalogId'>;
+  verb: 'create-family' | 'update-family' | 'delete-family';
+  before: AuditedFamily | null;
+  after: AuditedFamily | null;
 }
+
+/** Returns an edit of a family as it is recorded. */
+export const familyEdit = ({ family, verb, before, after }: FamilyEdit): Edit => ({
+  action: `catalog.${verb}`,
+  subject: `family ${family.catalogId}/${family.id}`,
+  before,
+  after,
+});
