@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { UnsavedGuard } from '../editing/unsaved-guard.tsx';
-import { InterruptedImport } from '../sheet/interrupted-import.tsx';
 import { Header } from './header.tsx';
 import { IdleDialog } from './idle-dialog.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
@@ -50,7 +49,6 @@ export function Layout({ children }: { children: ReactNode }) {
           }}
         >
           <SetupNotices />
-          <InterruptedImport />
           {children}
         </Box>
       </Box>

@@ -200,11 +200,6 @@ export const managers = [
   },
   {
     name: 'items',
-    path: '/items/import',
-    screen: lazyComponent(async () => (await import('../pages/import-screen.tsx')).ImportScreen),
-  },
-  {
-    name: 'items',
     path: '/items/changes',
     screen: lazyComponent(async () => (await import('../pages/changes-screen.tsx')).ChangesScreen),
   },

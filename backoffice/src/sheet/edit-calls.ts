@@ -1,6 +1,6 @@
 import { asJson } from '@spindle/sdk/client';
 import type { ItemEdit } from '@spindle/sdk/domain/bulk/edited-fields';
-import { replyOf, ShopError } from '@spindle/sdk/errors';
+import { replyOf } from '@spindle/sdk/errors';
 import { savedIntent, partOf, previewOnly } from '@spindle/sdk/react/intent-key';
 import { queryOptions } from '@tanstack/react-query';
 import type { Result } from '../bulk/bulk-calls.ts';
@@ -32,11 +32,6 @@ interface Start {
   startsAt: string | null;
   /** Stays the same when a call is resent. */
   key: string;
-  /**
-   * Identifies the edits, so that they start only once, even if several users send them. Null if
-   * they may be repeated.
-   */
-  once: string | null;
   /** Id of the change that this undoes, or null. */
   undo: string | null;
   /** Returns whether to apply an edit. */
@@ -47,14 +42,13 @@ interface Start {
 
 /**
  * Starts the edits, up to a thousand items per call, now or later. Returns ids for tracking the
- * progress. Skips edits already started under the same name.
+ * progress.
  */
 export async function startEdits(
   all: readonly ItemEdit[],
-  { startsAt, key, once, undo, isSelected, onTakenUp }: Start,
+  { startsAt, key, undo, isSelected, onTakenUp }: Start,
 ): Promise<string[]> {
   const ids: string[] = [];
-  let before: ShopError | null = null;
   for (const [at, part] of [...parts(all)].entries()) {
     const edits = part.filter(isSelected);
     if (edits.length === 0) continue;
@@ -62,30 +56,17 @@ export async function startEdits(
       edits,
       preview: false,
       ...(startsAt !== null && { startsAt }),
-      ...(once !== null && { once: `${once}-${at}` }),
       ...(undo !== null && { undo }),
     };
     // After a rejection, a different selection makes a different call.
     const sent = (await digestOf(body)).slice(0, 16);
     const params = { header: partOf(savedIntent(key), `${at}-${sent}`) };
-    try {
-      const reply = await replyOf(shop.POST('/api/admin/itemEdits', { body, params, ...asJson }));
-      if ('id' in reply) ids.push(reply.id);
-      onTakenUp?.();
-    } catch (error) {
-      if (!isDuplicateError(error)) throw error;
-      before = error;
-    }
+    const reply = await replyOf(shop.POST('/api/admin/itemEdits', { body, params, ...asJson }));
+    if ('id' in reply) ids.push(reply.id);
+    onTakenUp?.();
   }
-  if (ids.length === 0 && before !== null) throw before;
   return ids;
 }
-
-export const isDuplicateError = (error: unknown): error is ShopError =>
-  error instanceof ShopError && error.code === 'TAKEN_UP_BEFORE';
-
-/** Returns the same name for the same edits, so that a file sent twice is applied once. */
-export const nameOf = (edits: readonly ItemEdit[]): Promise<string> => digestOf(edits);
 
 async function digestOf(value: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(value));

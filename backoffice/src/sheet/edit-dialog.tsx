@@ -11,21 +11,18 @@ import { idOf } from '@spindle/sdk/domain/bulk/item-edit';
 import type { ReadRow } from '@spindle/sdk/domain/bulk/sheet';
 import { zoneText } from '@spindle/sdk/domain/time/day-text';
 import { instantOf } from '@spindle/sdk/domain/time/shop-days';
-import { isConflict } from '@spindle/sdk/errors';
 import { useAction } from '@spindle/sdk/react/use-intent';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Result } from '../bulk/bulk-calls.ts';
 import { countOf } from '../bulk/bulk-text.ts';
 import { ResultList } from '../bulk/result-list.tsx';
-import { userQuery } from '../providers/session.ts';
 import { useShopTimeZone } from '../ui/shop-time.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { sorted } from './edit-results.ts';
-import { isDuplicateError, nameOf, previewEdits, startEdits } from './edit-calls.ts';
+import { previewEdits, startEdits } from './edit-calls.ts';
 import { EditProgress, type StartedChange } from './edit-progress.tsx';
 import { SheetConflicts } from './sheet-conflicts.tsx';
-import { useSavedImport } from './use-saved-import.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useCloseUnsaved } from '../ui/unsaved.tsx';
 
@@ -41,27 +38,15 @@ interface Props {
    * decision is needed.
    */
   onResolve?: (id: string, keep: boolean) => void;
-  /** Whether to apply the same rows only once, even if several users send them, unless forced. */
-  once?: boolean;
   /** Id of the change that this undoes. */
   undo?: string;
 }
 
 /** Previews the change row by row, then starts it now or later. */
-export function EditDialog({
-  rows,
-  names,
-  onStarted,
-  onClose,
-  onResolve,
-  once = false,
-  undo,
-}: Props) {
+export function EditDialog({ rows, names, onStarted, onClose, onResolve, undo }: Props) {
   const id = useId();
   const [key] = useState(() => crypto.randomUUID());
   const [some, setSome] = useState(false);
-  const [, keep] = useSavedImport();
-  const { data: user } = useQuery(userQuery);
   const timeZone = useShopTimeZone();
   const [at, setAt] = useState('');
   const [begun, setBegun] = useState<StartedChange | null>(null);
@@ -81,35 +66,24 @@ export function EditDialog({
   const fitIds = new Set(fit.map((one) => one.id));
   const startsAt = at === '' ? null : instantOf(timeZone, at).toISOString();
   const start = useAction({
-    async mutationFn({ again }: { again: boolean }) {
-      const name = once && !again ? await nameOf(edits) : null;
-      const work = { startsAt, key: again ? `${key}-again` : key, once: name };
-      if (name !== null && user) {
-        keep({ ...work, once: name, by: user.Email, edits, selectedIds: [...fitIds] });
-      }
-      return startEdits(edits, {
-        ...work,
+    mutationFn: () =>
+      startEdits(edits, {
+        startsAt,
+        key,
         undo: undo ?? null,
         isSelected: (one) => fitIds.has(idOf(one)),
         onTakenUp: () => setSome(true),
-      });
-    },
+      }),
     onSuccess(ids) {
-      keep(null);
       setBegun({ ids, items: fit.length, later: startsAt !== null });
       onStarted([...fitIds]);
     },
-    onError(problem) {
-      // The dialog shows a rejection. Edits that didn't reach the shop may be resumed later.
-      if (isConflict(problem)) keep(null);
+    onError() {
       // After a rejection, the displayed items may be outdated.
       void refetch();
     },
   });
-  const doneBefore = isDuplicateError(start.error);
-  // A file's rows exist only here, but a sheet's rows stay in the sheet.
-  const unsaved = at !== '' || (once && fit.length > 0 && !doneBefore);
-  const [close, question] = useCloseUnsaved(unsaved && begun === null, onClose);
+  const [close, question] = useCloseUnsaved(at !== '' && begun === null, onClose);
   const count = countOf('items', fit.length);
   const failure = start.error ?? error;
   if (begun) {
@@ -173,10 +147,9 @@ export function EditDialog({
           variant="contained"
           disabled={fit.length === 0}
           loading={start.isPending}
-          onClick={() => start.mutate({ again: doneBefore })}
+          onClick={() => start.mutate()}
         >
           {startsAt === null ? `Change ${count}` : `Schedule ${count}`}
-          {doneBefore && ' again'}
         </Button>
       </DialogActions>
       {question}

@@ -6,7 +6,7 @@ export const items = { label: 'Items', to: '/ui/admin/items' };
 const screens = [
   { to: items.to, label: 'All items' },
   { to: `${items.to}/sheet`, label: 'Sheet' },
-  { to: `${items.to}/import`, label: 'Import' },
+  { to: '/ui/admin/imports', label: 'Import' },
   { to: `${items.to}/changes`, label: 'Changes' },
 ];
 

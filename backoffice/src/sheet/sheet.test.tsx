@@ -104,58 +104,6 @@ it('fills down, and undoes it', async () => {
   expect(cell('30.00')).toBeTruthy();
 });
 
-it('a file that is not in UTF-8 is read once someone has checked the encoding', async () => {
-  itemsAre(10);
-  const [first] = mockShop.read().items;
-  const text = `catalogId,catalogItemId,externalId\n${first?.catalogId},part-0,Fräser-Ø8`;
-  const windows = Uint8Array.from(text, (one) => one.charCodeAt(0));
-  openApp('/ui/admin/items/import');
-  await userEvent.upload(
-    await screen.findByLabelText('CSV file'),
-    new File([windows], 'items.csv', { type: 'text/csv' }),
-  );
-  const check = await screen.findByRole('group', { name: 'Check the encoding' });
-  expect(check.textContent).toContain('characters look right: Fräser-Ø8');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  await press('Continue with Windows-1252');
-  await press('Change 1 item');
-  await screen.findByText('1 item changed.');
-  expect(mockShop.read().items[0]).toMatchObject({ externalId: 'Fräser-Ø8' });
-});
-
-it('a file is previewed row by row, and applied once however often it is sent, unless forced', async () => {
-  itemsAre(10, 20, 30);
-  const [first] = mockShop.read().items;
-  if (!first) throw new Error('There is no item.');
-  const { catalogId, inventory: before } = first;
-  const rows = [
-    'catalogId,catalogItemId,price,stockDifference',
-    `${catalogId},part-0,11,3`,
-    `${catalogId},part-1,ten,`,
-    `${catalogId},,33,`,
-  ];
-  openApp('/ui/admin/items/import');
-  for (const sent of [1, 2]) {
-    const file = new File([rows.join('\n')], `items-${sent}.csv`, { type: 'text/csv' });
-    await userEvent.upload(await screen.findByLabelText('CSV file'), file);
-    const left = await screen.findByRole('list', { name: 'Skipped: 1 item' });
-    expect(left.textContent).toContain('part-1Price: Enter dollars and cents');
-    await press('Change 1 item');
-    if (sent === 2) {
-      await screen.findByText(/already submitted this change/);
-      expect(mockShop.read().items[0]).toMatchObject({ price: 11, inventory: before + 3 });
-      await press('Change 1 item again');
-    }
-    await screen.findByText('1 item changed.');
-    await press('Close');
-    expect(screen.getByRole('list', { name: 'Rows without an item: 1' }).textContent).toContain(
-      'Row 4',
-    );
-  }
-  const [item] = mockShop.read().items;
-  expect(item).toMatchObject({ price: 11, inventory: before + 6 });
-});
-
 it('puts exactly the selected items on sale, and says how many', async () => {
   itemsAre(10, 20, 30, 40);
   mockShop.change(({ items }) => {
