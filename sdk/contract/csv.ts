@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import { formatPriceBreaks, isPriceBreaks } from '../domain/catalog/price-breaks.ts';
+import { isWebUrl } from '../domain/editing/web-address.ts';
 import { asObject, dereference, isObject, type JsonObject } from './document.ts';
 
 export const CSV = 'text/csv';
@@ -35,15 +36,17 @@ function contentOf({ get }: JsonObject): JsonObject | undefined {
 
 /**
  * Formats lines of a CSV file. The first lines of a file start with a byte order mark and the
- * column names. Text that a spreadsheet would run as a formula is escaped.
+ * column names. Text that a spreadsheet would run as a formula is escaped. With an `origin`, the
+ * paths of pictures become addresses, because a file leaves the shop.
  */
 export function csvLines(
   columns: readonly Column[],
   records: readonly object[],
-  { first }: { first: boolean },
+  { first, origin }: { first: boolean; origin?: string },
 ): string {
   const rows = records.map((record) => {
-    const values = new Map<string, unknown>(Object.entries(record));
+    const written = origin === undefined ? record : withAddresses(record, origin);
+    const values = new Map<string, unknown>(Object.entries(written));
     return columns.map(({ name }) => cellOf(values.get(name)));
   });
   if (rows.length === 0 && !first) return '';
@@ -68,6 +71,24 @@ function cellOf(value: unknown): unknown {
   }
   if (isPriceBreaks(value)) return formatPriceBreaks(value);
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+}
+
+/** Returns a record with the addresses of its pictures. */
+function withAddresses(record: object, origin: string): object {
+  const addressOf = (path: unknown) =>
+    typeof path === 'string' && path !== '' && !isWebUrl(path) ? `${origin}/images/${path}` : path;
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]): [string, unknown] => {
+      if (name === 'image') return [name, addressOf(value)];
+      if (name !== 'attributes' || !Array.isArray(value)) return [name, value];
+      const attributes = value.map((one: object) =>
+        'type' in one && one.type === 'IMAGE' && 'value' in one
+          ? { ...one, value: addressOf(one.value) }
+          : one,
+      );
+      return [name, attributes];
+    }),
+  );
 }
 
 /**

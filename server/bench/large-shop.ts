@@ -76,7 +76,7 @@ async function idleCpuPercent(shop: Program): Promise<number> {
 /** Returns the CPU time that a process has used since it started. */
 export const cpuSeconds = ({ pid }: Program): number => processTime(pid).own;
 
-/** Returns the CPU seconds of a process and of its ended children. A process may end meanwhile. */
+/** Returns the CPU seconds of a process and of its ended children. A process may end at any time. */
 export function processTime(pid: number): { parent: number; own: number; ended: number } {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -13,6 +13,8 @@ export interface DraftFields {
   subscription: boolean;
   subscriptionLink: string | null;
   listingOrderWeight: number;
+  kit: boolean;
+  reorderLevel: number | null;
   priceCents: number;
   breakQuantities: number[] | null;
   breakPricesCents: number[] | null;

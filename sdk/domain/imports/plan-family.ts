@@ -45,11 +45,7 @@ export function planFamily<Member extends FamilyMember>(
   const fields = readFamily(draft);
   if ('invalid' in fields) return { reason: `${fields.invalid.subject} ${fields.invalid.message}` };
   const members = [...new Set([...present, ...imported])];
-  const isSame =
-    stored?.title === fields.title &&
-    stored.options.join('\n') === fields.options.join('\n') &&
-    members.length === present.length;
-  if (isSame) return null;
+  if (members.length === present.length && isFamilyOf(fields, stored)) return null;
   if (members.length > MAX_MEMBERS) return { reason: tooLarge };
   const [first] = members;
   if (members.some(({ catalogId }) => catalogId !== first?.catalogId)) {
@@ -58,6 +54,12 @@ export function planFamily<Member extends FamilyMember>(
   const combined = combineMembers({ familyId, options: fields.options }, members);
   return 'combinations' in combined ? { fields, ...combined } : { reason: combined.reason };
 }
+
+/** Returns whether a family has the title and the options of a draft. */
+export const isFamilyOf = (
+  { title, options }: Pick<DraftFamily, 'title' | 'options'>,
+  stored: Family<never>['stored'] | undefined,
+): boolean => stored?.title === title && stored.options.join('\n') === options.join('\n');
 
 /** Returns the former members that can be in the family again, with their combinations. */
 export function restoreMembers<Member extends FamilyMember>(

@@ -15,7 +15,6 @@ export interface ImportedFields extends DraftFields {
 /** An item as stored, as far as an import is concerned. */
 export interface StoredItem extends ImportedFields {
   version: number;
-  kit: boolean;
   onHand: number;
   reserved: number;
   attributes: readonly DraftAttribute[];
@@ -43,6 +42,8 @@ export const newItem = (): StoredItem => ({
   subscription: false,
   subscriptionLink: null,
   listingOrderWeight: 0,
+  kit: false,
+  reorderLevel: null,
   priceCents: 0,
   salePriceCents: null,
   saleStarts: null,
@@ -60,7 +61,6 @@ export const newItem = (): StoredItem => ({
   seoTitle: null,
   seoDescription: null,
   version: 0,
-  kit: false,
   onHand: 0,
   reserved: 0,
   attributes: [],
@@ -96,7 +96,7 @@ export function planItem(draft: ItemDraft, stored: StoredItem | null, now: Date)
       !isSame(before.value, attribute.value) || !isSame(before.description, attribute.description)
     );
   });
-  const stock = differenceOf(draft, item, isNew);
+  const stock = differenceOf(draft, after, isNew);
   const { priceCents: price, subscription, salePriceCents } = after;
   const invalid = [
     typed.priceCents === undefined ? null : validatePrice(price),

@@ -81,13 +81,19 @@ function readDrafts(table: TableReader, context: Context): Found {
   }
   const read = readItems(table, { ...context, format: found.format, mapping });
   checkItems(read, context.cleanMarkup);
-  const drafts = byFamily(read.drafts).map((draft) => ({ kind, ...draft }));
+  const drafts = inOrder(read.drafts).map((draft) => ({ kind, ...draft }));
   return { ...found, mapping: known === null ? mapping : [], ...read, drafts, isMapped };
 }
 
-/** Moves the members of a family behind its first one, so that they are applied together. */
-const byFamily = (drafts: readonly ItemDraft[]): ItemDraft[] =>
-  [...Map.groupBy(drafts, (draft) => draft.family?.handle ?? draft).values()].flat();
+/**
+ * Moves the members of a family behind its first one, so that they are applied together, and kits
+ * behind their parts.
+ */
+function inOrder(drafts: readonly ItemDraft[]): ItemDraft[] {
+  const groups = [...Map.groupBy(drafts, (draft) => draft.family?.handle ?? draft).values()];
+  const hasKit = (group: readonly ItemDraft[]) => group.some(({ fields }) => fields.kit === true);
+  return [...groups.filter((group) => !hasKit(group)), ...groups.filter(hasKit)].flat();
+}
 
 function knownFormat(kind: ImportKind, { columns }: TableReader): ImportFormat | null {
   const names = new Set(columns.map((name) => name.toLowerCase()));

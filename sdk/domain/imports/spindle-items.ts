@@ -2,6 +2,7 @@ import { isSheetColumn, readRow, type SheetCells } from '../bulk/sheet.ts';
 import { isGtin } from '../catalog/gtin.ts';
 import { invalidGtin, maxLengths } from '../catalog/item-details.ts';
 import { breaksInCents, storedBreaks } from '../catalog/price-breaks.ts';
+import { isWebUrl } from '../editing/web-address.ts';
 import type { AttributeType } from '../editing/attribute-value.ts';
 import { parsePrice } from '../money/dollars.ts';
 import { readCount, readFlag, readMoney, type Cell } from './cells.ts';
@@ -23,6 +24,7 @@ const importedTypes = [
   'HTML',
   'LINK',
   'VIDEO',
+  'COMPONENT',
 ] as const satisfies AttributeType[];
 
 const MAX_ATTRIBUTES = 200;
@@ -82,8 +84,16 @@ function readItem(
     stock: reader.read('inventory', readCount) ?? null,
     stockIfNew: true,
     stockDifference: edit.stock ?? 0,
-    attributes: readAttributes(reader),
-    columns: { price: 'price', salePrice: 'salePrice', gtin: 'gtin', title: 'title' },
+    ...readAttributes(reader),
+    family: readFamily(reader),
+    columns: {
+      price: 'price',
+      salePrice: 'salePrice',
+      gtin: 'gtin',
+      title: 'title',
+      options: 'family',
+      pictures: 'image',
+    },
   };
 }
 
@@ -138,7 +148,7 @@ const textNames = [
   'seoDescription',
 ] as const;
 
-const flagNames = ['subscription', 'digital', 'expired', 'locked'] as const;
+const flagNames = ['subscription', 'digital', 'expired', 'locked', 'kit'] as const;
 
 /** Reads the fields of the columns that the file has. */
 function ownFields(reader: RowReader): Partial<DraftFields> {
@@ -158,26 +168,52 @@ function ownFields(reader: RowReader): Partial<DraftFields> {
   }
   if (has('gtin')) fields.gtin = reader.read('gtin', readGtin) ?? null;
   if (has('costPrice')) fields.costPriceCents = reader.read('costPrice', readMoney) ?? null;
+  if (has('reorderLevel')) fields.reorderLevel = reader.read('reorderLevel', readWhole) ?? null;
   if (has('expectedAt')) fields.expectedAt = reader.read('expectedAt', readDay) ?? null;
   return fields;
 }
 
-function readAttributes(reader: RowReader): ItemDraft['attributes'] {
+/** Reads the attributes. Those that are pictures follow the item's own. */
+function readAttributes(reader: RowReader): Pick<ItemDraft, 'attributes' | 'pictures'> {
   const text = reader.text('attributes');
-  if (text === '') return [];
-  const listed = parsed(text);
+  const [image, alt] = [reader.text('image'), reader.text('imageAlt')];
+  const own = image === '' ? [] : [{ url: image, alt: alt || null }];
+  const listed = text === '' ? [] : parsed(text);
   const read = Array.isArray(listed) ? listed.map(attributeIn) : [null];
   if (read.length > MAX_ATTRIBUTES || read.includes(null)) {
-    reader.problem('attributes', 'Leave the attributes as they were exported.');
-    return [];
+    reader.problem('attributes', asExported('attributes'));
+    return { attributes: [], pictures: [] };
   }
-  return read.flatMap((attribute) => {
-    const type = importedTypes.find((one) => one === attribute?.type);
-    return type === undefined || attribute === null || attribute === undefined
-      ? []
-      : [{ ...attribute, type }];
+  const all = read.filter((attribute) => attribute !== null);
+  const attributes = all.flatMap((attribute) => {
+    const type = importedTypes.find((one) => one === attribute.type);
+    return type === undefined ? [] : [{ ...attribute, type }];
   });
+  const further = all
+    .filter(({ type, value }) => type === 'IMAGE' && value !== '')
+    .map(({ value, description }) => ({ url: value, alt: description }));
+  // Older exports have paths, which only the shop that has the pictures can read.
+  return { attributes, pictures: [...own, ...further].filter(({ url }) => isWebUrl(url)) };
 }
+
+const asExported = (column: string) => `Leave the ${column} as they were exported.`;
+
+/** Reads the family as exported. */
+function readFamily(reader: RowReader): ItemDraft['family'] {
+  const text = reader.text('family');
+  if (text === '') return null;
+  const { familyId, title, options }: Record<string, unknown> = Object(parsed(text));
+  const names = Array.isArray(options)
+    ? options.map((option): unknown => Object(option)['name']).filter((name) => isText(name))
+    : [];
+  if (isText(familyId) && isText(title) && names.length > 0) {
+    return { handle: familyId, title, options: names };
+  }
+  reader.problem('family', asExported('families'));
+  return null;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** Returns an attribute as exported, or null if the value isn't one. */
 function attributeIn(value: unknown) {
@@ -187,9 +223,8 @@ function attributeIn(value: unknown) {
     value: text,
     description = null,
   }: Record<string, unknown> = Object(value);
-  const isText = (one: unknown): one is string => typeof one === 'string';
-  if (!isText(attributeId) || attributeId === '' || !isText(type) || !isText(text)) return null;
-  if (description !== null && !isText(description)) return null;
+  if (!isText(attributeId) || !isText(type) || typeof text !== 'string') return null;
+  if (description !== null && typeof description !== 'string') return null;
   return { attributeId, type, value: text, description };
 }
 

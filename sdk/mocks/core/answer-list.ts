@@ -30,6 +30,7 @@ export interface MockList<Wire extends ListedRecord> {
 interface ListCall {
   query: { sort?: string; range?: string; after?: string; filter?: string };
   now: Date;
+  origin: string;
   header: (name: string) => string | null;
   setHeaders: (headers: Record<string, string>) => void;
 }
@@ -71,7 +72,7 @@ export function answerList<Wire extends ListedRecord>(
   if (asFile) {
     call.setHeaders(csvHeaders(resource, dayIn(timeZone, call.now)));
     const rows = sorted.slice(page.offset, page.offset + page.limit);
-    return csvLines(csvColumns(contract, resource), rows, { first: true });
+    return csvLines(csvColumns(contract, resource), rows, { first: true, origin: call.origin });
   }
   const { after, limit } = page;
   const rest = after

@@ -11,7 +11,14 @@ type Item = ShopState['items'][number];
 /** Returns an item as the rules of imports see it. */
 export const storedItem = (state: ShopState, item: Item): StoredItem => ({
   ...pick(item, 'title', 'description', 'imageAlt', 'enabled', 'expired', 'locked', 'digital'),
-  ...pick(item, 'subscription', 'subscriptionLink', 'listingOrderWeight', 'taxCode'),
+  ...pick(
+    item,
+    'subscription',
+    'subscriptionLink',
+    'listingOrderWeight',
+    'taxCode',
+    'reorderLevel',
+  ),
   ...pick(item, 'externalId', 'couponId', 'saleStarts', 'saleEnds', 'version'),
   ...item.details,
   priceCents: fromDollars(item.price),

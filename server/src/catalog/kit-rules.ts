@@ -17,14 +17,16 @@ import { ItemAttribute } from './item-attribute.entity.ts';
 /** Held until the transaction ends, so that two edits can't form kits of kits together. */
 const lockKits = (tx: EntityManager) => lockByName(tx, 'kits');
 
-/** Returns why an item can't become a kit, or null. */
+/** Returns why an item can't become a kit with its stored or these attributes, or null. */
 export async function rejectedKit(
   tx: EntityManager,
   item: CatalogItem,
+  attributes?: readonly NamedFields[],
 ): Promise<FieldRejection | null> {
   await lockKits(tx);
   const { digital, subscription } = item;
-  const parts = await withItems(tx, partsListed(await tx.find(ItemAttribute, { item })));
+  const listed = partsListed(attributes ?? (await tx.find(ItemAttribute, { item })));
+  const parts = await withItems(tx, listed);
   return validateKit({ digital, subscription, parts, partOf: await kitsWith(tx, item) });
 }
 

@@ -18,19 +18,22 @@ export function wantsCsv(ctx: Pick<Context, 'vary' | 'accepts'>): boolean {
 export async function answerCsv(
   ctx: Pick<Context, 'set'>,
   records: AsyncIterable<object[]>,
-  { resource, today }: { resource: string; today: Day },
+  { resource, today, origin }: { resource: string; today: Day; origin: string },
 ): Promise<Readable> {
-  const lines = Readable.from(linesOf(resource, records));
+  const lines = Readable.from(linesOf(records, { resource, origin }));
   await once(lines, 'readable');
   ctx.set(csvHeaders(resource, today));
   return lines;
 }
 
-async function* linesOf(resource: string, records: AsyncIterable<object[]>) {
+async function* linesOf(
+  records: AsyncIterable<object[]>,
+  { resource, origin }: { resource: string; origin: string },
+) {
   const columns = csvColumns(contract, resource);
   let first = true;
   for await (const some of records) {
-    yield csvLines(columns, some, { first });
+    yield csvLines(columns, some, { first, origin });
     first = false;
   }
   if (first) yield csvLines(columns, [], { first });

@@ -68,7 +68,7 @@ export const resourceList =
 
 interface ListCall {
   em: EntityManager;
-  services: { replicas: ReadReplicas; config: Pick<Config, 'business'> };
+  services: { replicas: ReadReplicas; config: Pick<Config, 'business' | 'publicUrl'> };
   ctx: Pick<Context, 'set' | 'vary' | 'accepts'>;
   query: { sort?: string; range?: string; after?: string; filter?: string };
   now: Date;
@@ -100,7 +100,7 @@ export async function answerList<Wire extends object>(
     const { resource } = list;
     const rows = replicas.stream((replica) => list.stream(replica, page));
     const today = dayIn(config.business.timeZone, now);
-    return answerCsv(ctx, rows, { resource, today }).catch(asBadRequest);
+    return answerCsv(ctx, rows, { resource, today, origin: config.publicUrl }).catch(asBadRequest);
   }
   const found =
     from === 'primary' ? list.read(em, page) : replicas.read((replica) => list.read(replica, page));

@@ -11,6 +11,7 @@ import { CatalogItem, noFamily, noSale } from '../catalog/catalog-item.entity.ts
 import { chooseItemId } from '../catalog/create-item.ts';
 import { ItemAttribute } from '../catalog/item-attribute.entity.ts';
 import { items } from '../catalog/items.ts';
+import { rejectedKit } from '../catalog/kit-rules.ts';
 import { attributesEdited, edited, firstEdit } from '../editing/edited.ts';
 import type { EditContext } from '../editing/edit-read-cache.ts';
 import { attributeSubject } from '../editing/member-kind.ts';
@@ -118,6 +119,7 @@ async function applyRow(
     change.version = found.item.version;
   } else {
     const created = await createItem(applying, draft, { ...batch, plan });
+    if ('rejected' in created) return fail(row, created.rejected);
     row.recordId = pathOf(created.item);
     loaded.set(row.recordId, created);
   }
@@ -134,7 +136,7 @@ async function createItem(
   { tx, editing, catalogs }: Applying,
   draft: ItemDraft,
   { plan, taken, writes }: Batch & { plan: ItemPlan },
-): Promise<LoadedItem> {
+): Promise<LoadedItem | { rejected: string }> {
   const catalogId = catalogs.find(draft.catalog);
   if (catalogId === undefined) throw new Error(`The catalog ${draft.catalog} is missing.`);
   const isFree = !taken.has(`${catalogId}/${draft.slug}`) && !reservedIds.has(draft.slug);
@@ -164,6 +166,8 @@ async function createItem(
   };
   const item = tx.create(CatalogItem, fields, { persist: false });
   writeFields(item, plan.fields);
+  const rejected = item.kit ? await rejectedKit(tx, item, plan.attributes) : null;
+  if (rejected !== null) return { rejected: rejected.reason };
   const { user, now } = editing;
   const subject = subjectOf(items, key);
   writes.counts.push([item, { reason: 'opening', difference: plan.stock, subject, user, now }]);
@@ -201,7 +205,8 @@ async function updateItem(
     ),
   ];
   const rejected = changed.length === 0 ? null : await items.beforeAttributes?.(tx, item, after);
-  if (rejected) return rejected.reason;
+  const notKit = fields.kit === true ? await rejectedKit(tx, item, after) : null;
+  if (rejected ?? notKit) return (rejected ?? notKit)?.reason ?? null;
   const { user, now } = editing;
   const key = { catalogId: item.catalogId, itemId: item.itemId };
   const subject = subjectOf(items, key);

@@ -11,6 +11,7 @@ import {
 } from '@spindle/sdk/domain/imports/pictures';
 import { goneSince } from '@spindle/sdk/domain/imports/undo-item';
 import { subjectOf } from '@spindle/sdk/domain/editing/kinds';
+import { isPicturePath } from '@spindle/sdk/domain/media/picture-path';
 import { PICTURE_BYTES } from '@spindle/sdk/domain/media/invalid-file';
 import { ItemAttribute } from '../catalog/item-attribute.entity.ts';
 import { items } from '../catalog/items.ts';
@@ -18,7 +19,7 @@ import { edited } from '../editing/edited.ts';
 import { editReadCache, type EditContext } from '../editing/edit-read-cache.ts';
 import { recordEdit } from '../editing/record-edit.ts';
 import { fetchPublicFile } from '../gateways/fetch-public-file.ts';
-import { storeImage } from '../media/store-image.ts';
+import { isKept, storeImage } from '../media/store-image.ts';
 import type { Services } from '../services.ts';
 import { ImportPicture } from './import-picture.entity.ts';
 import { ImportRow } from './import-row.entity.ts';
@@ -70,12 +71,16 @@ async function fetchOne(services: Services, { em, now }: EditContext, url: strin
   const folder = await mkdtemp(join(tmpdir(), 'picture-'));
   try {
     const path = join(folder, 'picture');
-    const { local } = services.config.webhooks;
+    const { publicUrl, webhooks } = services.config;
+    const { local } = webhooks;
+    const images = `${publicUrl}/images/`;
+    const own = url.startsWith(images) ? url.slice(images.length) : '';
+    const keeping = { em: em.fork(), now, services };
+    if (isPicturePath(own) && (await isKept(keeping, own))) return { path: own };
     const file = await fetchPublicFile(url, { path, maxBytes: PICTURE_BYTES, local });
     if ('failed' in file) {
       return { reason: pictureFailure(file.failed), isFinal: file.failed !== 'NO_ANSWER' };
     }
-    const keeping = { em: em.fork(), now, services };
     return { path: await storeImage(keeping, { ...file, path, name: '', type: '' }) };
   } catch (error) {
     if (!(error instanceof Failure) || error.status >= 500) throw error;

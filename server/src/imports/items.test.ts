@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeItem } from '../../test/factories/catalog.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { signInAs, type SignedIn } from '../../test/sign-in.ts';
 import { query } from '../database/query.ts';
@@ -148,39 +147,4 @@ it('names every problem by row and column, and applies nothing then', async () =
     body: { code: 'IMPORT_HAS_PROBLEMS' },
   });
   expect(await itemsOf(name)).toEqual([]);
-});
-
-it('an export of the item list changes nothing, and only what is edited in it', async () => {
-  const { catalogId, itemId } = await makeItem(shop, {
-    title: '=1+1, “quoted” "text"',
-    externalId: newName(),
-    priceCents: 1234,
-    attributes: [
-      { attributeId: 'Length', type: 'SPEC', value: '300 mm' },
-      { attributeId: 'Weight', type: 'WEIGHT', value: '7.5' },
-    ],
-  });
-  const { text } = await staff.send('GET', '/api/admin/items', { headers: { Accept: 'text/csv' } });
-  const same = await upload(staff, text);
-  const read = await readImport(staff, same);
-  expect(read).toMatchObject({ format: 'spindle', problems: [], rows: [] });
-  expect(read.counts['same']).toBe(read.counts['rows']);
-  expect(read.ignored).toContain('soldLately');
-  const edited = text.replace(',12.34,', ',15.00,');
-  const id = await upload(staff, edited);
-  expect(await readImport(staff, id)).toMatchObject({
-    counts: { update: 1 },
-    rows: [{ changes: ['priceCents'], name: `${catalogId}/${itemId}` }],
-  });
-  await applied(staff, id);
-  const prices = await query(
-    shop.orm.em.fork(),
-    'select price_cents from catalog_items where catalog_id = $1 and item_id = $2',
-    [catalogId, itemId],
-  );
-  expect(prices).toEqual([{ price_cents: 1500 }]);
-  const outdated = await upload(staff, edited.replace(',15.00,', ',16.00,'));
-  expect(await readImport(staff, outdated)).toMatchObject({
-    problems: [{ message: expect.stringContaining('changed after the export') }],
-  });
 });

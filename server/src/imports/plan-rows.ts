@@ -4,6 +4,8 @@ import { gtinInUse } from '@spindle/sdk/domain/catalog/item-details';
 import type { ImportEffect, ImportProblem } from '@spindle/sdk/domain/imports/imports';
 import type { ItemDraft } from '@spindle/sdk/domain/imports/item-draft';
 import { effectOf, nameOf, planItem, severalItems } from '@spindle/sdk/domain/imports/plan-item';
+import { isFamilyOf } from '@spindle/sdk/domain/imports/plan-family';
+import { ItemFamily } from '../catalog/families/item-family.entity.ts';
 import { CatalogItem } from '../catalog/catalog-item.entity.ts';
 import { validateTaxCode, type ItemEditing } from '../catalog/validate-tax-code.ts';
 import type { KnownCatalogs } from './known-catalogs.ts';
@@ -33,6 +35,8 @@ export async function planItems(
   const { em, problems, now } = planning;
   const found = await findItems(planning, drafts);
   const owners = await loadGtins(em, drafts);
+  const ids = new Set([...found.values()].flatMap(({ item }) => item.familyId ?? []));
+  const families = ids.size === 0 ? [] : await em.find(ItemFamily, { id: { $in: [...ids] } });
   const rows: PlannedRow[] = [];
   for (const draft of drafts) {
     const loaded = found.get(draft) ?? null;
@@ -47,11 +51,15 @@ export async function planItems(
     }
     const badCode = taxCode ? await validateTaxCode(planning, taxCode) : null;
     if (badCode) problems.push({ row: draft.row, column: 'taxCode', message: badCode.reason });
+    const family = families.find(({ id }) => id === loaded?.item.familyId);
+    const regroups = draft.family !== null && !isFamilyOf(draft.family, family);
+    const effect = effectOf(plan);
     rows.push({
       draft,
       name: nameOf(draft),
-      effect: effectOf(plan),
+      effect: effect === 'same' && regroups ? 'update' : effect,
       changes: [
+        ...(regroups ? ['family'] : []),
         ...Object.keys(plan.fields),
         ...plan.attributes.map(({ attributeId }) => attributeId),
         ...(plan.stock === 0 ? [] : ['inventory']),

@@ -114,13 +114,23 @@ async function applyBatch(
     if (found.kind === 'items') {
       const catalogs = await loadCatalogs(tx);
       await createCatalogs({ ...applying, catalogs }, found, rows);
-      await applyItems({ ...applying, catalogs }, rows);
+      // Kits need their parts to be stored.
+      const families = new Set(rows.filter(isKit).flatMap(({ family }) => family ?? []));
+      const { kits = [], others = [] } = Object.groupBy(rows, (row) =>
+        isKit(row) || families.has(row.family ?? '') ? 'kits' : 'others',
+      );
+      for (const some of [others, kits]) {
+        if (some.length > 0) await applyItems({ ...applying, catalogs }, some);
+      }
     } else if (found.kind === 'customers') await applyCustomers(applying, rows);
     else await applyRedirects(applying, rows);
     await saveResults(tx, importId, rows);
     return true;
   });
 }
+
+const isKit = ({ draft }: ImportRow): boolean =>
+  draft?.kind === 'items' && draft.fields.kit === true;
 
 interface Creating {
   tx: EntityManager;

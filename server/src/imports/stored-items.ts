@@ -33,7 +33,7 @@ interface ItemFilter {
 
 /**
  * Locks catalogs in order, as every edit of several items or of a family does first.
- * @throws Error if one was deleted meanwhile
+ * @throws Error if one was deleted in the meantime
  */
 export async function lockCatalogs(tx: EntityManager, ids: ReadonlySet<string>): Promise<void> {
   const found = await tx.find(

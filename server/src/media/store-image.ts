@@ -43,7 +43,7 @@ export async function storeImage(keeping: StoreContext, file: UploadedFile): Pro
  * Returns true if the picture is stored, and extends its time in the same statement. Waits for a
  * concurrent deletion.
  */
-async function isKept({ em, now, services: { storage } }: StoreContext, path: string) {
+export async function isKept({ em, now, services: { storage } }: StoreContext, path: string) {
   const found = await query(
     em,
     'update uploaded_images set uploaded_at = greatest(uploaded_at, $2) where path = $1 returning 1',
