@@ -11,11 +11,35 @@ interface Props {
 
 /** Applies or undoes an import. */
 export function ImportActions({ imported, onChanged }: Props) {
-  const { state, isMapped, undoUntil } = imported;
+  const { state, isMapped, undoUntil, dateUndone, counts } = imported;
   if (state === 'review' && isMapped) return <Apply imported={imported} onChanged={onChanged} />;
-  return state === 'done' && undoUntil !== null ? (
-    <Undo imported={imported} onChanged={onChanged} />
-  ) : null;
+  if (state !== 'done' || dateUndone !== null) return null;
+  return (
+    <>
+      {counts.picturesFailed > 0 && <RetryPictures imported={imported} onChanged={onChanged} />}
+      {undoUntil !== null && <Undo imported={imported} onChanged={onChanged} />}
+    </>
+  );
+}
+
+/** Fetches the missing pictures again: applying an import again retries only them. */
+function RetryPictures({ imported: { id, counts }, onChanged }: Props) {
+  const [retry, { error, isPending }] = useAct('imports', 'apply', { onSuccess: onChanged });
+  const count = counts.picturesFailed;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <OutcomeNote
+        outcome={{
+          good: false,
+          title: count === 1 ? 'A picture is missing' : `${count} pictures are missing`,
+          text: error?.message ?? 'The items are imported. The rows below say which and why.',
+        }}
+      />
+      <Button variant="outlined" loading={isPending} onClick={() => retry({ id, data: {} })}>
+        Retry {count} {count === 1 ? 'picture' : 'pictures'}
+      </Button>
+    </Box>
+  );
 }
 
 function Apply({ imported, onChanged }: Props) {

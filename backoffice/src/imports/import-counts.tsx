@@ -15,6 +15,7 @@ export function ImportCounts(imported: Import) {
     ['Failed', counts.failed],
     ['Undone', counts.undone],
     ['Kept', counts.kept],
+    ['Pictures to fetch', counts.pictures - counts.picturesDone - counts.picturesFailed],
     ['Pictures', counts.picturesDone],
     ['Pictures failed', counts.picturesFailed],
   ];

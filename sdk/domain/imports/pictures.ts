@@ -10,6 +10,11 @@ const reasons = {
 
 export const pictureFailure = (failed: keyof typeof reasons): string => reasons[failed];
 
+/** Says at a row which of its pictures are missing, and why. */
+export const picturesMissing = (
+  failed: readonly { url: string; reason: string | null }[],
+): string => failed.map(({ url, reason }) => `Picture ${url}: ${reason ?? ''}`.trim()).join(' ');
+
 export const rowNotImported = 'The row was not imported.';
 
 /** Returns the name of an item's next picture. */

@@ -172,5 +172,8 @@ function differenceOf(draft: ItemDraft, item: StoredItem, isNew: boolean): numbe
 export const nameOf = ({ key, partNumber, fields, slug }: ItemDraft): string =>
   partNumber ?? (key ? `${key.catalogId}/${key.catalogItemId}` : (fields.title ?? slug));
 
+export const createdSince =
+  'Someone has created this item since the review. Upload the file again to update it.';
+
 export const severalItems = (partNumber: string): string =>
   `Several items have the part number ${partNumber}. Give each its own first.`;

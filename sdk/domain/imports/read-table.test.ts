@@ -31,7 +31,8 @@ it.each([
 });
 
 it.each([',', ';', '\t'])('detects the separator %j', (separator) => {
-  const file = readTable(['"from, old"', 'from', 'to'].join(separator), { kind: 'redirects' });
+  const head = ['"from, old"', 'from', 'to'].join(separator);
+  const file = readTable(`${head}\n/a`, { kind: 'redirects' });
   expect(file.columns).toEqual(['from, old', 'from', 'to']);
 });
 
@@ -40,6 +41,8 @@ it.each([
   ['no column names', ',,\n1,2,3', 1, null],
   ['an unfinished quote', 'from,to\n"/a,/b', 1, null],
   ['a file without rows or columns', '', 1, null],
+  ['a file without rows', 'from,to\n,\n', 1, null],
+  ['a program', 'MZ\u0000\u0003,', 1, null],
 ])('rejects %s', (_, file, row, column) => {
   expect(read(file, { kind: 'redirects' })).toMatchObject({ problem: { row, column } });
 });

@@ -23,6 +23,7 @@ const MAX_CELL = 200_000;
 /** Decodes and splits a file. Returns the problem if it isn't a table. */
 export function readTable(bytes: Uint8Array): ImportTable | { problem: ImportProblem } {
   const { text, encoding } = decodeText(bytes);
+  if (text.includes('\0')) return problem(1, notTable('Save it as CSV first.'));
   const separator = separatorOf(text);
   let records: string[][];
   try {
@@ -34,7 +35,8 @@ export function readTable(bytes: Uint8Array): ImportTable | { problem: ImportPro
       to: MAX_IMPORT_ROWS + 2,
     });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : '';
+    // The parser appends the value, which can be long.
+    const [reason = ''] = error instanceof Error ? error.message.split(', value is') : [];
     return problem(1, notTable(reason));
   }
   const lost = findLostCharacter(records);
@@ -60,6 +62,7 @@ export function readTable(bytes: Uint8Array): ImportTable | { problem: ImportPro
   const rows = body
     .map((cells, at) => ({ row: at + 2, cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  if (rows.length === 0) return problem(1, 'The file has no rows below the column names.');
   return { encoding, separator, columns, rows, samples: samplesOf(records) };
 }
 

@@ -5,7 +5,13 @@ import { noDetails } from '@spindle/sdk/domain/catalog/item-details';
 import { auditedAttribute } from '@spindle/sdk/domain/editing/edit-attribute';
 import { subjectOf } from '@spindle/sdk/domain/editing/kinds';
 import type { ItemDraft } from '@spindle/sdk/domain/imports/item-draft';
-import { effectOf, newItem, planItem, type ItemPlan } from '@spindle/sdk/domain/imports/plan-item';
+import {
+  createdSince,
+  effectOf,
+  newItem,
+  planItem,
+  type ItemPlan,
+} from '@spindle/sdk/domain/imports/plan-item';
 import { changeOf, goneSince } from '@spindle/sdk/domain/imports/undo-item';
 import { CatalogItem, noFamily, noSale } from '../catalog/catalog-item.entity.ts';
 import { chooseItemId } from '../catalog/create-item.ts';
@@ -67,11 +73,13 @@ export async function applyItems(applying: Applying, rows: readonly ImportRow[])
     ],
     { lock: true },
   );
-  const taken = await takenIds(applying, created);
+  const { taken, existing } = await findExisting(applying, created);
+  for (const row of created) if (existing(row)) fail(row, createdSince);
   const writes = noWrites();
   for (const row of rows) {
     const { draft } = row;
-    if (draft?.kind === 'items') await applyRow(applying, row, draft, { loaded, taken, writes });
+    if (draft?.kind !== 'items' || row.status !== null) continue;
+    await applyRow(applying, row, draft, { loaded, taken, writes });
   }
   const isCut = await isFamilyCut(tx, importId, rows);
   const cut = isCut ? rows.at(-1)?.family : null;
@@ -83,18 +91,36 @@ export async function applyItems(applying: Applying, rows: readonly ImportRow[])
 const catalogOf = (draft: ImportRow['draft'], catalogs: KnownCatalogs) =>
   draft?.kind === 'items' ? catalogs.find(draft.catalog) : undefined;
 
-async function takenIds({ tx, catalogs }: Applying, rows: readonly ImportRow[]) {
-  const keys = rows.flatMap(({ draft }) => {
-    const catalogId = catalogOf(draft, catalogs);
-    return draft?.kind === 'items' && catalogId !== undefined
-      ? [{ catalogId, itemId: draft.slug }]
-      : [];
+/**
+ * Finds the ids that are taken, also by deleted items, and returns whether a row's item was created
+ * since the review.
+ */
+async function findExisting({ tx, catalogs }: Applying, rows: readonly ImportRow[]) {
+  const drafts = rows.flatMap(({ draft }) => (draft?.kind === 'items' ? draft : []));
+  const numbers = drafts.flatMap(({ partNumber }) => partNumber ?? []);
+  const keys = drafts.flatMap(({ catalog, slug: itemId }) => {
+    const catalogId = catalogs.find(catalog);
+    return catalogId === undefined ? [] : [{ catalogId, itemId }];
   });
   const found =
-    keys.length === 0
+    drafts.length === 0
       ? []
-      : await tx.find(CatalogItem, { $or: keys }, { fields: ['catalogId', 'itemId'] });
-  return new Set(found.map((item) => pathOf(item)));
+      : await tx.find(
+          CatalogItem,
+          { $or: [...keys, { externalId: { $in: numbers }, deletedAt: null }] },
+          { fields: ['catalogId', 'itemId', 'externalId', 'deletedAt'] },
+        );
+  const present = found.filter(({ deletedAt }) => deletedAt === null);
+  const paths = new Set(present.map((item) => pathOf(item)));
+  const known = new Set(present.map(({ externalId }) => externalId));
+  const existing = ({ draft }: ImportRow): boolean => {
+    if (draft?.kind !== 'items') return false;
+    const { key, partNumber, catalog, slug } = draft;
+    return partNumber === null || key !== null
+      ? paths.has(`${catalogs.find(catalog)}/${slug}`)
+      : known.has(partNumber);
+  };
+  return { taken: new Set(found.map((item) => pathOf(item))), existing };
 }
 
 async function applyRow(

@@ -9,6 +9,7 @@ import { recordStaffAction } from '../audit/record-audit.ts';
 import type { Call, Handlers } from '../contract/handlers.ts';
 import { newId } from '../database/base.ts';
 import { saveFile } from './import-files.ts';
+import { ImportPicture } from './import-picture.entity.ts';
 import { Import } from './import.entity.ts';
 import { findImport, listImports, presentImport } from './present-import.ts';
 import { workOnImport } from './work-on-import.ts';
@@ -58,7 +59,8 @@ export const imports = {
   applyImport: (call) =>
     change(call, call.params.id, async (tx, row) => {
       const { encoding, invite = false } = call.body;
-      if (row.state === 'applying' || row.state === 'done') return;
+      if (row.state === 'applying') return;
+      if (row.state === 'done') return retryPictures(tx, call, row);
       const rejected = rejectApply(row, encoding);
       if (rejected) throw conflict(rejected);
       Object.assign(row, { state: 'applying', invite });
@@ -87,6 +89,20 @@ async function change(
     await write(tx, await tx.findOneOrFail(Import, { id }, lock));
   });
   return { id };
+}
+
+/** Fetches the pictures that failed once more. Without any, applying again changes nothing. */
+async function retryPictures(tx: EntityManager, call: StaffCall, row: Import): Promise<void> {
+  if (row.undoneAt !== null) return;
+  const failed = { import: row.id, status: 'FAILED' } as const;
+  const pictures = await tx.nativeUpdate(ImportPicture, failed, {
+    status: null,
+    reason: null,
+    tries: 0,
+  });
+  if (pictures === 0) return;
+  Object.assign(row, { state: 'applying', appliedAt: null });
+  await proceed(tx, call, { id: row.id, verb: 'apply', after: { pictures } });
 }
 
 /** Records the action and continues the import in the background. */

@@ -110,6 +110,18 @@ it('updates by part number, and undoes an import except for rows that changed si
   ]);
 });
 
+it('creates no item twice if a file was reviewed twice before it was applied', async () => {
+  const name = newName();
+  const file = shopifyFile(name);
+  const [first, second] = [await upload(staff, file), await upload(staff, file)];
+  await applied(staff, first);
+  expect(await applied(staff, second)).toMatchObject({
+    counts: { done: 0, failed: 2 },
+    rows: [{ status: 'FAILED', reason: expect.stringContaining('created this item') }, {}],
+  });
+  expect(await itemsOf(name)).toHaveLength(2);
+});
+
 it('undo restores a family that the import changed, with its members', async () => {
   const name = newName();
   await applied(staff, await upload(staff, shopifyFile(name)));

@@ -9,22 +9,25 @@ import { signInAs, type SignedIn } from '../../test/sign-in.ts';
 import { query } from '../database/query.ts';
 import { fetchPublicFile } from '../gateways/fetch-public-file.ts';
 import { freshPicture } from '../media/fixtures/pictures.ts';
-import { applied, undone, upload } from './fixtures/import-calls.ts';
+import { applied, readImport, undone, upload } from './fixtures/import-calls.ts';
 
 let shop: TestShop;
 let staff: SignedIn;
 let server: Server;
 let origin: string;
+/** Whether the missing picture has arrived. */
+let isThere = false;
 beforeAll(async () => {
   shop = await startShop();
   staff = await signInAs(shop, 'extended');
-  const [first, second] = [await freshPicture(), await freshPicture()];
+  const [first, second, third] = [await freshPicture(), await freshPicture(), await freshPicture()];
   server = createServer((request, response) => {
     if (request.url === '/moved.png') response.writeHead(302, { location: '/second.png' }).end();
     else if (request.url === '/inside.png') {
       response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end();
     } else if (request.url === '/first.png') response.end(first);
     else if (request.url === '/second.png') response.end(second);
+    else if (request.url === '/missing.png' && isThere) response.end(third);
     else if (request.url === '/page.png') response.end('<html></html>');
     else response.writeHead(404).end();
   });
@@ -39,7 +42,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-it('fetches pictures, follows redirects to public addresses only, and says what failed', async () => {
+it('fetches pictures, follows redirects to public addresses only, and says what failed, until it is retried', async () => {
   const urls = ['first', 'moved', 'inside', 'page', 'missing'].map((one) => `${origin}/${one}.png`);
   const file = [
     'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src,Image Alt Text',
@@ -61,6 +64,13 @@ it('fetches pictures, follows redirects to public addresses only, and says what 
   expect(await pictures()).toEqual([
     { image: expect.stringMatching(/^uploads\//), image_alt: 'Front', others: 1 },
   ]);
+  const { rows } = await readImport(staff, id);
+  expect(rows[0]?.reason).toContain(`${urls[4]}: The picture was not found.`);
+  isThere = true;
+  expect(await applied(staff, id)).toMatchObject({
+    state: 'done',
+    counts: { done: 1, picturesDone: 3, picturesFailed: 2 },
+  });
   expect(await undone(staff, id)).toMatchObject({ counts: { undone: 1, kept: 0 } });
   expect(await pictures()).toEqual([]);
 });

@@ -52,7 +52,7 @@ export async function planItems(
     const badCode = taxCode ? await validateTaxCode(planning, taxCode) : null;
     if (badCode) problems.push({ row: draft.row, column: 'taxCode', message: badCode.reason });
     const family = families.find(({ id }) => id === loaded?.item.familyId);
-    const regroups = draft.family !== null && !isFamilyOf(draft.family, family);
+    const regroups = loaded !== null && draft.family !== null && !isFamilyOf(draft.family, family);
     const effect = effectOf(plan);
     rows.push({
       draft,

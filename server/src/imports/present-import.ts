@@ -1,11 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { countsOf, MAX_LISTED, presentSummary } from '@spindle/sdk/domain/imports/imports';
+import { picturesMissing } from '@spindle/sdk/domain/imports/pictures';
 import { noSuch } from '@spindle/sdk/domain/records';
 import type { components } from '@spindle/sdk/schema';
 import { z } from 'zod';
 import { db } from '../database/db.ts';
 import { countRows, int } from '../database/expressions.ts';
+import { ImportPicture } from './import-picture.entity.ts';
 import { ImportRow } from './import-row.entity.ts';
 import { Import } from './import.entity.ts';
 
@@ -57,10 +59,19 @@ export async function presentImport(
       fields: ['row', 'name', 'effect', 'changes', 'status', 'reason'],
     },
   );
+  const failed = await em.find(
+    ImportPicture,
+    { import: id, status: 'FAILED' },
+    { orderBy: { position: 'asc' }, limit: MAX_LISTED },
+  );
+  const pictures = Map.groupBy(failed, ({ rowPosition }) => rowPosition);
   // Rows that need attention must not be cut off.
   const noted = await em.find(
     ImportRow,
-    { import: id, status: { $in: ['FAILED', 'KEPT'] } },
+    {
+      import: id,
+      $or: [{ status: { $in: ['FAILED', 'KEPT'] } }, { position: { $in: [...pictures.keys()] } }],
+    },
     { orderBy: { position: 'asc' }, limit: MAX_LISTED },
   );
   const rows = new Map([...noted, ...listed].map((row) => [row.position, row]));
@@ -76,13 +87,13 @@ export async function presentImport(
     rows: [...rows.values()]
       .slice(0, MAX_LISTED)
       .toSorted((one, other) => one.position - other.position)
-      .map(({ row, name, effect, changes, status, reason }) => ({
+      .map(({ position, row, name, effect, changes, status, reason }) => ({
         row,
         name,
         effect,
         changes,
         status,
-        reason,
+        reason: reason ?? (picturesMissing(pictures.get(position) ?? []) || null),
       })),
   };
 }
