@@ -2,10 +2,14 @@ import { afterEach, expect, it } from 'vitest';
 import type { SettingsForm } from '../domain/settings/settings.ts';
 import { asJson } from '../src/client.ts';
 import { replyOf } from '../src/errors.ts';
+import { namesOf } from '../domain/fields.ts';
+import { providerLabels } from '../domain/settings/setup.ts';
 import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';
 import { pictureFile } from './makers/pictures.ts';
 import { rejectionOf } from './makers/rejection.ts';
+
+const providerNames = namesOf(providerLabels);
 
 export const settingsConformance = defineConformance(['settings'], (shop) => {
   const staff = async () => (await administratorOf(shop())).shop;
@@ -94,21 +98,18 @@ export const settingsConformance = defineConformance(['settings'], (shop) => {
       'order',
       'providers',
     ]);
-    expect(providers.map(({ name }) => name)).toEqual(['payment', 'shipping', 'mail', 'storage']);
+    expect(providers.map(({ name }) => name)).toEqual(providerNames);
     expect(steps).toContainEqual({ name: 'name', done: false });
     await save({ name: 'Prairie CNC' });
     expect((await readSetup()).steps).toContainEqual({ name: 'name', done: true });
   });
 
-  it.each(['payment', 'shipping', 'mail', 'storage'] as const)(
-    'tests the provider for %s',
-    async (provider) => {
-      const result = await replyOf(
-        (await staff()).POST('/api/admin/setup/providers/{provider}', {
-          params: { path: { provider } },
-        }),
-      );
-      expect(result).toEqual({ state: 'working', reason: expect.stringMatching(/ works\.$/) });
-    },
-  );
+  it.each(providerNames)('tests the provider for %s', async (provider) => {
+    const result = await replyOf(
+      (await staff()).POST('/api/admin/setup/providers/{provider}', {
+        params: { path: { provider } },
+      }),
+    );
+    expect(result).toEqual({ state: 'working', reason: expect.stringMatching(/ works\.$/) });
+  });
 });

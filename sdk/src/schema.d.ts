@@ -2987,7 +2987,7 @@ export interface paths {
         put?: never;
         /**
          * Test a provider
-         * @description Calls the provider now, with the configured credentials: lists a transaction (`payment`), checks the warehouse's address (`shipping`), signs in to the mail server without sending an email (`mail`), or saves and deletes a small file (`storage`). Returns `failing` with the provider's own message if the provider rejects the call or does not respond within the deadline. Nothing is stored. Requires the `extended` role; does not accept API tokens. Safe to retry.
+         * @description Calls the provider now, with the configured credentials: lists a transaction (`payment`), checks the warehouse's address (`shipping`), signs in to the mail server without sending an email (`mail`), saves and deletes a small file (`storage`), lists the server's roles (`community`), or checks a made-up token (`humanCheck`). Returns `failing` with the provider's own message if the provider rejects the call or does not respond within the deadline. Nothing is stored. Requires the `extended` role; does not accept API tokens. Safe to retry.
          */
         post: operations["testProvider"];
         delete?: never;
@@ -5974,6 +5974,13 @@ export interface components {
              *     ]
              */
             frameHosts: string[];
+            /**
+             * @description The providers that the sandbox replaces, so nothing there is real.
+             * @example [
+             *       "payment"
+             *     ]
+             */
+            sandboxed: components["schemas"]["ProviderName"][];
             /**
              * @description The shop's name.
              * @example Prairie CNC
@@ -10513,7 +10520,7 @@ export interface components {
             openTickets: number;
             /** @description Problems with the settings of the responding process; empty if there are none. */
             setup: {
-                /** @description For programs: `PROXY_NOT_TRUSTED` if requests come through a proxy that `TRUSTED_PROXIES` does not count, `SANDBOX` if the sandbox replaces a provider. Other codes may be added. */
+                /** @description For programs: `PROXY_NOT_TRUSTED` if requests come through a proxy that `TRUSTED_PROXIES` does not count, `SETTINGS_MISSING` if customers can't check out because settings are missing. Other codes may be added. */
                 code: string;
                 /** @description For people: what is wrong, and what to do. */
                 message: string;
@@ -12266,20 +12273,17 @@ export interface components {
             /** @description All steps, in the recommended order. */
             steps: {
                 /**
-                 * @description The shop's name (`name`), the company's name, address and email (`company`), the sender of emails (`email`), and the address that parcels ship from (`warehouse`) are saved or set by environment variables; a visible catalog has a visible item (`catalog`); an order was paid (`order`); no provider is the sandbox (`providers`).
+                 * @description The shop's name (`name`), what invoices and customs forms say about the company (`company`), the sender of emails (`email`), and the address that parcels ship from (`warehouse`) are saved or set by environment variables; a visible catalog has a visible item (`catalog`); an order was paid (`order`); no provider is the sandbox (`providers`).
                  * @enum {string}
                  */
                 name: "name" | "company" | "email" | "warehouse" | "catalog" | "order" | "providers";
                 /** @description Whether the step is done. */
                 done: boolean;
             }[];
-            /** @description The providers that sell, ship, send emails and store files. */
+            /** @description All outside services that the shop uses. */
             providers: {
-                /**
-                 * @description What the provider is for.
-                 * @enum {string}
-                 */
-                name: "payment" | "shipping" | "mail" | "storage";
+                /** @description What the provider is for. */
+                name: components["schemas"]["ProviderName"];
                 /**
                  * @description `live` with credentials of your own, or `sandbox` if the environment variables are not set.
                  * @enum {string}
@@ -12294,6 +12298,11 @@ export interface components {
                 variables: string[];
             }[];
         };
+        /**
+         * @description What a provider is for.
+         * @enum {string}
+         */
+        ProviderName: "payment" | "shipping" | "mail" | "storage" | "community" | "humanCheck";
         /** @description The result of testing a provider. */
         ProviderTest: {
             /**
@@ -21314,7 +21323,7 @@ export interface operations {
                  * @description The provider to test.
                  * @example payment
                  */
-                provider: "payment" | "shipping" | "mail" | "storage";
+                provider: components["schemas"]["ProviderName"];
             };
             cookie?: never;
         };

@@ -14,7 +14,6 @@ import { childEnvironment } from '../test/child-environment.ts';
 import { eventually } from '../test/eventually.ts';
 import { makeSection } from '../test/factories/content.ts';
 import { freePort } from '../../sdk/test/free-port.ts';
-import { oneKey, otherKey, thirdKey } from '../test/keys.ts';
 import { settingVariables } from '@spindle/sdk/domain/settings/settings';
 import { productionSettings } from '../test/production-settings.ts';
 
@@ -105,6 +104,7 @@ it("npm start rejects another program's tables", async () => {
 it('npm run serve is for production: it names missing settings, and starts no demo or sandbox', async () => {
   const { ended, output } = run('serve', {});
   expect(await ended).toBe(1);
+  expect(output.text).toContain('SANDBOX=1 npm run serve');
   const keys = ['SESSION_KEYS', 'SECRETS_KEY', 'AUDIT_SEAL_KEYS'];
   for (const name of keys) expect(output.text).toContain(`${name}: must`);
   // Staff may have saved the others, which only the database can say.
@@ -115,14 +115,11 @@ it('npm run serve is for production: it names missing settings, and starts no de
   expect(await tablesIn(database.url)).toBe(0);
 });
 
-it('npm run serve with SANDBOX=1 starts the sandbox and an empty shop', async () => {
+it('npm run serve needs only SANDBOX=1 for an empty shop, and says what to do next', async () => {
   const [port, sandboxPort, smtpPort] = await Promise.all([freePort(), freePort(), freePort()]);
   const { child, ended, output } = run('serve', {
     SANDBOX: '1',
-    SESSION_KEYS: oneKey,
-    SECRETS_KEY: otherKey,
-    AUDIT_SEAL_KEYS: thirdKey,
-    HOST: '127.0.0.1',
+    DATABASE_URL: '',
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_SMTP_PORT: String(smtpPort),
@@ -134,6 +131,7 @@ it('npm run serve with SANDBOX=1 starts the sandbox and an empty shop', async ()
   }, 90_000);
   expect(await (await fetch(`http://127.0.0.1:${port}/api/catalog/`)).json()).toEqual([]);
   expect(await (await fetch(`http://127.0.0.1:${sandboxPort}/demo/accounts`)).json()).toEqual([]);
+  await eventually(async () => expect(output.text).toContain('npm run admin:create'));
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
   await eventually(async () => {

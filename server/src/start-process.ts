@@ -1,14 +1,11 @@
-import { allSettings } from '@spindle/sdk/domain/settings/settings';
 import { collectGarbage } from './collect-garbage.ts';
 import { readConfig } from './config.ts';
-import { requireSettings } from './config/business.ts';
 import { createOrm } from './database/orm.ts';
 import { canAlter, prepareDatabase } from './database/prepare-database.ts';
 import { rejectDemoAccounts } from './identity/demo-accounts/reject-demo-accounts.ts';
 import { makeLogger } from './http/logger.ts';
 import { stopOnSignal } from './http/shutdown.ts';
 import { runServer } from './run-server.ts';
-import { loadSettings } from './settings/shop-settings.ts';
 
 /** Starts one process of the shop. `PARTS` determines which part of the work it does. */
 export async function startProcess(): Promise<void> {
@@ -30,8 +27,6 @@ export async function startProcess(): Promise<void> {
       try {
         if (!config.demoAllowed) {
           await rejectDemoAccounts(orm);
-          const { settings } = await loadSettings(orm.em.fork());
-          requireSettings(allSettings(settings, config.lockedSettings));
           if (await canAlter(orm)) log.warn(servedByOwner);
         }
       } finally {

@@ -1,6 +1,8 @@
+import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { RowsSkeleton } from '../editing/rows-skeleton.tsx';
 import { SettingsForm } from '../settings/settings-form.tsx';
+import { Providers } from '../settings/providers.tsx';
 import { SetupChecklist } from '../settings/setup-checklist.tsx';
 import { settingsQuery } from '../settings/settings-query.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
@@ -11,7 +13,10 @@ export function SettingsScreen() {
   return (
     <Screen title="Settings">
       <SetupChecklist />
-      <Settings />
+      <Box sx={{ display: 'grid', gap: 4, maxWidth: 720 }}>
+        <Settings />
+        <Providers />
+      </Box>
     </Screen>
   );
 }

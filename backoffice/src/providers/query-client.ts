@@ -43,7 +43,7 @@ const alsoVisibleIn: Readonly<Record<string, readonly string[]>> = {
   notes: ['orders', 'customers'],
   orders: ['/api/admin/orders/{id}/customs', '/api/admin/tags'],
   sections: ['elements', ...contentReads],
-  settings: ['/api/admin/settings', '/api/config'],
+  settings: ['/api/admin/settings', '/api/admin/setup', '/api/config'],
   stock: itemReads,
   synonyms: ['/api/admin/search/synonyms'],
   tickets: ['/api/admin/tickets/{id}/messages'],

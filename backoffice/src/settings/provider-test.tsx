@@ -20,7 +20,7 @@ export function ProviderTest({ name, state, variables }: Setup['providers'][numb
       </Box>
       {isSandbox && (
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {`To use your own account, set ${variables.join(' and ')}, then restart the shop.`}
+          {`Set ${variables.join(', ')}.`}
         </Typography>
       )}
       {error && <Alert severity="error">{error.message}</Alert>}

@@ -1,6 +1,8 @@
+import type { SectionId } from './anchored-section.tsx';
 import type { SettingInputProps } from './setting-input.tsx';
 
 interface Section {
+  id: SectionId;
   title: string;
   inputs: readonly Omit<SettingInputProps, 'isLocked'>[];
 }
@@ -10,6 +12,7 @@ const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) =>
 /** All settings except pictures, by section. */
 export const sections: readonly Section[] = [
   {
+    id: 'brand',
     title: 'Brand',
     inputs: [
       { name: 'name', hint: 'Shown in page titles, emails and documents.' },
@@ -20,6 +23,7 @@ export const sections: readonly Section[] = [
     ],
   },
   {
+    id: 'company',
     title: 'Company',
     inputs: [
       { name: 'companyName', hint: 'The seller on invoices. Leave empty to use the shop name.' },
@@ -40,6 +44,7 @@ export const sections: readonly Section[] = [
     ],
   },
   {
+    id: 'warehouse',
     title: 'Warehouse and shipping',
     inputs: [
       { name: 'warehouseStreet' },
@@ -70,6 +75,7 @@ export const sections: readonly Section[] = [
     ],
   },
   {
+    id: 'returns',
     title: 'Returns',
     inputs: [
       { name: 'returnWindowDays', kind: 'number', hint: 'From shipping. 0 means no returns.' },
@@ -83,6 +89,7 @@ export const sections: readonly Section[] = [
     ],
   },
   {
+    id: 'email',
     title: 'Email',
     inputs: [
       { name: 'mailFrom', hint: 'Such as Prairie CNC <hello@prairie.example>.' },

@@ -1,13 +1,13 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { settingLabels } from '@spindle/sdk/domain/settings/settings';
 import type { components } from '@spindle/sdk/schema';
-import type { ReactNode } from 'react';
 import { Form } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ConflictChoice } from '../editing/conflict-choice.tsx';
 import { useShowErrors } from '../editing/use-show-errors.ts';
 import type { FormValues } from '../ui/form-values.ts';
 import { useUnsaved } from '../ui/unsaved.tsx';
+import { AnchoredSection } from './anchored-section.tsx';
 import { BrandPicture } from './brand-picture.tsx';
 import { sections } from './sections.ts';
 import { SettingInput } from './setting-input.tsx';
@@ -52,12 +52,12 @@ function Fields({ editing }: { editing: Editing }) {
           onKeepMine={() => void editing.keepMine(getValues()).then(showErrors)}
         />
       )}
-      {sections.map(({ title, inputs }) => (
-        <Section key={title} title={title}>
+      {sections.map(({ id, title, inputs }) => (
+        <AnchoredSection key={id} id={id} title={title}>
           {inputs.map((input) => (
             <SettingInput key={input.name} {...input} isLocked={editing.isLocked} />
           ))}
-          {title === 'Brand' && (
+          {id === 'brand' && (
             <>
               <BrandPicture
                 picture="logo"
@@ -73,22 +73,21 @@ function Fields({ editing }: { editing: Editing }) {
               />
             </>
           )}
-        </Section>
+        </AnchoredSection>
       ))}
-      <Box sx={{ position: 'sticky', bottom: 0, py: 2, backgroundColor: 'background.default' }}>
+      <Box
+        sx={{
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 1,
+          py: 2,
+          backgroundColor: 'background.default',
+        }}
+      >
         <Button type="submit" variant="contained" loading={saving} disabled={!changed}>
           Save settings
         </Button>
       </Box>
-    </Box>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box component="section" sx={{ display: 'grid', gap: 1 }}>
-      <Typography variant="h2">{title}</Typography>
-      {children}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../test/expect-accessible.ts';
@@ -21,14 +21,17 @@ it('leads the first administrator from the landing page to each screen', async (
   mockShop.signIn('admin@example.com');
   renderApp('/ui/admin');
   await expectStep('Name your shop', 'To do');
-  await expectStep("Enter your company's name, address and email", 'Done');
+  await expectStep("Enter your company's details", 'Done');
   const links = within(await checklist()).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    ...Array.from({ length: 4 }, () => '/ui/admin/settings'),
+    ...['brand', 'company', 'email', 'warehouse'].map((id) => `/ui/admin/settings#${id}`),
     '/ui/admin/storeBuilder',
     '/',
+    '/ui/admin/settings#providers',
   ]);
   await expectAccessible();
+  await userEvent.click(screen.getByRole('link', { name: 'Enter the sender of emails' }));
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Email' })).toHaveFocus());
 });
 
 it('tests a provider on the Settings screen, and says why it fails', async () => {
@@ -36,7 +39,7 @@ it('tests a provider on the Settings screen, and says why it fails', async () =>
     state.providers = { shipping: 'failing' };
   });
   openApp('/ui/admin/settings');
-  await expectStep('Create a catalog with an item', 'Done');
+  await expectStep('Create a catalog with an item, and enable both', 'Done');
   await userEvent.click(await screen.findByRole('button', { name: 'Test Stripe' }));
   expect(await screen.findByText('Stripe works.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Test EasyPost' }));
@@ -44,16 +47,22 @@ it('tests a provider on the Settings screen, and says why it fails', async () =>
   await expectAccessible();
 });
 
-it('says on every screen that the sandbox replaces a provider', async () => {
+it('says on every screen, to everyone, that the sandbox replaces a provider', async () => {
   mockShop.change((state) => {
     state.providers = { mail: 'sandbox' };
   });
   openApp('/ui/admin/settings');
-  const notice = /^The sandbox replaces these providers: Mail server\./;
+  const notice = /^Test mode: the sandbox replaces Mail server\./;
   expect(await screen.findByText(notice)).toBeVisible();
   const provider = within(await screen.findByRole('group', { name: 'Mail server' }));
-  expect(provider.getByText(/set SMTP_URL, then restart/)).toBeVisible();
-  await userEvent.click(screen.getByRole('link', { name: 'Create a catalog with an item' }));
+  expect(provider.getByText('Set SMTP_URL.')).toBeVisible();
+  await userEvent.click(
+    screen.getByRole('link', { name: 'Create a catalog with an item, and enable both' }),
+  );
   expect(await screen.findByRole('heading', { level: 1, name: 'Store Builder' })).toBeVisible();
   expect(screen.getByText(notice)).toBeVisible();
+  cleanup();
+  mockShop.signIn('picker@example.com');
+  renderApp('/ui/admin');
+  expect(await screen.findByText(notice)).toBeVisible();
 });

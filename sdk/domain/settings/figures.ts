@@ -1,6 +1,7 @@
 import type { components } from '../../src/schema.d.ts';
 import { countries, withoutSanctioned } from '../shipping/countries.ts';
 import { mailbox } from './mailbox.ts';
+import { missingSettings } from './missing-settings.ts';
 import type { ShopSettings } from './settings.ts';
 
 export type Figures = ReturnType<typeof figuresOf>;
@@ -54,6 +55,8 @@ export function figuresOf(settings: ShopSettings) {
     mailFrom,
     /** Where support tickets are emailed. */
     supportEmail: settings.supportEmail ?? mailFrom,
+    /** Settings without which the shop can't serve customers. */
+    missing: missingSettings(settings),
   };
 }
 

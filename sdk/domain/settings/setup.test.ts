@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { presentProviderTest, sandboxNotices, setupOf } from './setup.ts';
+import { missingNotices, missingSettings } from './missing-settings.ts';
+import { allSettings } from './settings.ts';
+import { presentProviderTest, sandboxNotice, setupOf } from './setup.ts';
 
-const live = { payment: false, shipping: false, mail: false, storage: false };
 const done = {
-  ownSettings: [
-    'name',
-    'companyName',
-    'companyAddress',
-    'companyEmail',
-    'mailFrom',
-    'warehouseStreet',
-    'warehouseCity',
-    'warehouseZip',
-  ],
-  isSandboxed: live,
+  ownSettings: ['name', 'warehouseStreet', 'warehouseCity', 'warehouseZip'],
+  missing: [],
+  sandboxed: [],
   hasItem: true,
   hasOrder: true,
 } as const;
@@ -30,10 +23,11 @@ describe('the setup checklist', () => {
   });
 
   it('begins with every step', () => {
-    const isSandboxed = { ...live, payment: true };
-    const empty = { ownSettings: [], isSandboxed, hasItem: false, hasOrder: false };
-    expect(setupOf(empty).complete).toBe(false);
-    expect(openSteps(empty)).toEqual([
+    const missing = missingSettings(allSettings({}, {}));
+    const empty = { ownSettings: [], missing, sandboxed: ['payment'] } as const;
+    const facts = { ...empty, hasItem: false, hasOrder: false };
+    expect(setupOf(facts).complete).toBe(false);
+    expect(openSteps(facts)).toEqual([
       'name',
       'company',
       'email',
@@ -46,10 +40,6 @@ describe('the setup checklist', () => {
 
   it.each([
     ['name', 'name'],
-    ['companyName', 'company'],
-    ['companyAddress', 'company'],
-    ['companyEmail', 'company'],
-    ['mailFrom', 'email'],
     ['warehouseStreet', 'warehouse'],
     ['warehouseCity', 'warehouse'],
     ['warehouseZip', 'warehouse'],
@@ -58,37 +48,43 @@ describe('the setup checklist', () => {
     expect(openSteps({ ...done, ownSettings })).toEqual([step]);
   });
 
+  it('needs what invoices, customs and emails say', () => {
+    expect(openSteps({ ...done, missing: ['customsSigner'] })).toEqual(['company']);
+    expect(openSteps({ ...done, missing: ['mailFrom'] })).toEqual(['email']);
+  });
+
   it('needs an item, an order, and no sandbox', () => {
     expect(openSteps({ ...done, hasItem: false })).toEqual(['catalog']);
     expect(openSteps({ ...done, hasOrder: false })).toEqual(['order']);
-    const sandboxed = { ...done, isSandboxed: { ...live, mail: true } };
-    expect(openSteps(sandboxed)).toEqual(['providers']);
-    expect(setupOf(sandboxed)).toMatchObject({
+    const simulated = { ...done, sandboxed: ['mail'] } as const;
+    expect(openSteps(simulated)).toEqual(['providers']);
+    expect(setupOf(simulated)).toMatchObject({
       complete: false,
       providers: [
         { name: 'payment', state: 'live' },
         { name: 'shipping', state: 'live' },
         { name: 'mail', state: 'sandbox', variables: ['SMTP_URL'] },
         { name: 'storage', state: 'live' },
+        { name: 'community', state: 'live' },
+        { name: 'humanCheck', state: 'live' },
       ],
     });
   });
 });
 
-describe('the sandbox notice', () => {
-  it('names the providers and their variables', () => {
-    expect(sandboxNotices({ ...live, shipping: true, mail: true })).toEqual([
-      {
-        code: 'SANDBOX',
-        message:
-          'The sandbox replaces these providers: EasyPost, Mail server. To go live, set EASYPOST_API_KEY, EASYPOST_WEBHOOK_SECRET, SMTP_URL.',
-      },
-    ]);
-  });
+it('the sandbox notice names the providers, if there are any', () => {
+  expect(sandboxNotice(['shipping', 'mail'])).toContain('replaces EasyPost, Mail server.');
+  expect(sandboxNotice([])).toBeNull();
+});
 
-  it('is absent if every provider is live', () => {
-    expect(sandboxNotices(live)).toEqual([]);
-  });
+it('a shop needs what customers and customs must see', () => {
+  const settings = { companyName: 'Prairie CNC', companyAddress: '1 Road', shipTo: ['US'] };
+  const domestic = missingSettings(allSettings(settings, { mailFrom: 'hello@prairie.example' }));
+  expect(domestic).toEqual(['companyEmail']);
+  expect(missingNotices(domestic)[0]?.message).toContain('these settings: Company email.');
+  expect(missingNotices([])).toEqual([]);
+  const abroad = missingSettings(allSettings({ ...settings, shipTo: ['US', 'DE'] }, {}));
+  expect(abroad).toEqual(['mailFrom', 'companyEmail', 'companyPhone', 'customsSigner']);
 });
 
 describe('the test of a provider', () => {

@@ -13,6 +13,8 @@ export const providerLabels: Record<ProviderName, string> = {
   shipping: 'EasyPost',
   mail: 'Mail server',
   storage: 'File storage',
+  community: 'Discord',
+  humanCheck: 'reCAPTCHA',
 };
 
 /** The environment variables that configure each provider. */
@@ -21,12 +23,17 @@ export const setupVariables = {
   shipping: ['EASYPOST_API_KEY', 'EASYPOST_WEBHOOK_SECRET'],
   mail: ['SMTP_URL'],
   storage: ['MEDIA_DIR', 'S3_BUCKET'],
+  community: ['DISCORD_PUBLIC_KEY', 'DISCORD_BOT_TOKEN', 'DISCORD_GUILD_ID'],
+  humanCheck: ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'],
 } as const satisfies Record<ProviderName, readonly string[]>;
 
 interface SetupFacts {
   /** Settings that staff saved or environment variables set. */
   ownSettings: readonly SettingName[];
-  isSandboxed: Record<ProviderName, boolean>;
+  /** Settings without which the shop can't serve customers. */
+  missing: readonly SettingName[];
+  /** The providers that the sandbox replaces. */
+  sandboxed: readonly ProviderName[];
   /** Whether a visible catalog has a visible item. */
   hasItem: boolean;
   /** Whether an order was paid. */
@@ -34,16 +41,16 @@ interface SetupFacts {
 }
 
 /** Returns the checklist from an empty shop to the first paid order. */
-export function setupOf({ ownSettings, isSandboxed, hasItem, hasOrder }: SetupFacts): Setup {
+export function setupOf({ ownSettings, missing, sandboxed, hasItem, hasOrder }: SetupFacts): Setup {
   const areSet = (...names: SettingName[]) => names.every((name) => ownSettings.includes(name));
   const done: Record<StepName, boolean> = {
     name: areSet('name'),
-    company: areSet('companyName', 'companyAddress', 'companyEmail'),
-    email: areSet('mailFrom'),
+    company: missing.every((name) => name === 'mailFrom'),
+    email: !missing.includes('mailFrom'),
     warehouse: areSet('warehouseStreet', 'warehouseCity', 'warehouseZip'),
     catalog: hasItem,
     order: hasOrder,
-    providers: sandboxedIn(isSandboxed).length === 0,
+    providers: sandboxed.length === 0,
   };
   const steps = namesOf(done).map((name) => ({ name, done: done[name] }));
   return {
@@ -51,27 +58,17 @@ export function setupOf({ ownSettings, isSandboxed, hasItem, hasOrder }: SetupFa
     steps,
     providers: namesOf(setupVariables).map((name) => ({
       name,
-      state: isSandboxed[name] ? 'sandbox' : 'live',
+      state: sandboxed.includes(name) ? 'sandbox' : 'live',
       variables: [...setupVariables[name]],
     })),
   };
 }
 
-const sandboxedIn = (isSandboxed: Record<ProviderName, boolean>) =>
-  namesOf(isSandboxed).filter((name) => isSandboxed[name]);
-
-/** Returns what every staff screen says while the sandbox replaces a provider. */
-export function sandboxNotices(isSandboxed: Record<ProviderName, boolean>) {
-  const names = sandboxedIn(isSandboxed);
-  if (names.length === 0) return [];
-  const labels = names.map((name) => providerLabels[name]).join(', ');
-  const variables = names.flatMap((name) => setupVariables[name]).join(', ');
-  return [
-    {
-      code: 'SANDBOX',
-      message: `The sandbox replaces these providers: ${labels}. To go live, set ${variables}.`,
-    },
-  ];
+/** Returns what every back-office screen says while the sandbox replaces a provider, or null. */
+export function sandboxNotice(sandboxed: readonly ProviderName[]): string | null {
+  if (sandboxed.length === 0) return null;
+  const labels = sandboxed.map((name) => providerLabels[name]).join(', ');
+  return `Test mode: the sandbox replaces ${labels}. Nothing there is real. Settings explains how to go live.`;
 }
 
 const MAX_MESSAGE = 300;

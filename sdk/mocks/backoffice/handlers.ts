@@ -23,8 +23,6 @@ import { itemsOf } from '../catalog/read-cache.ts';
 import { getOr404 } from '../core/find.ts';
 import { pick } from '../../domain/fields.ts';
 import { fullNameOf } from '../identity/people.ts';
-import { sandboxNotices } from '../../domain/settings/setup.ts';
-import { sandboxedProviders } from '../settings/setup.ts';
 import { buyerOf, payerOf } from '../orders/find-order.ts';
 
 /** Returns the dashboard's counts. They match the filtered lists. */
@@ -45,7 +43,7 @@ function readSummary(state: ShopState, now: Date): components['schemas']['AdminS
     alerts: inProblem('alert'),
     paymentsWithoutOrder: inProblem('nothingDelivered'),
     openTickets: state.tickets.filter(({ status }) => status === 'OPEN').length,
-    setup: sandboxNotices(sandboxedProviders(state)),
+    setup: [],
     records: {
       orders: countOf(state.orders),
       invoices: countOf(state.invoices),

@@ -1,6 +1,7 @@
 import { WIDGET_PATH } from '../community/mock-community.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { configOf } from '../../domain/settings/figures.ts';
+import { sandboxedProviders } from '../settings/setup.ts';
 import { businessOf } from './business.ts';
 
 export const config = {
@@ -14,6 +15,7 @@ export const config = {
     chatWidgetUrl: origin + WIDGET_PATH,
     registration: true,
     frameHosts: [origin],
+    sandboxed: sandboxedProviders(state),
     ...configOf(businessOf(state)),
   }),
 } satisfies Partial<MockHandlers>;

@@ -1,7 +1,6 @@
-import { sandboxNotices } from '@spindle/sdk/domain/settings/setup';
+import { missingNotices } from '@spindle/sdk/domain/settings/missing-settings';
 import type { Handlers } from '../contract/handlers.ts';
 import { withinDeadline } from '../search/within-deadline.ts';
-import { sandboxedProviders } from '../settings/load-setup.ts';
 import { readSummary } from './read-summary.ts';
 import { savedViews } from './views/saved-views.ts';
 import { searchBackOffice } from './search/search-back-office.ts';
@@ -9,7 +8,10 @@ import { searchBackOffice } from './search/search-back-office.ts';
 export const backoffice = {
   getAdminSummary: async ({ em, now, services }) => ({
     ...(await readSummary(em, now)),
-    setup: [...services.proxies.problems, ...sandboxNotices(sandboxedProviders(services.config))],
+    setup: [
+      ...services.proxies.problems,
+      ...(services.config.demoAllowed ? [] : missingNotices(services.config.business.missing)),
+    ],
   }),
   searchBackOffice: ({ query, user, services }) =>
     services.replicas.read((replica) =>

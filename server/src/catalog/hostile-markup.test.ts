@@ -187,6 +187,7 @@ const shopConfig = {
   customerPortalLink: null,
   chatWidgetUrl: null,
   frameHosts: [],
+  sandboxed: [],
   registration: true,
   ...business,
 };

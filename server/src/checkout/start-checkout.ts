@@ -6,6 +6,7 @@ import type { SessionUser } from '../contract/session-user.ts';
 import { openPage } from '../payments/pages/open-page.ts';
 import type { Superseded } from '../payments/pages/page-kind.ts';
 import { returnToPage, startPage, withdrawPage } from '../payments/pages/start-page.ts';
+import { requireSellable } from '../payments/require-sellable.ts';
 import type { Services } from '../services.ts';
 import { cartPage } from './cart-page.ts';
 import { discountCart } from './discounts/cart-discount.ts';
@@ -46,6 +47,7 @@ async function attemptStart(
   user: SessionUser,
   { quoteId, again }: StartOptions,
 ): Promise<CheckoutStart | Superseded> {
+  requireSellable(services.config);
   const em = services.orm.em.fork();
   const checkoutState = await loadCheckoutState(em, user.id, services.now());
   const entered = await findEntered(em, user.id, checkoutState.enteredCode);

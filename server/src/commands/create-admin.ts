@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { withAsciiDomain } from '@spindle/sdk/domain/identity/email-domain';
-import { readCommandConfig } from '../config.ts';
+import { senderMissing } from '@spindle/sdk/domain/settings/missing-settings';
+import { readCommandConfig, type Config } from '../config.ts';
 import { openCommandDatabase } from '../database/command-database.ts';
 import { migrate } from '../database/migrate.ts';
 import { createOrm } from '../database/orm.ts';
@@ -8,6 +9,7 @@ import { entities } from '../entities.ts';
 import { makeLogger } from '../http/logger.ts';
 import { allJobs } from '../all-jobs.ts';
 import { startJobs } from '../jobs/queue.ts';
+import { loadSettings } from '../settings/shop-settings.ts';
 import { createAdmin, type AdminOutcome, type NewAdmin } from '../identity/create-admin.ts';
 
 /** `npm run admin:create -- <email> <first name> <last name>`, on the shop's own database. */
@@ -16,9 +18,12 @@ async function main(): Promise<void> {
   const config = readCommandConfig();
   const { url, release } = await openCommandDatabase(config);
   try {
-    const outcome = await createIn(url, admin);
+    const outcome = await createIn(config, url, admin);
     const message = messageOf(outcome, admin.email, `${config.publicUrl}/ui/passwordRecovery`);
     process.stdout.write(`${message}\n`);
+    if (config.mail.sandboxed) {
+      process.stdout.write(`The sandbox shows all emails at ${config.sandbox.browserUrl}\n`);
+    }
   } finally {
     await release();
   }
@@ -45,10 +50,14 @@ function readAdmin(args: string[]): NewAdmin {
   return { email, firstName, lastName };
 }
 
-async function createIn(url: string, admin: NewAdmin): Promise<AdminOutcome> {
+async function createIn(config: Config, url: string, admin: NewAdmin): Promise<AdminOutcome> {
   const orm = await createOrm({ entities, url });
   try {
     await migrate(orm);
+    const { settings } = await loadSettings(orm.em.fork());
+    if (!config.mail.sandboxed && config.businessWith(settings).missing.includes('mailFrom')) {
+      throw new Error(senderMissing);
+    }
     // Logs only warnings, because this command prints its own messages.
     const jobs = await startJobs({ url, log: makeLogger('warn'), jobs: allJobs, work: false });
     try {
@@ -69,8 +78,8 @@ function messageOf(outcome: AdminOutcome, email: string, recovery: string): stri
       return `${email} is now an administrator. We sent a confirmation email.`;
     default:
       return [
-        `${email} is now an administrator. We emailed a link to set a password (${recovery}).`,
-        'They set up their authenticator at the first sign-in.',
+        `${email} is now an administrator. To set a password, open ${recovery}`,
+        'and enter the code from the email. The first sign-in sets up an authenticator.',
       ].join('\n');
   }
 }

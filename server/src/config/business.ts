@@ -1,11 +1,6 @@
 import { countries } from '@spindle/sdk/domain/shipping/countries';
-import { passesCustoms } from '@spindle/sdk/domain/shipping/customs/customs-zone';
 import { validateAccentColor } from '@spindle/sdk/domain/settings/accent-color';
-import {
-  settingVariables,
-  type SettingsForm,
-  type ShopSettings,
-} from '@spindle/sdk/domain/settings/settings';
+import { settingVariables, type SettingsForm } from '@spindle/sdk/domain/settings/settings';
 import { isTimeZone, notTimeZone } from '@spindle/sdk/domain/settings/validate-settings';
 import { z } from 'zod';
 import { commaList, wholeNumber } from './variables.ts';
@@ -62,35 +57,5 @@ export function lockedSettings(input: BusinessVariables): object {
     Object.entries(settingVariables)
       .map(([name, variable]) => [name, input[variable]] as const)
       .filter(([, value]) => value !== undefined),
-  );
-}
-
-/** Settings that each shop must provide, because the defaults are of no use to customers. */
-const ofEachShop = ['mailFrom', 'companyName', 'companyAddress', 'companyEmail'] as const;
-/** The carrier's customs forms contain both settings. */
-const ofSenders = ['companyPhone', 'customsSigner'] as const;
-
-/** Lists the settings without which a shop can't serve customers. */
-export function missingSettings(settings: ShopSettings): (keyof typeof settingVariables)[] {
-  const required = [...ofEachShop, ...(shipsInternationally(settings) ? ofSenders : [])];
-  return required.filter((name) => settings[name] === null);
-}
-
-/** Returns true if parcels to some customers pass customs. */
-function shipsInternationally({ shipTo, warehouseCountry }: ShopSettings): boolean {
-  const from = { country: warehouseCountry };
-  return (shipTo ?? countries).some((country) => passesCustoms(from, { country }));
-}
-
-/**
- * Rejects settings with which a shop can't serve customers.
- * @throws Error that names the settings and their variables
- */
-export function requireSettings(settings: ShopSettings): void {
-  const missing = missingSettings(settings);
-  if (missing.length === 0) return;
-  const names = missing.map((name) => settingVariables[name]).join(', ');
-  throw new Error(
-    `${names} must be set when NODE_ENV is production (or set SANDBOX=1). Administrators can also save them on the Settings screen.`,
   );
 }

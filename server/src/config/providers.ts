@@ -1,4 +1,5 @@
-import { setupVariables } from '@spindle/sdk/domain/settings/setup';
+import { namesOf } from '@spindle/sdk/domain/fields';
+import { setupVariables, type ProviderName } from '@spindle/sdk/domain/settings/setup';
 import { z } from 'zod';
 import { publicKeyOfSeed, sandboxSecrets } from './sandbox-secrets.ts';
 import { commaList, wholeNumber } from './variables.ts';
@@ -46,8 +47,8 @@ type ProviderVariables = z.infer<z.ZodObject<typeof providerVariables>>;
 export const providerKeys = {
   stripe: setupVariables.payment,
   easypost: setupVariables.shipping,
-  discord: ['DISCORD_PUBLIC_KEY', 'DISCORD_BOT_TOKEN', 'DISCORD_GUILD_ID'],
-  recaptcha: ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'],
+  discord: setupVariables.community,
+  recaptcha: setupVariables.humanCheck,
   mail: setupVariables.mail,
 } as const satisfies Record<string, readonly (keyof ProviderVariables)[]>;
 
@@ -74,7 +75,18 @@ export function providers(input: ProviderVariables, sessionKey: string) {
     mail: isReal('mail'),
   };
 
+  const isSandboxed: Record<ProviderName, boolean> = {
+    payment: !real.stripe,
+    shipping: !real.easypost,
+    mail: !real.mail,
+    storage: false,
+    community: !real.discord,
+    humanCheck: !real.recaptcha,
+  };
+
   return {
+    /** The providers that the sandbox replaces. It never replaces the file storage. */
+    sandboxed: namesOf(isSandboxed).filter((name) => isSandboxed[name]),
     sandbox: {
       /** Whether the sandbox replaces at least one provider. */
       needed: Object.values(real).includes(false),

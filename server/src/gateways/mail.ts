@@ -1,6 +1,7 @@
 import { isGoneEmail } from '@spindle/sdk/domain/account/deletion';
 import { renderSent } from '@spindle/sdk/domain/emails/saved-email';
 import type { Email } from '@spindle/sdk/domain/mail/email';
+import { senderMissing } from '@spindle/sdk/domain/settings/missing-settings';
 import type { Config } from '../config.ts';
 import { makeGuard } from './guard.ts';
 
@@ -38,10 +39,18 @@ export function createMail(
   const guard = makeGuard('The mail server', providers, { isAnswer: isRejected });
   const host = new URL(publicUrl).hostname;
   let opened: ReturnType<typeof open> | undefined;
+
+  /** The sandbox accepts the built-in sender. A real mail server needs the shop's own. */
+  function requireSender(): void {
+    const isMissing = config.business.missing.includes('mailFrom');
+    if (isMissing && !mail.sandboxed) throw new Error(senderMissing);
+  }
+
   return {
     async send({ messageId, content, ...email }) {
       // the recipient no longer has an account
       if (isGoneEmail(email.to)) return;
+      requireSender();
       opened ??= open(mail.smtpUrl);
       const transport = await opened;
       const { mailFrom: from, brand } = config.business;
@@ -54,6 +63,7 @@ export function createMail(
       await guard.ask(() => transport.sendMail(message), EMAIL_MS);
     },
     async verify() {
+      requireSender();
       opened ??= open(mail.smtpUrl);
       const transport = await opened;
       await guard.ask(() => transport.verify(), EMAIL_MS);

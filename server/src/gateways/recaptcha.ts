@@ -71,6 +71,9 @@ async function ask(
     return answer;
   } catch (error) {
     log.error({ err: error }, 'the human check is unavailable');
-    throw unavailable("We can't verify that you're human right now. Please try again in a moment.");
+    throw unavailable(
+      "We can't verify that you're human right now. Please try again in a moment.",
+      error,
+    );
   }
 }

@@ -4,8 +4,14 @@ import type { Config as Settings } from '../config.ts';
 
 type Schemas = components['schemas'];
 
-export const presentConfig = ({ frontEnd, recaptcha, business }: Settings): Schemas['Config'] => ({
+export const presentConfig = ({
+  frontEnd,
+  recaptcha,
+  sandboxed,
+  business,
+}: Settings): Schemas['Config'] => ({
   recaptchaSiteKey: recaptcha.siteKey,
   ...frontEnd,
+  sandboxed,
   ...configOf(business),
 });

@@ -8,18 +8,6 @@ import { bool, condition, literal } from '../database/expressions.ts';
 import type { Tables } from '../database/tables.ts';
 import { loadSettings } from './shop-settings.ts';
 
-/** Returns which providers the sandbox replaces. It never replaces the file storage. */
-export const sandboxedProviders = ({
-  stripe,
-  easypost,
-  mail,
-}: Pick<Config, 'stripe' | 'easypost' | 'mail'>) => ({
-  payment: stripe.sandboxed,
-  shipping: easypost.sandboxed,
-  mail: mail.sandboxed,
-  storage: false,
-});
-
 /** Loads the facts behind the setup checklist. */
 export async function loadSetup(em: EntityManager, config: Config): Promise<Setup> {
   const { settings } = await loadSettings(em);
@@ -28,7 +16,8 @@ export async function loadSetup(em: EntityManager, config: Config): Promise<Setu
     .executeTakeFirstOrThrow();
   return setupOf({
     ownSettings: namesIn({ ...settings, ...config.lockedSettings }),
-    isSandboxed: sandboxedProviders(config),
+    missing: config.business.missing,
+    sandboxed: config.sandboxed,
     hasItem,
     hasOrder,
   });

@@ -1,3 +1,5 @@
+import { namesOf } from '@spindle/sdk/domain/fields';
+import { providerLabels } from '@spindle/sdk/domain/settings/setup';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeItem } from '../../test/factories/catalog.ts';
 import { makeOrder } from '../../test/factories/order.ts';
@@ -46,6 +48,8 @@ it('leads from an empty shop to the first paid order', async () => {
     companyName: 'Prairie CNC LLC',
     companyAddress: '1 Mill Road',
     companyEmail: 'hello@prairie.example',
+    companyPhone: '+1 208 555 0142',
+    customsSigner: 'Ada Park',
     warehouseStreet: '1 Mill Road',
     warehouseCity: 'Boise',
     warehouseZip: '83702',
@@ -72,19 +76,18 @@ it('names the providers that the sandbox replaces, and their variables', async (
       { name: 'shipping', state: 'live' },
       { name: 'mail', state: 'sandbox', variables: ['SMTP_URL'] },
       { name: 'storage', state: 'live' },
+      { name: 'community', state: 'live' },
+      { name: 'humanCheck', state: 'sandbox' },
     ],
   });
-  expect((await staff.get('/api/admin/summary')).body).toMatchObject({
-    setup: [{ code: 'SANDBOX', message: expect.stringContaining('SMTP_URL') }],
+  expect((await staff.get('/api/config')).body).toMatchObject({
+    sandboxed: ['mail', 'humanCheck'],
   });
 });
 
-it.each(['payment', 'shipping', 'mail', 'storage'])(
-  'tests %s with a real call',
-  async (provider) => {
-    expect((await test(provider)).body).toMatchObject({ state: 'working' });
-  },
-);
+it.each(namesOf(providerLabels))('tests %s with a real call', async (provider) => {
+  expect((await test(provider)).body).toMatchObject({ state: 'working' });
+});
 
 it('says that a provider does not respond, before the deadline of the call', async () => {
   await shop.control('/control/faults', { provider: 'stripe', held: true, times: 9 });
@@ -96,6 +99,10 @@ it('says that a provider does not respond, before the deadline of the call', asy
     },
   });
   await shop.control('/control/faults', { provider: 'easypost', status: 401 });
+  await shop.control('/control/faults', { provider: 'discord', status: 401 });
+  expect((await test('community')).body).toMatchObject({
+    reason: expect.stringMatching(/^Discord doesn't work: the bot's token is wrong/),
+  });
   expect((await test('shipping')).body).toMatchObject({
     state: 'failing',
     reason: expect.stringMatching(/^EasyPost doesn't work: .*EASYPOST_API_KEY/),

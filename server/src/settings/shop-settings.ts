@@ -10,12 +10,13 @@ import {
   settingsChanged,
   withForm,
   type SettingsForm,
+  type ShopSettings,
 } from '@spindle/sdk/domain/settings/settings';
+import { missingSettings } from '@spindle/sdk/domain/settings/missing-settings';
 import { validateSettings } from '@spindle/sdk/domain/settings/validate-settings';
 import type { components } from '@spindle/sdk/schema';
 import { recordStaffAction } from '../audit/record-audit.ts';
 import type { Config } from '../config.ts';
-import { missingSettings } from '../config/business.ts';
 import { db } from '../database/db.ts';
 import { editReadCache, type EditContext } from '../editing/edit-read-cache.ts';
 import type { Follower } from '../read-cache/snapshot.ts';
@@ -75,7 +76,7 @@ export async function saveSettings(
     const before = presentSettings(stored, config);
     requireVersion(version, before, settingsChanged, { Settings: before });
     const settings = withForm(stored.settings, form, lockedSettings);
-    if (!config.demoAllowed) requireForCustomers(settings, lockedSettings);
+    if (!config.demoAllowed) keepRequired(before.settings, allSettings(settings, lockedSettings));
     const differences = changedFields(stored.settings, settings);
     tx.assign(stored, { settings, version: stored.version + 1, updatedAt: call.now });
     if (differences !== null) {
@@ -89,11 +90,12 @@ export async function saveSettings(
   });
 }
 
-/** A shop without these settings would not start again. */
-function requireForCustomers(settings: SettingsForm, lockedSettings: SettingsForm): void {
-  const [path] = missingSettings(allSettings(settings, lockedSettings));
+/** Rejects a change after which customers could no longer check out. */
+function keepRequired(before: ShopSettings, after: ShopSettings): void {
+  const wasMissing = missingSettings(before);
+  const path = missingSettings(after).find((name) => !wasMissing.includes(name));
   if (path === undefined) return;
-  rejectInvalid({ path, subject: settingLabels[path], message: 'must be set in production' });
+  rejectInvalid({ path, subject: settingLabels[path], message: 'is required to sell' });
 }
 
 /** Locks the settings, creating their row the first time. */

@@ -7,6 +7,7 @@ import { query } from '../database/query.ts';
 import { openPage } from '../payments/pages/open-page.ts';
 import type { Superseded } from '../payments/pages/page-kind.ts';
 import { returnToPage, startPage, withdrawPage } from '../payments/pages/start-page.ts';
+import { requireSellable } from '../payments/require-sellable.ts';
 import type { Services } from '../services.ts';
 import { draftSubscription } from './draft-subscription.ts';
 import { loadStartState } from './load-start-state.ts';
@@ -38,6 +39,7 @@ async function attemptStart(
   user: SessionUser,
   key: ItemKey,
 ): Promise<CheckoutStart | Superseded> {
+  requireSellable(services.config);
   const em = services.orm.em.fork();
   const { item, address, page, active } = await loadStartState(em, user.id, key, services.now());
   if (item === null) throw notFound(noSuch('item'));

@@ -29,6 +29,7 @@ const DEFAULT_CONFIG: Omit<Config, keyof Figures> & Partial<Figures> = {
   customerPortalLink: null,
   chatWidgetUrl: null,
   frameHosts: [],
+  sandboxed: [],
   registration: false,
 };
 

@@ -10,6 +10,7 @@ export const shopConfig: Config = {
   cdnSubscriptionBase: '/assets/subs',
   customerPortalLink: 'https://pay.example/portal',
   chatWidgetUrl: null,
+  sandboxed: [],
   frameHosts: [],
   registration: true,
   ...business,

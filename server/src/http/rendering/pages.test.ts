@@ -56,6 +56,7 @@ async function startPages() {
       customerPortalLink: null,
       chatWidgetUrl: null,
       frameHosts: [],
+      sandboxed: [],
       registration: true,
       ...business,
     }),
