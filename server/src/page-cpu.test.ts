@@ -103,7 +103,7 @@ beforeAll(async () => {
     brand: () => services.config.business.brand,
   });
   const front = [
-    serveBackoffice(workspace('backoffice'), () => 'Spindle'),
+    serveBackoffice(workspace('backoffice'), () => ({ name: 'Spindle', icon: null })),
     ...storefront.middleware,
   ];
   server = createServer(createApp({ services, pages: front }));

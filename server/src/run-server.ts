@@ -132,7 +132,7 @@ async function serve(web: WebServer, services: Services, { readiness, operations
   });
   const pages: Middleware[] = [
     serveBrandFiles(services),
-    serveBackoffice(workspace('backoffice'), () => config.business.brand.name),
+    serveBackoffice(workspace('backoffice'), () => config.business.brand),
     ...storefront.middleware,
   ];
   web.answerWith(

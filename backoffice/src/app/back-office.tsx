@@ -1,4 +1,5 @@
 import { CssBaseline } from '@mui/material';
+import type { components } from '@spindle/sdk/schema';
 import { useMemo, Suspense, type ReactNode } from 'react';
 import {
   AdminContext,
@@ -17,9 +18,9 @@ import { queryClient } from '../providers/query-client.ts';
 import type { User } from '../providers/session.ts';
 import { panel } from '../navigation/panel.ts';
 import { RootCrumbs } from '../ui/screen.tsx';
-import { ShopName } from '../ui/shop-name.ts';
+import { ShopLogo, ShopName } from '../ui/shop-name.ts';
 import { ShopTimeZone } from '../ui/shop-time.ts';
-import { darkTheme, lightTheme } from '../ui/theme.ts';
+import { themesOf } from '../ui/theme.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { LandingPage } from '../pages/landing-page.tsx';
 import { Layout } from './layout.tsx';
@@ -36,51 +37,59 @@ export type Area = 'admin' | 'creator';
 
 interface Props {
   user: User;
-  /** The shop's time zone. All dates are entered and shown in it. */
-  timeZone: string;
-  shopName: string;
+  /** The shop's settings. All dates are entered and shown in its time zone. */
+  config: Pick<
+    components['schemas']['Config'],
+    'accentColor' | 'cdnBase' | 'logo' | 'name' | 'timeZone'
+  >;
   area: Area;
 }
 
 /** Renders the administration area with the tools this user may use. */
-export function BackOffice({ user, timeZone, shopName, area }: Props) {
+export function BackOffice({ user, config, area }: Props) {
+  const { accentColor, cdnBase, logo, name: shopName, timeZone } = config;
   const authProvider = useMemo(() => authProviderFor(user), [user]);
+  const themes = useMemo(() => themesOf(accentColor), [accentColor]);
   return (
     <ShopTimeZone value={timeZone}>
       <ShopName value={shopName}>
-        <AdminContext
-          // Links to records always start with this path, in both areas.
-          basename="/ui/admin"
-          authProvider={authProvider}
-          dataProvider={dataProvider}
-          i18nProvider={i18nProvider}
-          queryClient={queryClient}
-          store={store}
-          lightTheme={lightTheme}
-          darkTheme={darkTheme}
-        >
-          <CssBaseline enableColorScheme>
-            <RootCrumbs value={rootCrumbs}>
-              <Layout>
-                <CoreAdminUI
-                  // CoreAdminUI keeps its first routes for a moment. Without a new key, they would
-                  // match the wrong screens after switching areas.
-                  key={area}
-                  layout={ScreenFrame}
-                  error={ErrorScreen}
-                  {...(area === 'admin' && { dashboard: LandingPage })}
-                  catchAll={MissingPage}
-                  loginPage={false}
-                  title={`${shopName} administration`}
-                  disableTelemetry
-                >
-                  {area === 'admin' ? adminRoutes(permissionsOf(user)) : screensAt(contentScreens)}
-                </CoreAdminUI>
-              </Layout>
-            </RootCrumbs>
-            <Notification />
-          </CssBaseline>
-        </AdminContext>
+        <ShopLogo value={logo && `${cdnBase}/${logo}`}>
+          <AdminContext
+            // Links to records always start with this path, in both areas.
+            basename="/ui/admin"
+            authProvider={authProvider}
+            dataProvider={dataProvider}
+            i18nProvider={i18nProvider}
+            queryClient={queryClient}
+            store={store}
+            lightTheme={themes.light}
+            darkTheme={themes.dark}
+          >
+            <CssBaseline enableColorScheme>
+              <RootCrumbs value={rootCrumbs}>
+                <Layout>
+                  <CoreAdminUI
+                    // CoreAdminUI keeps its first routes for a moment. Without a new key, they would
+                    // match the wrong screens after switching areas.
+                    key={area}
+                    layout={ScreenFrame}
+                    error={ErrorScreen}
+                    {...(area === 'admin' && { dashboard: LandingPage })}
+                    catchAll={MissingPage}
+                    loginPage={false}
+                    title={`${shopName} administration`}
+                    disableTelemetry
+                  >
+                    {area === 'admin'
+                      ? adminRoutes(permissionsOf(user))
+                      : screensAt(contentScreens)}
+                  </CoreAdminUI>
+                </Layout>
+              </RootCrumbs>
+              <Notification />
+            </CssBaseline>
+          </AdminContext>
+        </ShopLogo>
       </ShopName>
     </ShopTimeZone>
   );

@@ -15,8 +15,7 @@ export function SessionGate({ area }: { area: Area }) {
   const config = useQuery(configQuery);
   useOtherTabs();
   if (session.data?.MFA && config.data) {
-    const { timeZone, name } = config.data;
-    return <BackOffice user={session.data} timeZone={timeZone} shopName={name} area={area} />;
+    return <BackOffice user={session.data} config={config.data} area={area} />;
   }
   const failed = [session, config].find(({ error }) => error !== null);
   return (

@@ -1,3 +1,4 @@
+import { countryChoices } from './countries-input.tsx';
 import type { SectionId } from './anchored-section.tsx';
 import type { SettingInputProps } from './setting-input.tsx';
 
@@ -15,10 +16,10 @@ export const sections: readonly Section[] = [
     id: 'brand',
     title: 'Brand',
     inputs: [
-      { name: 'name', hint: 'Shown in page titles, emails and documents.' },
+      { name: 'name', hint: 'Appears on pages, in emails and on documents.' },
       {
         name: 'accentColor',
-        hint: 'Color of buttons, such as #0b5fa5. Leave empty for the built-in color.',
+        hint: 'The color of buttons in the shop, in emails and here, such as #0b5fa5.',
       },
     ],
   },
@@ -26,11 +27,14 @@ export const sections: readonly Section[] = [
     id: 'company',
     title: 'Company',
     inputs: [
-      { name: 'companyName', hint: 'The seller on invoices. Leave empty to use the shop name.' },
+      { name: 'companyName', hint: 'The seller on invoices.' },
       { name: 'companyAddress', hint: 'On one line.' },
       { name: 'companyEmail' },
-      { name: 'companyPhone', hint: 'Also for the carrier and customs.' },
-      { name: 'customsSigner', hint: 'Signs customs forms. Leave empty to use the company name.' },
+      { name: 'companyPhone', hint: 'For customers, the carrier and customs.' },
+      {
+        name: 'customsSigner',
+        hint: 'The person who signs customs forms for international parcels.',
+      },
       {
         name: 'timeZone',
         hint: "The shop's days begin and end in this time zone.",
@@ -51,10 +55,11 @@ export const sections: readonly Section[] = [
       { name: 'warehouseCity' },
       { name: 'warehouseState' },
       { name: 'warehouseZip' },
-      { name: 'warehouseCountry', hint: 'Two letters, such as US.' },
+      { name: 'warehouseCountry', choices: countryChoices },
       {
         name: 'shipTo',
-        hint: 'Country codes, such as US, CA. Leave empty to ship to all countries except those under US sanctions.',
+        kind: 'countries',
+        hint: 'Leave empty to ship to all countries except those under US sanctions.',
       },
       { name: 'shipWithinWorkingDays', kind: 'number', hint: 'From payment, shown to customers.' },
       {

@@ -5,6 +5,7 @@ import {
 } from '@spindle/sdk/domain/settings/settings';
 import { lockedBy, validateSettings } from '@spindle/sdk/domain/settings/validate-settings';
 import { NativeSelectInput } from '../ui/native-select-input.tsx';
+import { CountriesInput } from './countries-input.tsx';
 import { TextInput } from '../ui/inputs.tsx';
 
 export interface SettingInputProps {
@@ -14,7 +15,7 @@ export interface SettingInputProps {
   isLocked: (name: SettingName) => boolean;
   choices?: readonly { id: string; name: string }[];
   /** Undefined for text. */
-  kind?: 'number' | 'amount';
+  kind?: 'number' | 'amount' | 'countries';
 }
 
 const patterns = {
@@ -25,12 +26,14 @@ const patterns = {
 /** Edits one setting. A setting from an environment variable is shown and can't be edited. */
 export function SettingInput({ name, hint, isLocked, choices, kind }: SettingInputProps) {
   const locked = isLocked(name);
+  const helperText: string | false = locked ? `Locked: ${lockedBy(name)}` : (hint ?? false);
   const input = {
     source: name,
     label: settingLabels[name],
     disabled: locked,
-    helperText: locked ? `Locked: ${lockedBy(name)}` : (hint ?? false),
+    helperText,
   };
+  if (kind === 'countries') return <CountriesInput {...input} />;
   if (choices) return <NativeSelectInput {...input} choices={choices} />;
   return (
     <TextInput

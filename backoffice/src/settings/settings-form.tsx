@@ -62,7 +62,7 @@ function Fields({ editing }: { editing: Editing }) {
               <BrandPicture
                 picture="logo"
                 current={logo}
-                hint="Replaces the built-in logo in the header."
+                hint="Appears before the shop's name, here, in the shop and in emails."
                 onSaved={follow}
               />
               <BrandPicture

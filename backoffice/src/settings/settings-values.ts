@@ -40,11 +40,7 @@ export function formOf(values: FormValues, settings: ShopSettings): object {
 
 function valueOf(name: SettingName, text: string, isNumber: boolean) {
   if (text === '') return null;
-  if (name === 'shipTo')
-    return text
-      .toUpperCase()
-      .split(/[\s,;]+/)
-      .filter(Boolean);
+  if (name === 'shipTo') return text.split(', ');
   if (!isNumber) return text;
   return isCents(name) ? Math.round(Number(text) * 100) : Number(text);
 }

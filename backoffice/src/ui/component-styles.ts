@@ -7,10 +7,12 @@ interface Colors {
   sheet: string;
   rule: string;
   ruleStrong: string;
+  /** Filled buttons, if they have a color of their own. */
+  button?: { fill: string; text: string };
 }
 
 /** Styles for MUI's components: flat, dense, separated by hairlines. */
-export function componentStyles({ ink, inkSoft, sheet, rule, ruleStrong }: Colors) {
+export function componentStyles({ ink, inkSoft, sheet, rule, ruleStrong, button }: Colors) {
   const focus = { outline: `2px solid ${ink}`, outlineOffset: 1 };
   return {
     MuiButtonBase: {
@@ -18,7 +20,18 @@ export function componentStyles({ ink, inkSoft, sheet, rule, ruleStrong }: Color
       styleOverrides: { root: { '&.Mui-focusVisible': focus } },
     },
     MuiLink: { styleOverrides: { root: { '&:focus-visible': focus } } },
-    MuiButton: { defaultProps: { disableElevation: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: {
+          '&.MuiButton-containedPrimary:not(.Mui-disabled)': button && {
+            color: button.text,
+            backgroundColor: button.fill,
+            '&:hover': { filter: 'brightness(0.9)' },
+          },
+        },
+      },
+    },
     MuiAppBar: { defaultProps: { elevation: 0 } },
     MuiPaper: {
       defaultProps: { elevation: 0 },

@@ -1,3 +1,4 @@
+import { accentColors } from '@spindle/sdk/domain/settings/accent-color';
 import { defaultLightTheme, defaultDarkTheme, type RaThemeOptions } from 'react-admin';
 import { componentStyles } from './component-styles.ts';
 
@@ -11,6 +12,8 @@ interface Palette {
   ruleStrong: string;
   signal: string;
   onInk: string;
+  /** Filled buttons, if they have a color of their own. */
+  button?: { fill: string; text: string };
 }
 
 const light: Palette = {
@@ -43,6 +46,18 @@ export const mono =
 /** Paper, graphite and hairlines. The single signal color marks what needs attention. */
 export const lightTheme = themeOf('light', light);
 export const darkTheme = themeOf('dark', dark);
+
+/** Returns both themes. An accent color replaces the signal color, and the ink of buttons. */
+export function themesOf(accentColor: string | null) {
+  if (accentColor === null) return { light: lightTheme, dark: darkTheme };
+  const accents = accentColors(accentColor);
+  const lightButton = { fill: accents.light, text: '#ffffff' };
+  const darkButton = { fill: accents.dark, text: '#141618' };
+  return {
+    light: themeOf('light', { ...light, signal: accents.light, button: lightButton }),
+    dark: themeOf('dark', { ...dark, signal: accents.dark, button: darkButton }),
+  };
+}
 
 function themeOf(mode: 'light' | 'dark', palette: Palette): RaThemeOptions {
   const { sidebar, components } = mode === 'light' ? defaultLightTheme : defaultDarkTheme;

@@ -2,7 +2,7 @@ import type { components } from '../../src/schema.d.ts';
 import { withShopName, type Email } from '../mail/email.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
 import { presentDone, presentRejection, type Rejection } from '../rejection.ts';
-import { renderEmail } from '../mail/render-email.ts';
+import { renderEmail, type EmailLook } from '../mail/render-email.ts';
 import { emailKinds, placeholdersOf, type EmailKind } from './email-kinds.ts';
 import { reworded, type Wording } from './wording.ts';
 
@@ -57,9 +57,25 @@ export const noteEmail = (
   after: after && { subject: after.subject, opening: after.opening },
 });
 
+/** The shop's settings that emails show. */
+export interface EmailBrand extends EmailLook {
+  name: string;
+}
+
+/** Returns the settings that emails show, with the logo's absolute URL. */
+export const emailBrand = (
+  { name, logo, accentColor }: EmailBrand,
+  { publicUrl, cdnBase }: { publicUrl: string; cdnBase: string },
+): EmailBrand => ({
+  name,
+  accentColor,
+  logo: logo === null ? null : new URL(`${cdnBase}/${logo}`, publicUrl).href,
+});
+
 /** Renders an email as it is sent. */
-export function renderSent(email: Email, shopName: string): Schemas['EmailPreview'] {
-  const { subject, html, text } = renderEmail(email);
+export function renderSent(email: Email, brand: EmailBrand): Schemas['EmailPreview'] {
+  const { name: shopName } = brand;
+  const { subject, html, text } = renderEmail(email, brand);
   return {
     subject: withShopName(subject, shopName),
     html: withShopName(html, escapeHtml(shopName)),
@@ -68,5 +84,5 @@ export function renderSent(email: Email, shopName: string): Schemas['EmailPrevie
 }
 
 /** Renders an email with texts that aren't saved. */
-export const previewOf = (sample: Email, text: Wording, shopName: string) =>
-  renderSent(reworded(sample, text), shopName);
+export const previewOf = (sample: Email, text: Wording, brand: EmailBrand) =>
+  renderSent(reworded(sample, text), brand);

@@ -21,3 +21,15 @@ it('only the total of a table is emphasized, and comes last', () => {
     last: 'Total            $18.00',
   });
 });
+
+it('has the logo, and the first link as a button in the accent color', () => {
+  const blocks = [
+    { kind: 'link', text: 'See your orders', href: 'https://shop.example/orders' },
+    { kind: 'link', text: 'Contact us', href: 'https://shop.example/support' },
+  ] as const;
+  const look = { logo: 'https://shop.example/logo.webp', accentColor: '#0b5fa5' };
+  const { html } = renderEmail({ subject: 'Order', greeting: 'Hello Ada,', blocks }, look);
+  expect(html).toContain('<img src="https://shop.example/logo.webp" alt=""');
+  expect(html).toMatch(/background:#0b5fa5;color:#fff[^>]*>See your orders</);
+  expect(html.match(/class="button"/g)).toHaveLength(1);
+});

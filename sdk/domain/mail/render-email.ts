@@ -6,25 +6,40 @@ import {
   type EmailRow,
   type EmailStage,
 } from './email.ts';
+import { accentColors } from '../settings/accent-color.ts';
 import { keepUnitsTogether } from '../catalog/measures.ts';
 import { escapeHtml } from './escape-html.ts';
 
+/** What the shop's settings add to HTML emails. */
+export interface EmailLook {
+  /** Absolute URL of the logo, or null for none. */
+  logo: string | null;
+  /** Color of the button, on which white text is readable. Null for the built-in color. */
+  accentColor: string | null;
+}
+
 /**
- * Renders an email twice: as HTML and as text. The shop's name is filled in when the email is sent.
+ * Renders an email twice: as HTML and as text. The first link is a button. The shop's name is
+ * filled in when the email is sent.
  */
-export function renderEmail(email: Email) {
+export function renderEmail(
+  email: Email,
+  { logo, accentColor }: EmailLook = { logo: null, accentColor: null },
+) {
   const { subject, greeting, blocks } = email;
+  const main = blocks.find(({ kind }) => kind === 'link');
+  const colors = accentColors(accentColor ?? '#1c1f22');
   const html = [
-    `<p class="line" style="${wordmark}">${SHOP_NAME}</p>`,
+    `<p class="line" style="${wordmark}">${logo === null ? '' : picturedLogo(logo)}${SHOP_NAME}</p>`,
     `<p>${prose(greeting)}</p>`,
-    ...blocks.map(toHtml),
+    ...blocks.map((block) => (block === main ? toButton(block, colors) : toHtml(block))),
   ];
   return {
     subject,
     html:
       `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
       `<meta name="viewport" content="width=device-width">` +
-      `<meta name="color-scheme" content="light dark"><style>${dark}</style>` +
+      `<meta name="color-scheme" content="light dark"><style>${dark(colors.dark)}</style>` +
       `<title>${escapeHtml(subject)}</title></head>` +
       `<body class="page" style="${page}"><div class="sheet" style="${sheet}">${html.join('\n')}</div></body></html>`,
     text: emailAsText(email),
@@ -46,15 +61,25 @@ const stage = 'width:25%;padding:6px 0 0;border-top:3px solid #d9d9d4;color:#636
 const reached = stage.replace('#d9d9d4', '#1c1f22').replace('#63686d', '#1c1f22');
 
 /** For email programs with a dark mode. Without it, the elements' own styles would win. */
-const dark = `@media (prefers-color-scheme: dark) {
+const dark = (button: string) => `@media (prefers-color-scheme: dark) {
 .page { background: #141618 !important; color: #eceae5 !important }
 .sheet { background: #1b1e21 !important; border-color: #30353a !important }
 .line { border-color: #b9bab8 !important }
 .cell { border-color: #30353a !important }
 .link { color: #eceae5 !important }
+.button { background: ${button} !important; color: #141618 !important }
 .stage { border-color: #30353a !important; color: #999c9e !important }
 .reached { border-color: #eceae5 !important; color: #eceae5 !important }
 }`;
+
+const picturedLogo = (url: string) =>
+  `<img src="${escapeHtml(url)}" alt="" height="28" style="height:28px;margin-right:8px;vertical-align:middle">`;
+
+function toButton(block: EmailBlock, { light }: { light: string }): string {
+  if (block.kind !== 'link') return toHtml(block);
+  const style = `display:inline-block;padding:10px 20px;border-radius:3px;background:${light};color:#fff;font-weight:700;text-decoration:none`;
+  return `<p><a class="button" style="${style}" href="${escapeHtml(block.href)}">${prose(block.text)}</a></p>`;
+}
 
 function toHtml(block: EmailBlock): string {
   switch (block.kind) {

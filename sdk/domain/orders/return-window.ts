@@ -15,6 +15,10 @@ export function returnPeriod(windowDays: number): string | null {
   return `within ${windowDays} ${windowDays === 1 ? 'day' : 'days'} of shipping`;
 }
 
+/** Returns who pays to send a return back, as customers read it. */
+export const returnPostageText = (payer: 'customer' | 'shop') =>
+  `${payer === 'shop' ? 'We' : 'You'} pay the return postage.`;
+
 /** Returns the message for an order whose return window has closed. */
 export function tooLateToReturn(windowDays: number): string {
   const period = returnPeriod(windowDays);

@@ -8,6 +8,7 @@ import {
   noteEmail,
   presentEmail,
   presentSavedEmail,
+  emailBrand,
   previewOf,
   type SavedWording,
 } from '../../domain/emails/saved-email.ts';
@@ -65,7 +66,7 @@ export const emails = {
     return previewOf(
       sampleEmail(kind, { publicUrl, timeZone, now }),
       text,
-      businessOf(state).brand.name,
+      emailBrand(businessOf(state).brand, { publicUrl, cdnBase: '/images' }),
     );
   },
 } satisfies Partial<MockHandlers>;

@@ -10,6 +10,7 @@ import {
   presentEmail,
   presentSavedEmail,
   previewOf,
+  type EmailBrand,
 } from '@spindle/sdk/domain/emails/saved-email';
 import { readWording, type Wording } from '@spindle/sdk/domain/emails/wording';
 import { namesOf } from '@spindle/sdk/domain/fields';
@@ -78,11 +79,11 @@ export function previewEmail(
   kind: string,
   typed: Wording,
   sample: Parameters<typeof sampleEmail>[1],
-  shopName: string,
+  brand: EmailBrand,
 ): Schemas['EmailPreview'] {
   const known = requireKind(kind);
   const text = requireValid(readWording(known, typed));
-  return previewOf(sampleEmail(known, sample), text, shopName);
+  return previewOf(sampleEmail(known, sample), text, brand);
 }
 
 /** Held until the transaction ends, so that a row isn't created twice. */

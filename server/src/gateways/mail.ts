@@ -1,5 +1,5 @@
 import { isGoneEmail } from '@spindle/sdk/domain/account/deletion';
-import { renderSent } from '@spindle/sdk/domain/emails/saved-email';
+import { emailBrand, renderSent } from '@spindle/sdk/domain/emails/saved-email';
 import type { Email } from '@spindle/sdk/domain/mail/email';
 import { senderMissing } from '@spindle/sdk/domain/settings/missing-settings';
 import type { Config } from '../config.ts';
@@ -32,10 +32,13 @@ const EMAIL_MS = 20_000;
  * @param reword writes an email with the shop's own texts
  */
 export function createMail(
-  config: Pick<Config, 'mail' | 'publicUrl' | 'providers' | 'business'>,
+  config: Pick<Config, 'mail' | 'publicUrl' | 'providers' | 'business'> & {
+    frontEnd: Pick<Config['frontEnd'], 'cdnBase'>;
+  },
   reword: (email: Email) => Promise<Email>,
 ): Mail {
-  const { mail, publicUrl, providers } = config;
+  const { mail, publicUrl, providers, frontEnd } = config;
+  const { cdnBase } = frontEnd;
   const guard = makeGuard('The mail server', providers, { isAnswer: isRejected });
   const host = new URL(publicUrl).hostname;
   let opened: ReturnType<typeof open> | undefined;
@@ -56,7 +59,7 @@ export function createMail(
       const { mailFrom: from, brand } = config.business;
       const message = {
         from,
-        ...renderSent(await reword(content), brand.name),
+        ...renderSent(await reword(content), emailBrand(brand, { publicUrl, cdnBase })),
         ...email,
         messageId: `<${messageId}@${host}>`,
       };

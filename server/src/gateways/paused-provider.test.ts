@@ -35,6 +35,7 @@ const askers: Record<string, () => Promise<Ask>> = {
       {
         mail: { smtpUrl: `smtp://127.0.0.1:${sandbox.smtpPort}`, sandboxed: true },
         business: parseConfig({}).business,
+        frontEnd: { cdnBase: '/images' },
         publicUrl: 'https://shop.example',
         providers,
       },

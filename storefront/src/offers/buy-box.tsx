@@ -8,7 +8,7 @@ import { formatCount } from '../ui/format-count.ts';
 import { CompareBox } from '../compare/compare-box.tsx';
 import { ItemShipping } from '../checkout/quote/item-shipping.tsx';
 import { lazyPart } from '../page-parts/lazy-part.tsx';
-import { useReturnPeriod } from '../shop/use-return-period.ts';
+import { useReturnPeriod, useReturnPostage } from '../shop/use-return-period.ts';
 import { NoticeOffer } from '../notices/notice-offer.tsx';
 import { AddToParts } from '../partslist/add-to-parts.tsx';
 import { withMeasures } from '../ui/measures.ts';
@@ -45,6 +45,7 @@ export function BuyBox({ item }: { item: CatalogItem }) {
   const { replacedBy: replacement } = item;
   const { figures, text } = itemSummary(item);
   const returns = useReturnPeriod();
+  const postage = useReturnPostage();
   const [requested, request] = useState(1);
   const quantity = Math.min(requested, Math.max(1, item.inventory));
   const price = atQuantity(item, quantity);
@@ -89,7 +90,7 @@ export function BuyBox({ item }: { item: CatalogItem }) {
         <AddToParts key={key} item={item} />
         <CompareBox item={item} />
       </div>
-      <Facts facts={buyingFacts(item, status, returns)} />
+      <Facts facts={buyingFacts(item, status, returns && `${capitalize(returns)}. ${postage}`)} />
     </section>
   );
 }
@@ -136,7 +137,7 @@ function buyingFacts(
       status === 'buyable' ? 'Tax' : 'Shipping and tax',
       'Calculated on the payment page',
     ]);
-    if (returns !== null) facts.push(['Returns', capitalize(returns)]);
+    if (returns !== null) facts.push(['Returns', returns]);
   }
   if (item.externalId) facts.push(['Part number', item.externalId]);
   return facts;

@@ -2,6 +2,7 @@ import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import type { ReturnReason } from '@spindle/sdk/domain/orders/return-reasons';
 import { useEffect, useRef, useState } from 'react';
 import { useUnsaved } from '../page-parts/use-unsaved.ts';
+import { useReturnPostage } from '../shop/use-return-period.ts';
 import { Button } from '../ui/button.tsx';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 import { formatCount } from '../ui/format-count.ts';
@@ -15,6 +16,7 @@ import { moreThanPurchased } from '@spindle/sdk/domain/orders/returns';
 /** Asks how many units of which lines to return, and why. */
 export function ReturnView({ order, onLeave }: { order: Order; onLeave: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const postage = useReturnPostage();
   const dialog = useDialog();
   const request = useRequestReturn(onLeave);
   const [quantities, setQuantities] = useState(() => order.items.map(() => 0));
@@ -53,7 +55,7 @@ export function ReturnView({ order, onLeave }: { order: Order; onLeave: () => vo
       </h1>
       <p className={styles.text}>
         Choose how many of each item to return. We'll email you the next steps and refund you once
-        the items arrive.
+        the items arrive. {postage}
       </p>
       <ul className={styles.lines} aria-label="Items to return">
         {order.items.map((line, place) => (

@@ -1,4 +1,4 @@
-import { returnPeriod } from '@spindle/sdk/domain/orders/return-window';
+import { returnPeriod, returnPostageText } from '@spindle/sdk/domain/orders/return-window';
 import { useConfig } from './config.ts';
 
 /**
@@ -8,4 +8,10 @@ import { useConfig } from './config.ts';
 export function useReturnPeriod(): string | null {
   const { returnWindowDays } = useConfig();
   return returnWindowDays === undefined ? null : returnPeriod(returnWindowDays);
+}
+
+/** Says who pays to send a return back. Undefined while it is unknown. */
+export function useReturnPostage(): string | undefined {
+  const { returnPostage } = useConfig();
+  return returnPostage && returnPostageText(returnPostage);
 }
