@@ -3026,7 +3026,7 @@ export interface paths {
         get?: never;
         /**
          * Change an email's texts
-         * @description Replaces the subject and the opening; the next email of this kind has them. Returns 400 naming the field for a placeholder that the kind does not have. With `version`, returns `CHANGED_MEANWHILE` with the current `EmailText` if someone else has changed it in the meantime. Requires the `extended` role; does not accept API tokens. Returns 404 for an unknown kind. Safe to retry; a retry only increments the version.
+         * @description Replaces the subject and the opening; the next email of this kind has them. Returns 400 naming the field for a placeholder that the kind does not have, or if the subject of an email about a ticket lacks the ticket's number. With `version`, returns `CHANGED_MEANWHILE` with the current `EmailText` if someone else has changed it in the meantime. Requires the `extended` role; does not accept API tokens. Returns 404 for an unknown kind. Safe to retry; a retry only increments the version.
          */
         put: operations["saveEmail"];
         post?: never;
@@ -5586,7 +5586,7 @@ export interface components {
             undoing: boolean;
             /** @description Names of the columns. */
             columns: string[];
-            /** @description Columns that nobody reads. */
+            /** @description Columns that were ignored. */
             ignored: string[];
             /** @description Texts with special characters, to check the encoding. */
             samples: string[];

@@ -20,7 +20,7 @@ export function EmailPreview({ kind, text }: { kind: EmailKind; text: Wording })
   return (
     <Box component="section" aria-label="Preview" sx={{ display: 'grid', gap: 1 }}>
       <Typography component="h2" variant="body2" sx={{ color: 'text.secondary' }}>
-        Preview on a made-up order
+        Preview with sample data
       </Typography>
       {error && <Alert severity="error">{error.message}</Alert>}
       {data && (

@@ -2,8 +2,9 @@ import { accountKinds } from './account-kinds.ts';
 import type { EmailText } from './email-texts.ts';
 import { orderKinds } from './order-kinds.ts';
 import { subscriptionKinds } from './subscription-kinds.ts';
+import { supportKinds } from './support-kinds.ts';
 
-const kinds = { ...orderKinds, ...subscriptionKinds, ...accountKinds };
+const kinds = { ...orderKinds, ...subscriptionKinds, ...supportKinds, ...accountKinds };
 
 /** The emails whose subject and opening the shop can change. */
 export type EmailKind = keyof typeof kinds;

@@ -7,6 +7,8 @@ export interface EmailText {
   opening: string;
   /** The values that both texts may name as `{{value}}`, and what each of them is. */
   placeholders: Readonly<Record<string, string>>;
+  /** The values that the subject must name. */
+  required?: readonly string[];
 }
 
 export type EmailTexts = Readonly<Record<string, EmailText>>;

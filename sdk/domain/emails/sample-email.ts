@@ -28,6 +28,13 @@ import {
   type Parcel,
 } from '../shipping/parcel-emails.ts';
 import { subscriptionEmail, type SubscriptionEvent } from '../subscriptions/emails.ts';
+import {
+  supportEmail,
+  ticketAnswerEmail,
+  ticketMessageEmail,
+  ticketReceivedEmail,
+  type EmailedTicket,
+} from '../support/ticket-emails.ts';
 import { tokenMadeEmail } from '../tokens/token-made-email.ts';
 import { webhookOffEmail } from '../webhooks/webhook-off-email.ts';
 import type { EmailKind } from './email-kinds.ts';
@@ -79,6 +86,16 @@ const parcel: Parcel = {
   ...order,
   trackingNumber: '9400100000000000000000',
   trackingUrl: 'https://tools.usps.com/go/TrackConfirmAction',
+};
+
+const ticket: EmailedTicket = {
+  id: ID,
+  number: 1042,
+  email: 'ada@example.com',
+  name: firstName,
+  issue: 'Collet size',
+  message: 'Does this collet fit my spindle?',
+  known: true,
 };
 
 const subscription = (event: SubscriptionEvent) => (sample: Sample) =>
@@ -170,6 +187,12 @@ const samples: Record<EmailKind, (sample: Sample) => Email> = {
   'subscription-ended': subscription('ENDED'),
   'subscription-not-started': subscription('NOT_STARTED'),
   'subscription-refused': subscription('REFUSED'),
+  'ticket-received': () => ticketReceivedEmail(ticket),
+  'ticket-answered': ({ publicUrl }) =>
+    ticketAnswerEmail(ticket, 'Yes, it fits every ER20 holder.', publicUrl),
+  'ticket-for-staff': ({ publicUrl }) => supportEmail(ticket, publicUrl),
+  'ticket-message-for-staff': ({ publicUrl }) =>
+    ticketMessageEmail(ticket, 'Thank you, it fits.', publicUrl),
   'registration-code': () => registrationCodeEmail('12345678'),
   'address-known': ({ publicUrl }) => knownAddressEmail(publicUrl),
   'recovery-code': ({ publicUrl }) => recoveryCodeEmail({ firstName, code: '12345678', publicUrl }),

@@ -46,7 +46,7 @@ export const presentSavedEmail = (
 export const isOriginal = (kind: EmailKind, { subject, opening }: Wording): boolean =>
   subject === emailKinds[kind].subject && opening === emailKinds[kind].opening;
 
-/** Returns the audit entry for new texts. Null stands for the original ones. */
+/** Returns the audit entry for new texts. Null means that the email has its original texts. */
 export const noteEmail = (
   kind: EmailKind,
   { before, after }: Record<'before' | 'after', Wording | null>,

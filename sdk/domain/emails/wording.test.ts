@@ -70,6 +70,9 @@ describe('typed texts', () => {
         message: 'has an unknown placeholder: {{constructor}}. Use {{shop}}',
       },
     });
+    expect(readWording('ticket-answered', { subject: 'Reply', opening: 'A' })).toMatchObject({
+      invalid: { path: 'subject', message: expect.stringMatching(/^must contain \{\{number\}\}/) },
+    });
     expect(readWording('address-known', { subject: ' ', opening: 'A' })).toMatchObject({
       invalid: { path: 'subject', message: "can't be empty" },
     });

@@ -69,7 +69,10 @@ export function readWording(kind: EmailKind, typed: Wording): Wording | { invali
     const message = `has an unknown placeholder: {{${unknown}}}. Use ${known.join(', ')}`;
     return { invalid: { path, subject, message } };
   }
-  return text;
+  const missing = emailKinds[kind].required?.find((name) => !namesIn(text.subject).includes(name));
+  if (missing === undefined) return text;
+  const message = `must contain {{${missing}}}, by which replies are matched to their ticket`;
+  return { invalid: { path: 'subject', subject: 'the subject', message } };
 }
 
 const namesIn = (text: string): string[] =>

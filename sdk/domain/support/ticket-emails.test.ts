@@ -24,6 +24,8 @@ it('tells staff what was written, and by whom', () => {
   expect(asRead(supportEmail(ticket, publicUrl))).toMatchInlineSnapshot(`
     "[#1001] A question
 
+    Hello,
+
     Vi, vi@example.com (signed in) wrote:
 
     > Line one
@@ -37,7 +39,7 @@ it('tells staff what was written, and by whom', () => {
     "
   `);
   const visitor = { ...ticket, known: false, name: null };
-  expect(supportEmail(visitor, publicUrl).greeting).toBe(
+  expect(asRead(supportEmail(visitor, publicUrl))).toContain(
     'vi@example.com (a visitor with an unverified address) wrote:',
   );
 });
@@ -109,6 +111,8 @@ it('an answer links to the thread, and a visitor can reply by email', () => {
 it('sends a follow-up message to the staff', () => {
   expect(asRead(ticketMessageEmail(ticket, 'It is clean.', shopUrl))).toMatchInlineSnapshot(`
     "[#1001] A question
+
+    Hello,
 
     Vi, vi@example.com replied to ticket #1001:
 

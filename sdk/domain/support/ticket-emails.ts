@@ -1,3 +1,4 @@
+import { worded } from '../emails/wording.ts';
 import { heading, link, paragraph, quote, type Email } from '../mail/email.ts';
 
 /** A ticket as emails describe it. */
@@ -12,7 +13,7 @@ export interface EmailedTicket {
   known: boolean;
 }
 
-const subjectOf = ({ number, issue }: EmailedTicket) => `[#${number}] ${issue}`;
+const valuesOf = ({ number, issue }: EmailedTicket) => ({ number: String(number), issue });
 const senderOf = ({ name, email }: EmailedTicket) => (name === null ? email : `${name}, ${email}`);
 
 /** Greets only account holders by name, because visitors can enter anything as a name. */
@@ -29,31 +30,30 @@ const linkToThread = ({ id, number }: EmailedTicket, publicUrl: string) =>
 export function supportEmail(ticket: EmailedTicket, publicUrl: string): Email {
   const { message, known } = ticket;
   const sign = known ? 'signed in' : 'a visitor with an unverified address';
-  return {
-    subject: subjectOf(ticket),
-    greeting: `${senderOf(ticket)} (${sign}) wrote:`,
-    blocks: [
-      quote(message),
-      linkToAnswering(ticket, publicUrl),
-      paragraph(
-        "If you reply to this email, the customer gets your reply, but the ticket doesn't show it.",
-      ),
-    ],
-  };
+  const sender = `${senderOf(ticket)} (${sign})`;
+  const reminder =
+    "If you reply to this email, the customer gets your reply, but the ticket doesn't show it.";
+  return worded(
+    'ticket-for-staff',
+    { ...valuesOf(ticket), sender },
+    {
+      greeting: 'Hello,',
+      blocks: [quote(message), linkToAnswering(ticket, publicUrl), paragraph(reminder)],
+    },
+  );
 }
 
 /** Returns the email that sends a customer's follow-up message to the support staff. */
-export function ticketMessageEmail(
+export const ticketMessageEmail = (
   ticket: EmailedTicket,
   message: string,
   publicUrl: string,
-): Email {
-  return {
-    subject: subjectOf(ticket),
-    greeting: `${senderOf(ticket)} replied to ticket #${ticket.number}:`,
-    blocks: [quote(message), linkToAnswering(ticket, publicUrl)],
-  };
-}
+): Email =>
+  worded(
+    'ticket-message-for-staff',
+    { ...valuesOf(ticket), sender: senderOf(ticket) },
+    { greeting: 'Hello,', blocks: [quote(message), linkToAnswering(ticket, publicUrl)] },
+  );
 
 /** Returns the email that sends the staff's answer to the customer. */
 export function ticketAnswerEmail(
@@ -61,39 +61,30 @@ export function ticketAnswerEmail(
   message: string,
   publicUrl: string,
 ): Email {
-  return {
-    subject: subjectOf(ticket),
+  const toReply = ticket.known
+    ? 'To reply, sign in and open the ticket:'
+    : 'Reply to this email, or sign in or register with this email address to open the ticket:';
+  return worded('ticket-answered', valuesOf(ticket), {
     greeting: greetingOf(ticket),
-    blocks: [
-      paragraph(`We replied to your message, ticket #${ticket.number}:`),
-      quote(message),
-      paragraph(
-        ticket.known
-          ? 'To reply, sign in and open the ticket:'
-          : 'Reply to this email, or sign in or register with this email address to open the ticket:',
-      ),
-      linkToThread(ticket, publicUrl),
-    ],
-  };
+    blocks: [quote(message), paragraph(toReply), linkToThread(ticket, publicUrl)],
+  });
 }
 
 /**
- * Returns the email that confirms a ticket to its sender. Omits the sender's message if their
- * address isn't verified. Otherwise people could send text and links to strangers in our name.
+ * Returns the email that confirms a ticket to its sender. Omits the sender's subject and message if
+ * their address isn't verified. Otherwise people could send text and links to strangers in our
+ * name.
  */
 export function ticketReceivedEmail(ticket: EmailedTicket): Email {
-  const { number, issue, message, known } = ticket;
-  return {
-    subject: known ? subjectOf(ticket) : `[#${number}] We received your message`,
+  const { issue, message, known } = ticket;
+  const values = valuesOf(known ? ticket : { ...ticket, issue: 'We received your message' });
+  return worded('ticket-received', values, {
     greeting: greetingOf(ticket),
     blocks: [
-      paragraph(
-        `We received your message as ticket #${number}. Keep this number in the subject line when you reply.`,
-      ),
       ...(known ? [heading(issue), quote(message)] : []),
       paragraph(
         "We'll reply by email. To add something, reply to this email. If you didn't contact us, ignore this email.",
       ),
     ],
-  };
+  });
 }

@@ -28,7 +28,7 @@ const ImportSchema = defineEntity({
       .default(null),
     encoding: p.enum(['UTF-8', 'UTF-16', 'Windows-1252']).strictNullable().default(null),
     columns: p.array().columnType('text[]').default([]),
-    /** Columns that nobody reads. */
+    /** Columns that were ignored. */
     ignored: p.array().columnType('text[]').default([]),
     samples: p.array().columnType('text[]').default([]),
     mapping: p.json<ImportMapping>(),
