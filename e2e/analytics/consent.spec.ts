@@ -3,33 +3,12 @@ import { expectCompleted, goToPayment } from '../fixtures/buying.ts';
 import { pageOf, plentifulItem } from '../fixtures/catalog.ts';
 import { findOrder } from '../fixtures/customer-orders.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { useOwnShop } from '../fixtures/own-shop.ts';
 import { pay } from '../fixtures/payment-page.ts';
-import { startShop, type RunningShop } from '../fixtures/start-shop.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// All tests share one shop.
-test.describe.configure({ mode: 'default' });
-
-/**
- * Uses a separate shop, because the others don't count visits. It replaces the run's shop for these
- * tests.
- */
-let shop: RunningShop;
-const usual = { ...process.env };
-test.beforeAll(async () => {
-  test.setTimeout(600_000);
-  shop = await startShop({ ANALYTICS_ID: 'G-TEST' });
-  Object.assign(process.env, {
-    SHOP_URL: shop.url,
-    SHOP_SANDBOX_URL: shop.sandboxUrl,
-    SHOP_FOLDER: shop.folder,
-  });
-});
-test.afterAll(async () => {
-  const { SHOP_URL, SHOP_SANDBOX_URL, SHOP_FOLDER } = usual;
-  Object.assign(process.env, { SHOP_URL, SHOP_SANDBOX_URL, SHOP_FOLDER });
-  await shop?.stop();
-});
+// The other tests' shop doesn't count visits.
+useOwnShop({ ANALYTICS_ID: 'G-TEST' });
 
 test('nothing is sent to others before consent, nor after withdrawing it', async ({ context }) => {
   test.slow();
