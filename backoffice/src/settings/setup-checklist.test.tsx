@@ -66,3 +66,14 @@ it('says on every screen, to everyone, that the sandbox replaces a provider', as
   renderApp('/ui/admin');
   expect(await screen.findByText(notice)).toBeVisible();
 });
+
+it('saves the countries that were selected by name', async () => {
+  openApp('/ui/admin/settings');
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Ships to' }));
+  const list = within(await screen.findByRole('listbox', { name: 'Ships to' }));
+  await userEvent.click(list.getByRole('option', { name: 'Canada' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save settings' }));
+  expect(await screen.findByText(/^Settings saved\./)).toBeVisible();
+  mockShop.change(({ settings }) => expect(settings?.stored).toEqual({ shipTo: ['CA'] }));
+  await expectAccessible();
+});
