@@ -2835,7 +2835,7 @@ export interface paths {
         put?: never;
         /**
          * Apply an import
-         * @description Makes the changes that `GET /api/admin/imports/{id}` shows. Each row is applied once, even if a process stops in between or the request is repeated; fields that someone else changed since are overwritten only where the file has a value. Returns 409 `IMPORT_NOT_READY` while the file is being read or after a failure, `MAP_COLUMNS` if the columns are unknown, `IMPORT_HAS_PROBLEMS` if any row has a problem, and `CONFIRM_ENCODING` unless `encoding` confirms a file in Windows-1252. Customers arrive without a password; with `invite`, each new one gets an email. Requires the `extended` role and a fresh proof (`POST /api/user/proof`), in person: does not accept API tokens. Safe to retry.
+         * @description Makes the changes that `GET /api/admin/imports/{id}` shows. Each row is applied once, even if a process stops in between or the request is repeated; fields that someone else changed since are overwritten only where the file has a value. Applying a finished import again only fetches the pictures that failed. Returns 409 `IMPORT_NOT_READY` while the file is being read or after a failure, `MAP_COLUMNS` if the columns are unknown, `IMPORT_HAS_PROBLEMS` if any row has a problem, and `CONFIRM_ENCODING` unless `encoding` confirms a file in Windows-1252. Customers arrive without a password; with `invite`, each new one gets an email. Requires the `extended` role and a fresh proof (`POST /api/user/proof`), in person: does not accept API tokens. Safe to retry.
          */
         post: operations["applyImport"];
         delete?: never;
