@@ -1,6 +1,7 @@
 import type { ShopClient } from '../src/client.ts';
+import type { ConformingRole } from './role-holder.ts';
 
-export type ConformingRole = 'pending' | 'customer' | 'warehouse' | 'extended';
+export type { ConformingRole } from './role-holder.ts';
 
 export interface Account {
   userId: string;

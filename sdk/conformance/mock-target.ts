@@ -17,6 +17,7 @@ import { formatJobError, displayFacts } from '../domain/deadletters/job-facts.ts
 import { atMockPortal } from './mock-portal.ts';
 import type { Account, ConformingRole, ConformingShop } from './conforming-shop.ts';
 import { newSnowflake } from './new-snowflake.ts';
+import { holderOf } from './role-holder.ts';
 
 const SIGNATURES = { stripe: 'Stripe-Signature', easypost: 'X-Hmac-Signature' } as const;
 const ORIGIN = 'http://shop.test';
@@ -45,8 +46,7 @@ export async function mockTarget(): Promise<ConformingShop> {
         firstName: 'Ada',
         lastName: 'Park',
         password,
-        extended: role === 'extended',
-        warehouse: role === 'warehouse',
+        ...holderOf(role),
         authenticator: totpSecret,
         authenticatorStep: null,
         recoveryCodes: [],

@@ -3,6 +3,8 @@ import { contract } from '../contract/contract.ts';
 import { isObject } from '../contract/document.ts';
 import { readOperations, type Operation } from '../contract/operation.ts';
 import type { ShopClient } from '../src/client.ts';
+import { jobRoles } from '../domain/identity/staff-roles.ts';
+import { replyOf } from '../src/errors.ts';
 import { tokenScopes, type TokenScope } from '../domain/tokens/token-scopes.ts';
 import type { PlainClient, PlainReply } from '../src/plain-client.ts';
 import { defineConformance } from './define-conformance.ts';
@@ -36,6 +38,29 @@ export const rolesConformance = defineConformance(['roles'], (shop) => {
     const status = kind === 'visitor' || kind === 'pending' ? 401 : 403;
     expect(await statusesOf(people[kind], forOthers)).toEqual(allOf(forOthers, status));
   });
+
+  it.each(jobRoles)(
+    'a person with the role %s can do what its scopes allow, and no more',
+    async (role) => {
+      const { shop: client } = await shop().signedIn(role);
+      const user = await replyOf(client.GET('/api/user'));
+      expect(user).toMatchObject({ Extended: false, Warehouse: false, Roles: [role] });
+      const held = new Set<string>(user.Scopes);
+      const forStaff = operations.filter(
+        ({ access }) => kinds.indexOf(access.role ?? 'visitor') > 2,
+      );
+      const isOpen = ({ access }: Operation) =>
+        access.personScopes.some((set) => set.every((scope) => held.has(scope)));
+      const rejections = new Set(['SCOPE_NEEDED', 'ROLE_NEEDED']);
+      const rejected = await askEach(client, forStaff, {
+        read: (answer) => rejections.has(String(codeOf(answer))),
+      });
+      expect(rejected).toEqual(
+        Object.fromEntries(forStaff.map((call) => [call.id, !isOpen(call)])),
+      );
+      expect(Object.values(rejected)).toContain(false);
+    },
+  );
 
   it.each(['customer', 'warehouse'] as const)(
     "a program with the role %s can't do what is for others",

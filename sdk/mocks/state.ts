@@ -1,3 +1,4 @@
+import type { RoleHolder } from '../domain/identity/staff-roles.ts';
 import type { RefundedOnDay } from '../domain/tokens/refund-cap.ts';
 import type { CountedCalls } from '../domain/calls/token-calls.ts';
 import type { SavedEvent } from '../domain/events/present-event.ts';
@@ -26,15 +27,13 @@ import type { MockWebhook } from './webhooks/mock-webhook.ts';
 type Schemas = components['schemas'];
 
 /** A person with an account. The mock shop keeps no secrets, so passwords are plain text. */
-export interface Person {
+export interface Person extends RoleHolder {
   userId: string;
   email: string;
   firstName: string;
   lastName: string;
   /** Null after staff reset it. The owner sets a new one by email. */
   password: string | null;
-  extended: boolean;
-  warehouse: boolean;
   /** Base32 secret of the confirmed authenticator, or null. */
   authenticator: string | null;
   /** The last time step for which its code was accepted. Each code works once. */

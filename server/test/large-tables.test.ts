@@ -65,7 +65,7 @@ const others = [
   ...['ada becker', '9400123456', '#1a2b3c', '17'].flatMap((q) =>
     [true, false].map((extended) => ({
       name: `search: ${q}`,
-      read: () => searchBackOffice(em(), q, { extended }),
+      read: () => searchBackOffice(em(), q, { extended, warehouse: true, roles: [] }),
     })),
   ),
 ];

@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { holderOf, type ConformingRole } from '@spindle/sdk/conformance/role-holder';
 import { generate } from 'otplib';
 import type { Config } from '../src/config.ts';
 import { makeUser, type TestUser } from './factories/user.ts';
@@ -12,7 +13,7 @@ export interface ShopUnderTest {
   now: () => Date;
 }
 
-export type TestRole = 'pending' | 'customer' | 'warehouse' | 'extended';
+export type TestRole = ConformingRole;
 
 export interface SignedIn extends HttpClient {
   account: TestUser;
@@ -28,10 +29,7 @@ export function codeAt(totpSecret: string, now: Date): Promise<string> {
  * `shopper.get('/api/cart/list')`.
  */
 export async function signInAs(shop: ShopUnderTest, role: TestRole): Promise<SignedIn> {
-  const account = await makeUser(shop, {
-    extended: role === 'extended',
-    warehouse: role === 'warehouse',
-  });
+  const account = await makeUser(shop, holderOf(role));
   return signInWith(shop, account, { withCode: role !== 'pending' });
 }
 

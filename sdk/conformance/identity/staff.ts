@@ -55,6 +55,7 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
           lastName: 'Park',
           extended: false,
           warehouse: true,
+          roles: ['Warehouse'],
           mfaEnrolled: true,
           passwordSet: true,
           customerId: null,

@@ -167,6 +167,25 @@ export function refundTests(shop: () => ConformingShop): void {
     expect(await rejectionOf(third)).toMatchObject({ status: 403, code: 'FRESH_PROOF_NEEDED' });
   });
 
+  it('lets support staff refund up to a daily limit, and move no order', async () => {
+    const [{ shop: client }, sale] = [await shop().signedIn('Support'), await sell()];
+    const { orderId } = sale.order;
+    for (const amount of [9_000, 11_000]) {
+      expect(await refund(client, orderId, { amount })).toMatchObject({ Status: 'SUCCESS' });
+    }
+    const more = refund(client, orderId, { amount: 1 });
+    expect(await rejectionOf(more)).toMatchObject({ status: 403, code: 'REFUND_CAP_REACHED' });
+    const move = moveTo(client, sale.key, 'CANCELLED');
+    expect(await rejectionOf(move)).toMatchObject({ status: 403, code: 'SCOPE_NEEDED' });
+  });
+
+  it('lets those who move orders refund nothing', async () => {
+    const [{ shop: client }, sale] = [await shop().signedIn('Fulfillment'), await sell()];
+    const cancel = moveTo(client, sale.key, 'CANCELLED');
+    expect(await rejectionOf(cancel)).toMatchObject({ status: 403, code: 'SCOPE_NEEDED' });
+    expect(await moveTo(client, sale.key, 'PICKED')).toMatchObject({ Status: 'SUCCESS' });
+  });
+
   it('lets staff open a return with a reason, which refunds what is left', async () => {
     const [client, sale] = [await staff(), await sell()];
     const { orderId } = sale.order;
@@ -205,7 +224,7 @@ export function refundTests(shop: () => ConformingShop): void {
 
   it('is for administrators', async () => {
     const sale = await sell();
-    for (const role of ['customer', 'warehouse'] as const) {
+    for (const role of ['customer', 'warehouse', 'Fulfillment'] as const) {
       const { shop: client } = await shop().signedIn(role);
       const rejected = refund(client, sale.order.orderId, { amount: 1 });
       expect(await rejectionOf(rejected)).toMatchObject({ status: 403 });

@@ -25,6 +25,14 @@ export const scopeNeeded = (scopes: readonly string[]) =>
       ? "Tokens with scopes can't make this call."
       : `This call requires a token with the scope ${scopes.join(' and ')}.`,
   );
+/** @param sets the sets of scopes that are enough. Empty if only administrators may do this. */
+export const permissionNeeded = ([scopes]: readonly (readonly string[])[]) =>
+  rejection(
+    'SCOPE_NEEDED',
+    scopes === undefined
+      ? 'Only administrators can do this.'
+      : `Your roles don't allow this. An administrator can give you a role with ${scopes.join(' and ')}.`,
+  );
 export const noLongerAdministrator = rejection(
   'ROLE_NEEDED',
   "Only administrators can do this, and you're no longer an administrator.",

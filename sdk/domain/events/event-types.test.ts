@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TokenScope } from '../tokens/token-scopes.ts';
+import type { StaffScope } from '../identity/staff-roles.ts';
 import { eventTypes, savedSince, readableTypes, subjectOfEvent } from './event-types.ts';
 
 it('every event can be selected, in the order of its subject', () => {
@@ -22,17 +22,28 @@ describe('the event types a reader may read', () => {
     'dispute.closed',
   ];
 
-  it('are none without the administrator role, whatever the token', () => {
-    expect(readableTypes({ extended: false })).toEqual([]);
-    expect(readableTypes({ extended: false, scopes: ['orders:read'] })).toEqual([]);
+  const nobody = { extended: false, warehouse: false, roles: [] };
+  const administrator = { ...nobody, extended: true };
+
+  it('are none without a role, whatever the token', () => {
+    expect(readableTypes(nobody)).toEqual([]);
+    expect(readableTypes({ ...nobody, program: { scopes: ['orders:read'] } })).toEqual([]);
   });
 
   it('are all for an administrator, and for a token without scopes', () => {
-    expect(readableTypes({ extended: true })).toEqual(eventTypes);
-    expect(readableTypes({ extended: true, scopes: undefined })).toEqual(eventTypes);
+    expect(readableTypes(administrator)).toEqual(eventTypes);
+    expect(readableTypes({ ...administrator, program: { scopes: null } })).toEqual(eventTypes);
   });
 
-  it.each<[TokenScope, string[]]>([
+  it('are those of the roles of staff', () => {
+    expect(readableTypes({ ...nobody, roles: ['Catalog'] })).toEqual([
+      'item.changed',
+      'item.deleted',
+      'stock.changed',
+    ]);
+  });
+
+  it.each<[StaffScope, string[]]>([
     ['orders:read', orderEvents],
     ['catalog:read', ['item.changed', 'item.deleted', 'stock.changed']],
     ['stock:write', ['stock.changed']],
@@ -44,13 +55,15 @@ describe('the event types a reader may read', () => {
     ['customers:read', []],
     ['webhooks:write', []],
   ])('with %s are those of its subjects', (scope, types) => {
-    expect(readableTypes({ extended: true, scopes: [scope] })).toEqual(types);
+    expect(readableTypes({ ...administrator, program: { scopes: [scope] } })).toEqual(types);
   });
 
   it('with several scopes are those of each, in the usual order', () => {
     const scopes = ['tickets:write', 'stock:write'] as const;
-    expect(readableTypes({ extended: true, scopes })).toEqual(['stock.changed', 'ticket.opened']);
-    expect(readableTypes({ extended: true, scopes: [] })).toEqual([]);
+    const typesWith = (own: readonly StaffScope[]) =>
+      readableTypes({ ...administrator, program: { scopes: own } });
+    expect(typesWith(scopes)).toEqual(['stock.changed', 'ticket.opened']);
+    expect(typesWith([])).toEqual([]);
   });
 });
 

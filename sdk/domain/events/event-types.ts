@@ -1,5 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
-import type { TokenScope } from '../tokens/token-scopes.ts';
+import { holdsAny, type ScopeHolder, type StaffScope } from '../identity/staff-roles.ts';
 
 export type EventType = components['schemas']['EventType'];
 
@@ -54,8 +54,8 @@ export const eventTypes = [
   'ticket.opened',
 ] as const satisfies readonly EventType[];
 
-/** The scopes that let a token read a subject. Any of them is enough. */
-const scopesOf: Record<EventSubject, readonly TokenScope[]> = {
+/** The scopes that let someone read a subject. Any of them is enough. */
+const scopesOf: Record<EventSubject, readonly StaffScope[]> = {
   order: ['orders:read'],
   return: ['orders:read'],
   refund: ['orders:read'],
@@ -66,24 +66,12 @@ const scopesOf: Record<EventSubject, readonly TokenScope[]> = {
   ticket: ['tickets:write'],
 };
 
-/** The reader's permissions. */
-interface Reader {
-  extended: boolean;
-  /** The token's scopes, if it has any. */
-  scopes?: readonly TokenScope[] | undefined;
-}
-
 /**
  * Returns the event types a reader may read: reading an event requires access to its subject. No
  * other code decides this.
  */
-export function readableTypes({ extended, scopes }: Reader): readonly EventType[] {
-  if (!extended) return [];
-  if (scopes === undefined) return eventTypes;
-  return eventTypes.filter((type) =>
-    scopesOf[subjectOfEvent[type]].some((one) => scopes.includes(one)),
-  );
-}
+export const readableTypes = (reader: ScopeHolder): readonly EventType[] =>
+  eventTypes.filter((type) => holdsAny(reader, scopesOf[subjectOfEvent[type]]));
 
 const DAY_MS = 86_400_000;
 export const EVENT_RETENTION_DAYS = 90;

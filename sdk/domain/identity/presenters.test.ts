@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { presentEnrollment, presentUser, presentVerified } from './presenters.ts';
+import { staffScopes } from './staff-roles.ts';
 import { codeWrong, authenticatorExists, signedIn, signedInWithCodes } from './sign-in.ts';
 
 it('shows the signed-in person', () => {
   const roles = {
     extended: true,
     warehouse: false,
+    roles: [],
     mfaVerified: true,
     mfaEnrolled: false,
     hasPasskeys: false,
@@ -17,6 +19,8 @@ it('shows the signed-in person', () => {
     Email: 'ada@example.com',
     Extended: true,
     Warehouse: false,
+    Roles: ['Extended'],
+    Scopes: [...staffScopes],
     MFA: true,
     MFAToken: false,
     Passkeys: false,

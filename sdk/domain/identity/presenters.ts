@@ -1,5 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import { presentRejection } from '../rejection.ts';
+import { rolesOf, scopesHeldBy, type ScopeHolder } from './staff-roles.ts';
 import {
   codeWrong,
   authenticatorExists,
@@ -10,12 +11,10 @@ import {
 
 type Schemas = components['schemas'];
 
-interface SignedInFacts {
+interface SignedInFacts extends ScopeHolder {
   firstName: string;
   lastName: string;
   email: string;
-  extended: boolean;
-  warehouse: boolean;
   mfaVerified: boolean;
   mfaEnrolled: boolean;
   hasPasskeys: boolean;
@@ -27,6 +26,8 @@ export const presentUser = (user: SignedInFacts): Schemas['User'] => ({
   Email: user.email,
   Extended: user.extended,
   Warehouse: user.warehouse,
+  Roles: rolesOf(user),
+  Scopes: scopesHeldBy(user),
   MFA: user.mfaVerified,
   MFAToken: user.mfaEnrolled,
   Passkeys: user.hasPasskeys,

@@ -6,7 +6,7 @@ import {
   unnamedRole,
 } from './staff-changes.ts';
 
-const none = { id: '7', extended: false, warehouse: false };
+const none = { id: '7', extended: false, warehouse: false, roles: [] };
 const picker = { ...none, warehouse: true };
 const administrator = { ...none, extended: true };
 const both = { ...picker, extended: true };
@@ -17,7 +17,7 @@ it('keeps roles that the form leaves out', () => {
   expect(changeOfRoles(picker, { extended: true }, others)).toEqual({
     outcome: { done: true, reason: 'Roles updated.' },
     changes: {
-      roles: { extended: true, warehouse: true },
+      roles: { extended: true, warehouse: true, roles: [] },
       lost: false,
       promoted: true,
       audit: {
@@ -40,6 +40,9 @@ it.each([
   [both, { extended: false }, true],
   [none, { warehouse: true }, false],
   [both, { warehouse: false }, false],
+  [{ ...none, roles: ['Catalog'] as const }, { catalog: false }, true],
+  [{ ...none, roles: ['Fulfillment'] as const }, { fulfillment: false, warehouse: true }, true],
+  [{ ...picker, roles: ['Fulfillment'] as const }, { warehouse: false }, false],
 ])('detects a loss of permissions: %j by %j', (before, form, lost) => {
   expect(changeOfRoles(before, form, others).changes).toMatchObject({ lost, promoted: false });
 });
@@ -52,8 +55,17 @@ it("administrators can't remove their own role", () => {
   expect(changeOfRoles(administrator, { warehouse: true }, own).changes).not.toBeNull();
 });
 
+it('adds a role to others and audits only the difference', () => {
+  const before = { ...picker, roles: ['Support'] as const };
+  expect(changeOfRoles(before, { accounting: true, support: true }, others).changes).toMatchObject({
+    roles: { extended: false, warehouse: true, roles: ['Support', 'Accounting'] },
+    lost: false,
+    audit: { before: { accounting: false }, after: { accounting: true } },
+  });
+});
+
 it('requires at least one role', () => {
-  expect(unnamedRole({})).toEqual([{ path: 'extended', message: 'or warehouse is required' }]);
+  expect(unnamedRole({})).toEqual([{ path: 'extended', message: 'or another role is required' }]);
   expect(unnamedRole({ extended: false })).toBeNull();
   expect(unnamedRole({ warehouse: false })).toBeNull();
 });
@@ -92,6 +104,7 @@ it('presents a customer with sorted tags', () => {
   const createdAt = new Date(at);
   expect(presentCustomer({ ...displayed, createdAt, tags: ['vip', 'b2b'] })).toEqual({
     ...displayed,
+    roles: ['Warehouse'],
     dateCreated: at,
     tags: ['b2b', 'vip'],
   });

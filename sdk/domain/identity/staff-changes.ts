@@ -2,6 +2,14 @@ import type { components } from '../../src/schema.d.ts';
 import type { AuditedAction } from '../audit/audited-action.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { done, rejection, rejectWith, type Outcome } from '../rejection.ts';
+import {
+  jobRoles,
+  rolesOf,
+  scopesOf,
+  type JobRole,
+  type RoleHolder,
+  type StaffRole,
+} from './staff-roles.ts';
 
 const ownRole = rejection('OWN_ACCOUNT', "You can't remove your own administrator role.");
 export const noRoleNamed = 'Choose a role to add or remove.';
@@ -10,16 +18,32 @@ const ownAuthenticator = rejection(
   "You can't reset your own authenticator here. Change it on your account page.",
 );
 
-interface Roles {
-  extended: boolean;
-  warehouse: boolean;
-}
+type Form = components['schemas']['ChangeRolesForm'];
+
+const fields = {
+  extended: 'Extended',
+  warehouse: 'Warehouse',
+  fulfillment: 'Fulfillment',
+  catalog: 'Catalog',
+  support: 'Support',
+  accounting: 'Accounting',
+} as const satisfies Record<keyof Form, StaffRole>;
+type RoleField = keyof typeof fields;
+
+export const roleFields = [
+  'extended',
+  'warehouse',
+  'fulfillment',
+  'catalog',
+  'support',
+  'accounting',
+] as const satisfies readonly RoleField[];
 
 /** Returns the error for a form that changes no role, or null. */
-export const unnamedRole = ({ extended, warehouse }: Partial<Roles>) =>
-  extended === undefined && warehouse === undefined
-    ? [{ path: 'extended', message: 'or warehouse is required' }]
-    : null;
+export const unnamedRole = (form: Form) =>
+  roleFields.some((field) => form[field] !== undefined)
+    ? null
+    : [{ path: 'extended', message: 'or another role is required' }];
 
 interface StaffEdit<Changes> {
   outcome: Outcome;
@@ -28,7 +52,7 @@ interface StaffEdit<Changes> {
 }
 
 interface RolesChanges {
-  roles: Roles;
+  roles: { extended: boolean; warehouse: boolean; roles: JobRole[] };
   /** Whether they lose permissions and are signed out everywhere. */
   lost: boolean;
   /** Whether they become an administrator, which they are notified of. */
@@ -40,23 +64,32 @@ interface RolesChanges {
  * can't remove their own Extended role.
  */
 export function changeOfRoles(
-  { id, extended, warehouse }: Roles & { id: string },
-  form: Partial<Roles>,
+  { id, ...account }: RoleHolder & { id: string },
+  form: Form,
   { own }: { own: boolean },
 ): StaffEdit<RolesChanges> {
   if (own && form.extended === false) return { outcome: rejectWith(ownRole), changes: null };
-  const roles = {
-    extended: form.extended ?? extended,
-    warehouse: form.warehouse ?? warehouse,
-  };
-  const changed = changedFields({ extended, warehouse }, { ...roles });
+  const before = rolesOf(account);
+  const chosen = roleFields.filter((field) => form[field] ?? before.includes(fields[field]));
+  const after = chosen.map((field) => fields[field]);
+  const changed = changedFields(flagsOf(before), flagsOf(after));
   if (changed === null) return { outcome: done('No roles changed.'), changes: null };
   const audit = { action: 'identity.change-roles', subject: `customer ${id}`, ...changed };
+  const extended = after.includes('Extended');
+  const roles = {
+    extended,
+    warehouse: after.includes('Warehouse'),
+    roles: jobRoles.filter((role) => after.includes(role)),
+  };
+  const now = new Set(scopesOf(after));
   // administrators can still pick orders without the warehouse role
-  const lost = !roles.extended && (extended || (warehouse && !roles.warehouse));
-  const promoted = roles.extended && !extended;
+  const lost = scopesOf(before).some((scope) => !now.has(scope));
+  const promoted = extended && !account.extended;
   return { outcome: done('Roles updated.'), changes: { roles, lost, promoted, audit } };
 }
+
+const flagsOf = (roles: readonly StaffRole[]) =>
+  Object.fromEntries(roleFields.map((field) => [field, roles.includes(fields[field])]));
 
 /**
  * Decides whether to revoke everything that gives access to an account: authenticator, passkeys,
@@ -77,7 +110,8 @@ export function resetOfAuthenticator(
   };
 }
 
-interface CustomerFacts extends Omit<AdminCustomer, 'dateCreated' | 'tags'> {
+interface CustomerFacts extends Omit<AdminCustomer, 'dateCreated' | 'tags' | 'roles'> {
+  roles: readonly JobRole[];
   createdAt: Date;
   tags: readonly string[] | null;
 }
@@ -91,6 +125,7 @@ export const presentCustomer = (customer: CustomerFacts): AdminCustomer => ({
   lastName: customer.lastName,
   extended: customer.extended,
   warehouse: customer.warehouse,
+  roles: rolesOf(customer),
   mfaEnrolled: customer.mfaEnrolled,
   passwordSet: customer.passwordSet,
   customerId: customer.customerId,

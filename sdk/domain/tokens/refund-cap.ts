@@ -46,3 +46,9 @@ export const capReached = (cap: number) =>
     'REFUND_CAP_REACHED',
     `This refund would exceed the token's daily limit of ${formatMoney(cap)}.`,
   );
+/** For people. @param cap in cents */
+export const ownCapReached = (cap: number) =>
+  rejection(
+    'REFUND_CAP_REACHED',
+    `This refund would exceed your daily limit of ${formatMoney(cap)}. Ask an administrator to make it.`,
+  );

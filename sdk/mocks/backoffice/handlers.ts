@@ -18,6 +18,8 @@ import {
 } from '../../domain/backoffice/read-search.ts';
 import { factsOf } from '../../domain/search/facts.ts';
 import { readQuery } from '../../domain/search/read-query.ts';
+import { visibleSummary } from '../../domain/backoffice/visible-summary.ts';
+import { holdsAny, type StaffScope } from '../../domain/identity/staff-roles.ts';
 import { searchFacts } from '../../domain/search/search-facts.ts';
 import { itemsOf } from '../catalog/read-cache.ts';
 import { getOr404 } from '../core/find.ts';
@@ -96,39 +98,40 @@ function viewsOf({ state, user }: Pick<AnyMockCall, 'state' | 'user'>) {
 
 type Schemas = components['schemas'];
 
-/** Searches everything that the caller's role can read. */
+/** Searches everything that the caller can read. */
 function searchBackOffice({
   state,
   query,
   caller,
 }: MockCall<'searchBackOffice'>): Schemas['AdminFound'] {
   const search = readSearch(query.q);
-  if (search.parts.length === 0 || isOneLetter(search))
-    return { orders: [], items: [], customers: [], tickets: [] };
-  const items = findItems(state, query.q);
+  const nothing = { orders: [], items: [], customers: [], tickets: [] };
+  if (caller === null || search.parts.length === 0 || isOneLetter(search)) return nothing;
+  const reads = (...scopes: StaffScope[]) => holdsAny(caller, scopes);
   const named = state.orders.filter(({ orderId, trackingNumber }) =>
     isNamed(search, { id: orderId, trackingNumber }),
   );
-  if (caller?.extended !== true) {
-    const toPick = newest(named.filter((one) => waitsForPicking(state, one)));
-    const orphaned = { name: null, email: null, total: null };
-    const orders = toPick.map((order) => ({ ...presented(state, order), ...orphaned }));
-    return { orders, items, customers: [], tickets: [] };
-  }
+  const toPick = () => newest(named.filter((one) => waitsForPicking(state, one)));
+  const orphaned = { name: null, email: null, total: null };
   const people = state.people.filter(({ firstName, lastName, email }) =>
     containsAll(search, searched(firstName, lastName, email)),
   );
   const buyers = new Set(people.map(({ userId }) => userId));
   const bought = state.orders.filter(({ userId }) => buyers.has(userId));
   const orders = [...new Set([...newest(named), ...newest(bought)])].slice(0, MAX_RESULTS);
+  const ordersToPick = reads('picking:write') ? toPick() : [];
   return {
-    orders: orders.map((order) => presented(state, order)),
-    items,
-    customers: newest(people).map(({ userId: id, ...one }) => ({
-      id,
-      ...pick(one, 'email', 'firstName', 'lastName'),
-    })),
-    tickets: findTickets(state, search),
+    orders: reads('orders:read')
+      ? orders.map((order) => presented(state, order))
+      : ordersToPick.map((order) => ({ ...presented(state, order), ...orphaned })),
+    items: reads('catalog:read', 'picking:write', 'orders:read') ? findItems(state, query.q) : [],
+    customers: reads('customers:read')
+      ? newest(people).map(({ userId: id, ...one }) => ({
+          id,
+          ...pick(one, 'email', 'firstName', 'lastName'),
+        }))
+      : [],
+    tickets: reads('tickets:write') ? findTickets(state, search) : [],
   };
 }
 
@@ -173,7 +176,8 @@ const presented = (state: ShopState, order: Order): Schemas['FoundOrder'] => ({
 });
 
 export const backoffice = {
-  getAdminSummary: ({ state, now }) => readSummary(state, now),
+  getAdminSummary: ({ state, now, caller, user }) =>
+    visibleSummary(readSummary(state, now), caller ?? user),
   searchBackOffice,
   ...savedViews,
 } satisfies Partial<MockHandlers>;

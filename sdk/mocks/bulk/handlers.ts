@@ -5,7 +5,9 @@ import { knownItem } from '../catalog/find-record.ts';
 import { businessOf, timeZone } from '../config/business.ts';
 import { owedOf } from '../orders/order-status.ts';
 import type { Order, ShopState } from '../state.ts';
+import { requireScope } from '../../contract/access.ts';
 import { conflict, notFound, rejectInvalid } from '../../contract/failure.ts';
+import { scopesOfBulk } from '../../domain/bulk/bulk-scopes.ts';
 import { invalidInputOf } from '../../domain/bulk/input.ts';
 import { pick } from '../../domain/fields.ts';
 import { validatePages } from '../../domain/bulk/print.ts';
@@ -22,7 +24,7 @@ import { presentDone, presentRejection } from '../../domain/rejection.ts';
 import { invalidEdits, invalidStart } from '../../domain/bulk/item-edit.ts';
 import { type StaffCall, recordAudit } from '../audit/record-audit.ts';
 import { checkEdit } from './edit-item.ts';
-import { fileHeaders, type MockHandlers } from '../core/call.ts';
+import { fileHeaders, type AnyMockCall, type MockHandlers } from '../core/call.ts';
 import { requireProof, getOr404 } from '../core/find.ts';
 import { checkRecord, priceLabel } from './check-record.ts';
 import { plainPages } from '../../demo/plain-pages.ts';
@@ -73,6 +75,7 @@ export const bulk = {
     const { body, state } = call;
     const { action, ids, input = {}, mostCents = null } = body;
     rejectInvalid(invalidInputOf(action, input));
+    requireScope(call.caller ?? call.user, scopesOfBulk(action, input));
     const verdicts = ids.map((id) => checkRecord(call, { action, input }, id));
     if (body.preview) {
       const priced = action === 'labels' ? verdicts.map((one) => priceLabel(state, one)) : verdicts;
@@ -98,12 +101,12 @@ export const bulk = {
     return enqueueBulk(call, job, verdicts);
   },
   getBulk(call) {
-    const one = bulkOf(call.state, call.params.id);
+    const one = bulkOf(call, call.params.id);
     advanceBulk(call, one);
     return presentNow(call, one);
   },
   getBulkPrint(call) {
-    const one = bulkOf(call.state, call.params.id);
+    const one = bulkOf(call, call.params.id);
     if (one.action !== 'print') throw notFound(noSuch('print'));
     const present = presentNow(call, one);
     const rejection = validatePages(present);
@@ -112,7 +115,7 @@ export const bulk = {
     return plainPages(printedParcels(call.state, printedOf(present)));
   },
   cancelBulk(call) {
-    const one = bulkOf(call.state, call.params.id);
+    const one = bulkOf(call, call.params.id);
     if (one.state === 'done') return presentRejection(bulkFinished);
     if (one.state !== 'cancelled') {
       const before = { state: one.state };
@@ -181,5 +184,11 @@ function enqueueBulk(
   return { id };
 }
 
-const bulkOf = ({ bulks }: ShopState, id: string): Bulk =>
-  getOr404(bulks, (one) => one.id === id, 'bulk job');
+function bulkOf(
+  { state, caller, user }: Pick<AnyMockCall, 'state' | 'caller' | 'user'>,
+  id: string,
+) {
+  const found = getOr404(state.bulks, (one) => one.id === id, 'bulk job');
+  requireScope(caller ?? user, scopesOfBulk(found.action, found.input));
+  return found;
+}

@@ -1,4 +1,4 @@
-import { requireRole } from '../../contract/access.ts';
+import { requireAccess } from '../../contract/access.ts';
 import { rejectFollowedLink } from '../../contract/followed-link.ts';
 import { Failure, tooManyRequests, unauthorized, unexpected } from '../../contract/failure.ts';
 import { isObject } from '../../contract/document.ts';
@@ -74,13 +74,11 @@ export function answerCall(
   const visit = readVisit({ operation, state, authorization, cookie, now });
   const { caller } = visit;
   if (visit.firstUse) {
-    const [userId, tokenId] = [caller?.userId ?? null, caller?.tokenId ?? null];
+    const [userId, tokenId] = [caller?.userId ?? null, caller?.program?.tokenId ?? null];
     const { id } = operation;
     recordSecurity({ ...scene, operation: id }, { type: 'token.first_used', userId, tokenId });
   }
-  if (operation.access.role !== undefined) {
-    requireRole(caller, operation.access.role, caller?.tokenId !== undefined);
-  }
+  requireAccess(caller, operation.access, caller?.program !== undefined);
   if (operation.freshProof) requireProof({ session: visit.session, now });
   const params = checks.params(inPath);
   const query = checks.query(url.search.slice(1));

@@ -50,9 +50,8 @@ export const HINT_COOKIE = 'signed_in';
 
 /** A program's permissions. */
 export interface Rights {
-  /** The token's scopes, if it has any. */
-  scopes?: readonly TokenScope[];
-  tokenId?: string;
+  /** Undefined for people. `scopes` is null for a token with all permissions of its role. */
+  program?: { tokenId: string; scopes: readonly TokenScope[] | null };
 }
 
 interface Visit {
@@ -135,8 +134,8 @@ function authenticateToken(
     mfaVerified: true,
     extended: person.extended && token.scope === 'extended',
     warehouse: (person.warehouse || person.extended) && token.scope !== 'customer',
-    tokenId: token.id,
-    ...(token.scopes !== null && { scopes: token.scopes }),
+    roles: [],
+    program: { tokenId: token.id, scopes: token.scopes },
   };
   const headers = rateLimitHeaders({ left, seconds });
   return { cookie: undefined, session: newSession(), person, caller, headers, firstUse };

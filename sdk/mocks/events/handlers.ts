@@ -8,7 +8,7 @@ export const events: Pick<MockHandlers, 'listEvents'> = {
   listEvents({ state, user, caller, origin, query: { after, limit = 100 } }) {
     const from = readCursor(after, { last: state.events.length, gone: 0 });
     if (from === null) throw new Failure(410, eventsPruned);
-    const types = readableTypes({ extended: user.extended, scopes: caller?.scopes });
+    const types = readableTypes(caller ?? user);
     const numbered = state.events.map((event, at) => ({ ...event, number: at + 1 }));
     const found = numbered
       .filter(({ number, type }) => number > from && types.includes(type))

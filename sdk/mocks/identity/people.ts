@@ -13,6 +13,7 @@ export const newPerson = (
   userId,
   extended: false,
   warehouse: false,
+  roles: [],
   authenticatorStep: null,
   recoveryCodes: [],
   passkeys: [],

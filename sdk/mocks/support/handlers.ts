@@ -1,3 +1,4 @@
+import { holdsAny } from '../../domain/identity/staff-roles.ts';
 import { filterBy, textsOf } from '../../contract/filter-values.ts';
 import { notFound } from '../../contract/failure.ts';
 import { noSuch } from '../../domain/records.ts';
@@ -58,10 +59,10 @@ export const support = {
 
   assignTicket(call) {
     const { assigneeId: id, version } = call.body;
-    const isAdministrator = ({ userId, extended }: Person) => extended && userId === id;
+    const isAgent = (one: Person) => one.userId === id && holdsAny(one, ['tickets:write']);
     ticketOf(call);
     const { people } = call.state;
-    const found = id === null ? null : getOr404(people, isAdministrator, 'administrator');
+    const found = id === null ? null : getOr404(people, isAgent, 'administrator');
     const assignee = found && { id: found.userId, email: found.email };
     return ticketReply(call, editTicket(call, { kind: 'ASSIGNEE', version, assignee }));
   },

@@ -34,7 +34,7 @@ export const tokens = {
   getAdminToken: ({ params, state, now }) => answerRecord(params.id, adminTokens(state, now)),
 
   getOwnToken({ state, caller, now }) {
-    const token = state.tokens.find(({ id }) => id === caller?.tokenId);
+    const token = state.tokens.find(({ id }) => id === caller?.program?.tokenId);
     if (!caller || token === undefined) throw notFound(noToken);
     const { refunded = null, dailyRefundCap: cap } = token;
     const facts = { ...token, cap, refunded, expiresAt: new Date(token.expiresAt) };

@@ -1,18 +1,34 @@
-import { missingScopes } from '../../contract/access.ts';
+import { requireScope } from '../../contract/access.ts';
 import { forbidden } from '../../contract/failure.ts';
-import { capReached, refundCapOf, refundedToday } from '../../domain/tokens/refund-cap.ts';
+import { isCapped } from '../../domain/identity/staff-roles.ts';
+import {
+  capReached,
+  ownCapReached,
+  refundCapOf,
+  refundedToday,
+} from '../../domain/tokens/refund-cap.ts';
 import { stepUpCents, timeZone } from '../config/business.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import { getOr404 } from '../core/find.ts';
 import { dayIn } from '../../domain/time/calendar.ts';
 
-type ProgramCall = Pick<AnyMockCall, 'state' | 'caller' | 'now'>;
+type RefundCall = Pick<AnyMockCall, 'state' | 'caller' | 'now'>;
 
-/** Counts a program's refund against its token's daily cap. */
-export function spendRefund({ state, caller, now }: ProgramCall, cents: number): void {
-  if (caller?.tokenId === undefined || cents <= 0) return;
-  if (caller.scopes?.includes('refunds:write') === false) throw missingScopes(['refunds:write']);
-  const token = getOr404(state.tokens, ({ id }) => id === caller.tokenId, 'token');
+/** Checks that the caller may refund this much today, and counts a program's refund. */
+export function spendRefund(
+  { state, caller, now }: RefundCall,
+  { cents, centsToday }: { cents: number; centsToday: number },
+): void {
+  if (caller === null || cents <= 0) return;
+  requireScope(caller, ['refunds:write']);
+  const { program } = caller;
+  if (program === undefined) {
+    if (isCapped(caller) && centsToday + cents > stepUpCents) {
+      throw forbidden(ownCapReached(stepUpCents));
+    }
+    return;
+  }
+  const token = getOr404(state.tokens, ({ id }) => id === program.tokenId, 'token');
   const today = dayIn(timeZone, now);
   const refunded = refundedToday(token.refunded ?? null, { cents, today });
   const cap = refundCapOf({ ...token, cap: token.dailyRefundCap }, stepUpCents) ?? 0;

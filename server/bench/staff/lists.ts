@@ -57,7 +57,7 @@ export const staffLists = (now: Date): StaffList[] => [
     filters: memberFilters,
   },
   { list: adminStock, sorts: ['dateCreated'], filters: stockFilters },
-  { list: adminAudit, sorts: ['dateCreated'], filters: auditFilters },
+  { list: adminAudit(null), sorts: ['dateCreated'], filters: auditFilters },
   { list: adminSecurityEvents, sorts: ['dateCreated'], filters: securityFilters },
   { list: adminCodes, sorts: ['dateCreated', 'code', 'used', 'ends'], filters: codeFilters },
   { list: adminQueries, sorts: ['searches', 'found', 'dateLast', 'query'], filters: queryFilters },

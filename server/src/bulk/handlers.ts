@@ -1,10 +1,15 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
+import { requireScope } from '@spindle/sdk/contract/access';
 import { notFound, rejectInvalid } from '@spindle/sdk/contract/failure';
+import { scopesOfBulk } from '@spindle/sdk/domain/bulk/bulk-scopes';
 import { invalidInputOf } from '@spindle/sdk/domain/bulk/input';
 import { idOf, invalidEdits, invalidStart } from '@spindle/sdk/domain/bulk/item-edit';
+import type { ScopeHolder } from '@spindle/sdk/domain/identity/staff-roles';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { presentOutcome } from '@spindle/sdk/domain/rejection';
 import type { Handlers } from '../contract/handlers.ts';
+import { Bulk } from './bulk.entity.ts';
 import { listEdits } from './list-edits.ts';
 import { cancelBulk } from './cancel-bulk.ts';
 import { previewBulk } from './preview-bulk.ts';
@@ -36,30 +41,38 @@ export const bulk = {
   async startBulk({ body, user, services, requestId }) {
     const { action, ids, input = {}, preview, mostCents } = body;
     rejectInvalid(invalidInputOf(action, input));
+    requireScope(user, scopesOfBulk(action, input));
     const actor = { id: user.id, email: user.email };
     if (preview) return previewBulk(services, { action, ids, input, actor });
     const { provenAt } = user;
     const request = { action, ids, input, mostCents, actor, provenAt, requestId };
     return { id: await startBulk(services, request) };
   },
-  getBulk: ({ params, services }) => readPresentBulk(services, knownId(params.id)),
-  async getBulkPrint({ params, services, ctx }) {
-    const id = knownId(params.id);
+  getBulk: async ({ em, params, user, services }) =>
+    readPresentBulk(services, await allowedId(em, params.id, user)),
+  async getBulkPrint({ em, params, user, services, ctx }) {
+    const id = await allowedId(em, params.id, user);
     const pdf = await printBulk(services, id);
     ctx.attachment(`print-${id}.pdf`);
     ctx.type = 'application/pdf';
     return pdf;
   },
-  async cancelBulk({ params, user, services, requestId }) {
+  async cancelBulk({ em, params, user, services, requestId }) {
     const actor = { id: user.id, email: user.email };
-    const id = knownId(params.id);
+    const id = await allowedId(em, params.id, user);
     return presentOutcome(await cancelBulk(services, { id, actor, requestId }));
   },
 } satisfies Handlers<
   'listItemEdits' | 'editItems' | 'startBulk' | 'getBulk' | 'getBulkPrint' | 'cancelBulk'
 >;
 
-function knownId(id: string): string {
-  if (!z.uuid().safeParse(id).success) throw notFound(noSuch('bulk job'));
+/**
+ * Returns the id of a bulk action that the caller may run.
+ * @throws Failure 404 if the bulk action does not exist, 403 if others run it
+ */
+async function allowedId(em: EntityManager, id: string, user: ScopeHolder): Promise<string> {
+  const found = z.uuid().safeParse(id).success ? await em.findOne(Bulk, { id }) : null;
+  if (found === null) throw notFound(noSuch('bulk job'));
+  requireScope(user, scopesOfBulk(found.action, found.input));
   return id;
 }

@@ -8,7 +8,7 @@ import { unexpected } from '@spindle/sdk/contract/failure';
 import { networkOf } from '../http/network-of.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import type { Services } from '../services.ts';
-import { requireRole } from '@spindle/sdk/contract/access';
+import { requireAccess } from '@spindle/sdk/contract/access';
 import { requireFreshProof } from '@spindle/sdk/contract/fresh-proof';
 import { recordRejection, recordReply } from './record-rejection.ts';
 import { StartedCall, type AnyHandler } from './call.ts';
@@ -49,9 +49,7 @@ export function answering(
   const publicOrigin = new URL(services.config.publicUrl).origin;
 
   async function run(ctx: Context, ids: Ids, { session, byToken }: Caller): Promise<void> {
-    if (operation.access.role !== undefined) {
-      requireRole(session?.user ?? null, operation.access.role, byToken);
-    }
+    requireAccess(session?.user ?? null, operation.access, byToken);
     if (operation.freshProof) requireFreshProof(session?.user?.provenAt ?? null, services.now());
     const params = checks.params(ids);
     const query = checks.query(ctx.querystring);

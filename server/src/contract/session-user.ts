@@ -1,3 +1,4 @@
+import type { JobRole } from '@spindle/sdk/domain/identity/staff-roles';
 import type { TokenScope } from '@spindle/sdk/domain/tokens/token-scopes';
 
 /** The signed-in user, loaded together with the session. */
@@ -10,6 +11,8 @@ export interface SessionUser {
   extended: boolean;
   /** Whether this user picks orders. */
   warehouse: boolean;
+  /** This user's other staff roles. */
+  roles: readonly JobRole[];
   /** Whether this user has an authenticator. */
   mfaEnrolled: boolean;
   hasPasskeys: boolean;

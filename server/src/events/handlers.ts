@@ -7,7 +7,7 @@ export const events = {
     readEvents(em, {
       after,
       limit,
-      types: readableTypes({ extended: user.extended, scopes: user.program?.scopes ?? undefined }),
+      types: readableTypes(user),
       publicUrl: services.config.publicUrl,
     }),
 } satisfies Handlers<'listEvents'>;

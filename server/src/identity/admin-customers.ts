@@ -30,6 +30,7 @@ export const adminCustomers = resourceList((tables) => tables.selectFrom('users 
       'u.last_name as lastName',
       'u.extended',
       'u.warehouse',
+      'u.roles',
       mfaEnrolled.as('mfaEnrolled'),
       bool(eb('u.password_hash', 'is not', null)).as('passwordSet'),
       'u.provider_customer_id as customerId',

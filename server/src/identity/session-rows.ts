@@ -151,6 +151,7 @@ const readSession = prepared('read-session', (tables, input: Placeholder<Session
       'u.last_name',
       'u.extended',
       'u.warehouse',
+      'u.roles',
       'u.provider_customer_id',
     ])
     .select((eb) => [
@@ -175,6 +176,7 @@ function toSessionRow(id: string, row: RowOf<typeof readSession>): SessionRow {
       lastName: row.last_name,
       extended: row.extended,
       warehouse: row.warehouse,
+      roles: row.roles,
       mfaEnrolled: row.mfa_enrolled,
       hasPasskeys: row.has_passkeys,
       mfaVerified: row.mfa_verified,

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, updatedAt, version } from '../database/base.ts';
+import { jobRoles, type JobRole } from '@spindle/sdk/domain/identity/staff-roles';
 import type { TableOf } from '../database/tables.ts';
 
 const UserSchema = defineEntity({
@@ -17,6 +18,8 @@ const UserSchema = defineEntity({
     extended: p.boolean().default(false),
     /** Whether this user picks orders. */
     warehouse: p.boolean().default(false),
+    /** This user's other staff roles. */
+    roles: p.array<JobRole>().columnType('text[]').default([]),
     /** Encrypted. Null while no authenticator is enrolled. */
     totpSecret: p.text().strictNullable().default(null),
     /**
@@ -72,6 +75,12 @@ const UserSchema = defineEntity({
     {
       name: 'users_of_the_demo',
       expression: 'create index "users_of_the_demo" on "users" ("id") where "demo"',
+    },
+  ],
+  checks: [
+    {
+      name: 'users_roles_known',
+      expression: `roles <@ '{${jobRoles.join(',')}}'::text[]`,
     },
   ],
 });

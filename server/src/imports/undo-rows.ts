@@ -1,6 +1,7 @@
 import { ForeignKeyConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import { subjectOf } from '@spindle/sdk/domain/editing/kinds';
 import { auditedAttribute } from '@spindle/sdk/domain/editing/edit-attribute';
+import { rolesOf } from '@spindle/sdk/domain/identity/staff-roles';
 import { goneSince, rejectRestore, usedSince } from '@spindle/sdk/domain/imports/undo-item';
 import { recordStaffAction } from '../audit/record-audit.ts';
 import { items } from '../catalog/items.ts';
@@ -147,8 +148,7 @@ export async function undoCustomers(
 
 /** Returns false if the account is used. */
 async function deleteUnused(tx: EntityManager, user: User): Promise<boolean> {
-  if (user.hasSignedIn || user.passwordHash !== null || user.extended || user.warehouse)
-    return false;
+  if (user.hasSignedIn || user.passwordHash !== null || rolesOf(user).length > 0) return false;
   try {
     await tx.transactional(async (inner) => inner.nativeDelete(User, { id: user.id }));
     return true;

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireValid, notFound } from '@spindle/sdk/contract/failure';
+import { holdsAny } from '@spindle/sdk/domain/identity/staff-roles';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { editTicket as decide } from '@spindle/sdk/domain/support/edit-ticket';
 import { readMessage } from '@spindle/sdk/domain/support/thread';
@@ -24,7 +25,7 @@ type Edit = { version?: number } & (
 /**
  * Applies a change by staff: a new status, another assignee, or an answer, which is emailed.
  * Rejects the change if the ticket has changed since it was loaded.
- * @throws 400 for a blank answer, 404 if the ticket or the administrator doesn't exist
+ * @throws 400 for a blank answer, 404 if the ticket or the assignee doesn't answer tickets
  */
 export async function editTicket(call: TicketCall, id: string, edit: Edit): Promise<TicketOutcome> {
   const { em, user, services, now } = call;
@@ -37,7 +38,7 @@ export async function editTicket(call: TicketCall, id: string, edit: Edit): Prom
     const { outcome, changes } = decide(
       { number, email, version, messages, ...currentStatus },
       edit.kind === 'ASSIGNEE'
-        ? { ...edit, assignee: await findAdministrator(tx, edit.assigneeId) }
+        ? { ...edit, assignee: await findAssignee(tx, edit.assigneeId) }
         : edit,
       { now, user },
     );
@@ -58,9 +59,14 @@ export async function editTicket(call: TicketCall, id: string, edit: Edit): Prom
   });
 }
 
-async function findAdministrator(tx: EntityManager, id: string | null) {
+async function findAssignee(tx: EntityManager, id: string | null) {
   if (id === null) return null;
-  const found = await tx.findOne(User, { id, extended: true }, { fields: ['email'] });
-  if (found === null) throw notFound(noSuch('administrator'));
+  const found = await tx.findOne(
+    User,
+    { id },
+    { fields: ['email', 'extended', 'warehouse', 'roles'] },
+  );
+  if (found === null || !holdsAny(found, ['tickets:write']))
+    throw notFound(noSuch('administrator'));
   return { id: found.id, email: found.email };
 }

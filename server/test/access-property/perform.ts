@@ -122,6 +122,7 @@ async function refundByStaff(
     customerId: row?.customerId ?? '',
     to: 'REFUNDED',
     actor: staff,
+    user: { extended: true, warehouse: false, roles: [] },
     requestId: 'a test',
   });
 }

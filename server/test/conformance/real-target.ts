@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { asBrowser, recordingClient } from '@spindle/sdk/conformance/browser';
 import type { Account, ConformingShop } from '@spindle/sdk/conformance/conforming-shop';
+import { holderOf } from '@spindle/sdk/conformance/role-holder';
 import { startRelay } from '../../src/start-relay.ts';
 import { requireIndexes } from '../require-indexes.ts';
 import { eventually } from '../eventually.ts';
@@ -33,10 +34,7 @@ export async function realTarget({ watched = false } = {}): Promise<ConformingSh
   const send = (request: Request) => fetch(request);
 
   async function account(role: TestRole = 'customer'): Promise<Account> {
-    const { id, ...rest } = await makeUser(shop, {
-      extended: role === 'extended',
-      warehouse: role === 'warehouse',
-    });
+    const { id, ...rest } = await makeUser(shop, holderOf(role));
     return { ...rest, userId: id };
   }
 

@@ -3,6 +3,7 @@ import { hash } from '@node-rs/argon2';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Config } from '../../src/config.ts';
 import { newId } from '../../src/database/base.ts';
+import type { JobRole } from '@spindle/sdk/domain/identity/staff-roles';
 import { generateSecret } from 'otplib';
 import { seal } from '../../src/identity/secret-box.ts';
 import { User } from '../../src/identity/user.entity.ts';
@@ -22,6 +23,7 @@ interface UserOptions {
   lastName?: string;
   extended?: boolean;
   warehouse?: boolean;
+  roles?: JobRole[];
   /** False: no authenticator yet. */
   enrolled?: boolean;
   providerCustomerId?: string;

@@ -1,3 +1,4 @@
+import { rolesOf, scopesHeldBy } from '@spindle/sdk/domain/identity/staff-roles';
 import type { User } from '../session/session.ts';
 import { mockShop } from './api.ts';
 
@@ -10,13 +11,16 @@ export function personOf(email: string) {
 
 /** Returns the same user as a signed-in page knows them. */
 export function userOf(email: string): User {
-  const { firstName, lastName, extended, warehouse, authenticator, passkeys } = personOf(email);
+  const person = personOf(email);
+  const { firstName, lastName, extended, warehouse, authenticator, passkeys } = person;
   return {
     FirstName: firstName,
     LastName: lastName,
     Email: email,
     Extended: extended,
     Warehouse: warehouse,
+    Roles: rolesOf(person),
+    Scopes: scopesHeldBy(person),
     MFA: true,
     MFAToken: authenticator !== null,
     Passkeys: passkeys.length > 0,

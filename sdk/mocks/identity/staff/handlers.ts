@@ -38,9 +38,8 @@ export const staffIdentity = {
     const errors = unnamedRole(body);
     if (errors !== null) throw badRequest(noRoleNamed, errors);
     const account = accountOf(call);
-    const { userId: id, extended, warehouse } = account;
     const own = { own: account === user };
-    const { outcome, changes } = changeOfRoles({ id, extended, warehouse }, body, own);
+    const { outcome, changes } = changeOfRoles({ ...account, id: account.userId }, body, own);
     if (changes !== null) {
       recordAudit(call, changes.audit);
       Object.assign(account, changes.roles);

@@ -12,7 +12,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { oldestFirst } from '../find-order.ts';
 import { addOrderEvent } from '../move-order.ts';
 import { correctAddress } from './correct-address.ts';
-import { acknowledgeOrder, assignRefund, refundOrder } from './refund-order.ts';
+import { acknowledgeOrder, assignRefund, refundOrder, refundedToday } from './refund-order.ts';
 import { presentStaffOrder } from '../presenters.ts';
 import { statusOf } from '../order-status.ts';
 import { spendRefund } from '../../tokens/spend-refund.ts';
@@ -61,9 +61,9 @@ function editOrder(call: MockCall<'editOrderState'>): Outcome {
       order.trackingNumber = trackingNumber;
       addOrderEvent(order, { why: trackingNoted(trackingNumber), actor: user.email, now });
     }
-    const input = refundedOf(order);
+    const [input, centsToday] = [refundedOf(order), refundedToday(call)];
     const reason = move ? applyMove(call, order, move) : trackingSaved;
-    spendRefund(call, refundedOf(order) - input);
+    spendRefund(call, { cents: refundedOf(order) - input, centsToday });
     if (audit) recordAudit(call, audit);
     return reason;
   });

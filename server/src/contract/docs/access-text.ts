@@ -1,7 +1,7 @@
+import { readAccess, type Role } from '@spindle/sdk/contract/access';
 import type { Operation } from './shapes.ts';
-import { isOpen } from './call.ts';
 
-const people: Record<string, string> = {
+const people: Record<Role, string> = {
   pending: 'users who have entered their password',
   customer: 'signed-in users',
   warehouse: 'warehouse staff',
@@ -10,25 +10,20 @@ const people: Record<string, string> = {
 
 interface AccessText {
   who: string;
-  roles: string[];
+  role: Role | undefined;
   /** Each entry is sufficient on its own and requires all the scopes that it names. */
-  scopes: string[][];
+  scopes: readonly (readonly string[])[];
+  /** The same for people. */
+  personScopes: readonly (readonly string[])[];
   ways: string;
 }
 
 /** Describes who may make a call, using the contract's names. */
-export function accessText(operation: Operation): AccessText {
-  const { security } = operation;
-  const input = new Set(security.flatMap((one) => Object.values(one).flat()));
-  const roles = [...input].filter((name) => name in people);
-  const scopes = security
-    .map(({ token = [] }) => token.filter((name) => name.includes(':')))
-    .filter((needed) => needed.length > 0);
-  if (isOpen(security))
-    return { who: 'everyone', roles, scopes, ways: 'no authentication required' };
-  const who = roles.map((role) => people[role]).join(', ') || 'users with a session';
-  const token = security.some((one) => 'token' in one);
-  const session = security.some((one) => 'session' in one);
+export function accessText({ security }: Operation): AccessText {
+  const { role, session, token, ...sets } = readAccess(security, 'an operation');
+  if (role === undefined) {
+    return { who: 'everyone', role, ...sets, ways: 'no authentication required' };
+  }
   const ways = [session && 'session', token && 'API token'].filter(Boolean).join(' or ');
-  return { who, roles, scopes, ways };
+  return { who: people[role], role, ...sets, ways };
 }

@@ -41,14 +41,18 @@ export function part(title: string, content: string | false | undefined): string
   return content ? `<h3>${escapeHtml(title)}</h3>${content}` : '';
 }
 
+const alternatives = (sets: readonly (readonly string[])[]) =>
+  sets
+    .map((all) => all.map((one) => `<code>${escapeHtml(one)}</code>`).join(' and '))
+    .join(', or ');
+
 function accessLine(call: Call): string {
-  const { who, roles, scopes, ways } = accessText(call.operation);
-  const names = roles.length === 0 ? '' : ` (<code>${roles.map(escapeHtml).join(', ')}</code>)`;
-  const together = scopes.map((all) => all.map((one) => `<code>${escapeHtml(one)}</code>`));
-  const needed = together.map((all) => all.join(' and ')).join(', or ');
+  const { who, role, scopes, personScopes, ways } = accessText(call.operation);
+  const names = role === undefined ? '' : ` (<code>${escapeHtml(role)}</code>)`;
   const rows = [
     ['Access', `${escapeHtml(who)}${names}, ${ways}`],
-    ...(needed === '' ? [] : [['Scopes', needed]]),
+    ...(personScopes.length === 0 ? [] : [['Staff with', alternatives(personScopes)]]),
+    ...(scopes.length === 0 ? [] : [['Scopes', alternatives(scopes)]]),
     ['Operation ID', `<code>${escapeHtml(call.id)}</code>`],
   ];
   const list = rows.map(([term, text]) => `<dt>${term}</dt><dd>${text}</dd>`).join('');

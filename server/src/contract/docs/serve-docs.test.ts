@@ -70,6 +70,7 @@ it('a call says who may make it, and how it is rejected with which message', () 
   const text = pages.get('/api/docs/calls/shipping') ?? '';
   const section = /<section class="call" id="buyLabel".*?<\/section>/s.exec(text)?.[0];
   expect(section).toContain('administrators (<code>extended</code>)');
+  expect(section).toContain('<dt>Staff with</dt><dd><code>labels:buy</code></dd>');
   expect(section).toContain('This order has not been picked yet.');
   expect(section).toContain('Idempotent with an <code>Idempotency-Key</code>.');
 });

@@ -77,7 +77,7 @@ async function voidAll(tx: EntityManager, ids: string[], now: Date): Promise<num
     `update users
         set email = 'removed-' || id || '@demo.invalid', first_name = 'Removed',
             last_name = 'demo account', password_hash = null, totp_secret = null,
-            totp_last_step = null, extended = false, warehouse = false,
+            totp_last_step = null, extended = false, warehouse = false, roles = '{}',
             provider_customer_id = null, demo = false, updated_at = $2, version = version + 1
       where id = any($1) returning id`,
     [ids, now],

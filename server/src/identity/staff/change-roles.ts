@@ -26,7 +26,7 @@ export interface AccountChange extends StaffWrite {
 export async function changeRoles(
   { em, services, user, requestId, now }: AccountChange,
   accountId: string,
-  form: { extended?: boolean; warehouse?: boolean },
+  form: Parameters<typeof changeOfRoles>[1],
 ): Promise<Outcome> {
   const errors = unnamedRole(form);
   if (errors !== null) throw badRequest(noRoleNamed, errors);

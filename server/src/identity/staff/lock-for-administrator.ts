@@ -3,12 +3,14 @@ import { db } from '../../database/db.ts';
 import { bool } from '../../database/expressions.ts';
 import { forbidden, notFound } from '@spindle/sdk/contract/failure';
 import { noLongerAdministrator } from '@spindle/sdk/domain/calls/validate-call';
+import type { JobRole } from '@spindle/sdk/domain/identity/staff-roles';
 import { noSuch } from '@spindle/sdk/domain/records';
 
 export interface LockedAccount {
   id: string;
   extended: boolean;
   warehouse: boolean;
+  roles: JobRole[];
   mfaEnrolled: boolean;
   passwordSet: boolean;
 }
@@ -27,7 +29,7 @@ export async function lockForAdministrator(
   if (!uuid.test(accountId)) throw notFound(noSuch('account'));
   const locked = await db(tx)
     .selectFrom('users')
-    .select(['id', 'extended', 'warehouse'])
+    .select(['id', 'extended', 'warehouse', 'roles'])
     .select((eb) => [
       bool(eb('totp_secret', 'is not', null)).as('mfaEnrolled'),
       bool(eb('password_hash', 'is not', null)).as('passwordSet'),

@@ -1,14 +1,14 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordAudit } from '../../audit/record-audit.ts';
-import type { SessionUser } from '../../contract/session-user.ts';
 import { db } from '../../database/db.ts';
 import { deriveEntitlements } from '../../entitlements/derive-entitlements.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { Payment } from '../../payments/payment.entity.ts';
 import { readOwed } from '../owed.ts';
 import type { Services } from '../../services.ts';
-import { spendRefund } from '../../tokens/spend-refund.ts';
+import { spendRefund, type Refunder } from '../../tokens/spend-refund.ts';
+import { refundedToday } from '../refunds/refunded-today.ts';
 import { Order } from '../order.entity.ts';
 import { OrderLabel } from '../order-label.entity.ts';
 import { addOrderEvent } from '../move-order.ts';
@@ -24,7 +24,7 @@ export interface StaffEdit extends OrderEdit {
   /** Customer id at the payment provider. */
   customerId: string;
   actor: { id: string; email: string };
-  program?: SessionUser['program'];
+  user: Refunder;
   requestId: string;
 }
 
@@ -36,7 +36,7 @@ export interface StaffEdit extends OrderEdit {
 export async function editOrder(services: Services, edit: StaffEdit): Promise<Outcome> {
   return services.orm.em.fork().transactional(async (em) => {
     const { payment, parent, order } = await lockAll(em, edit);
-    const { actor, requestId, program } = edit;
+    const { actor, requestId, user } = edit;
     const { id, version, trackingNumber, orderState, openReturns, shipmentId, labelUrl } = order;
     const { hold, nothingLeft } = await readOwed(em, id);
     const labels = await em.find(OrderLabel, { order, voidedAt: null });
@@ -52,12 +52,13 @@ export async function editOrder(services: Services, edit: StaffEdit): Promise<Ou
       Object.assign(order, { trackingNumber: number, trackingUrl: null });
       addOrderEvent(em, order, { why: trackingNoted(number), actorId, now });
     }
+    const { stepUpCents, timeZone } = services.config.business;
+    const centsToday = await refundedToday(em, actor.id, { now, timeZone });
     const input = payment.refundingCents;
     const moved = { payment, parent, order, actorId, staffEmail: actor.email };
     const reason = move ? await applyMove(em, services, { ...moved, ...move }) : trackingSaved;
     const cents = payment.refundingCents - input;
-    const { stepUpCents, timeZone } = services.config.business;
-    await spendRefund(em, { program, cents, stepUpCents, timeZone, now });
+    await spendRefund(em, { user, cents, centsToday, stepUpCents, timeZone, now });
     if (audit) recordAudit(em, { ...audit, actor, requestId, now });
     await em.flush();
     if (order.isDigital()) await deriveEntitlements(em, services, order.userId);

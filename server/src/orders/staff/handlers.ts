@@ -47,7 +47,7 @@ export const staffOrders = {
       ...body,
       to: body.orderState,
       actor: { id: user.id, email: user.email },
-      program: user.program,
+      user,
       requestId,
     });
     if (!outcome.done && outcome.code === orderChanged.code) {
@@ -62,7 +62,7 @@ export const staffOrders = {
     const outcome = await refundOrder(services, {
       ...body,
       actor: { id: user.id, email: user.email },
-      program: user.program,
+      user,
       provenAt: user.provenAt,
       requestId,
       key: ctx.get('Idempotency-Key'),

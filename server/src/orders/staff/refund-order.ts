@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { requireFreshProof } from '@spindle/sdk/contract/fresh-proof';
+import { isCapped } from '@spindle/sdk/domain/identity/staff-roles';
 import { noSuch } from '@spindle/sdk/domain/records';
 import type { RefundRequest } from '@spindle/sdk/domain/refunds/compose-refund';
 import { decideRefund } from '@spindle/sdk/domain/refunds/decide-refund';
@@ -8,11 +9,10 @@ import { needsProof } from '@spindle/sdk/domain/refunds/refundable';
 import type { StaffRefundOutcome } from '@spindle/sdk/domain/refunds/replies';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { deriveEntitlements } from '../../entitlements/derive-entitlements.ts';
-import type { SessionUser } from '../../contract/session-user.ts';
 import { newId } from '../../database/base.ts';
 import { Payment } from '../../payments/payment.entity.ts';
 import type { Services } from '../../services.ts';
-import { spendRefund } from '../../tokens/spend-refund.ts';
+import { spendRefund, type Refunder } from '../../tokens/spend-refund.ts';
 import { mailRefund } from '../mail-jobs.ts';
 import { Order } from '../order.entity.ts';
 import { addOrderEvent } from '../move-order.ts';
@@ -27,7 +27,7 @@ interface StaffRefund extends RefundRequest {
   orderId: string;
   reason: string;
   actor: { id: string; email: string };
-  program: SessionUser['program'];
+  user: Refunder;
   restock?: boolean | undefined;
   /** When the user last entered an authenticator code. Null if never, and for API tokens. */
   provenAt: Date | null;
@@ -47,7 +47,7 @@ interface StaffRefund extends RefundRequest {
  */
 export async function refundOrder(
   services: Services,
-  { orderId, actor, program, provenAt, requestId, key, ...request }: StaffRefund,
+  { orderId, actor, user, provenAt, requestId, key, ...request }: StaffRefund,
 ): Promise<StaffRefundOutcome> {
   return services.orm.em.fork().transactional(async (em) => {
     const known = await em.findOne(Order, { id: orderId });
@@ -69,9 +69,11 @@ export async function refundOrder(
     const { stepUpCents, timeZone } = services.config.business;
     // API tokens have their own daily limit.
     const centsToday =
-      program === undefined ? await refundedToday(em, actor.id, { now, timeZone }) : 0;
-    if (needsProof({ cents, centsToday }, stepUpCents)) requireFreshProof(provenAt, now);
-    await spendRefund(em, { program, cents, stepUpCents, timeZone, now });
+      user.program === undefined ? await refundedToday(em, actor.id, { now, timeZone }) : 0;
+    // Support staff can't refund that much at all.
+    const provable = needsProof({ cents, centsToday }, stepUpCents) && !isCapped(user);
+    if (provable) requireFreshProof(provenAt, now);
+    await spendRefund(em, { user, cents, centsToday, stepUpCents, timeZone, now });
 
     const before = await readOwed(em, orderId);
     const actorId = actor.id;

@@ -16,6 +16,7 @@ export const ofAccount: Section[] = [
           'last_name',
           'extended',
           'warehouse',
+          'roles',
           'tags',
           'provider_customer_id',
           'created_at',

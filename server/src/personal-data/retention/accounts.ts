@@ -147,7 +147,7 @@ export const accounts: Record<string, Rule> = {
     { why: 'where the next parcel goes', until: withAccount },
   ),
   users: {
-    plain: [],
+    plain: ['roles'],
     personal: [
       {
         columns: [
@@ -174,6 +174,7 @@ export const accounts: Record<string, Rule> = {
               provider_customer_id: null,
               extended: false,
               warehouse: false,
+              roles: [],
             })
             .where('id', '=', id)
             .execute(),
