@@ -10,7 +10,7 @@ import {
   localStorageStore,
 } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { hasAccess, permissionsOf, type Permissions } from '../providers/access.ts';
+import { hasAccess, type Permissions } from '../providers/access.ts';
 import { authProviderFor } from '../providers/auth-provider.ts';
 import { dataProvider } from '../providers/data-provider.ts';
 import { i18nProvider } from '../providers/messages.ts';
@@ -80,9 +80,7 @@ export function BackOffice({ user, config, area }: Props) {
                     title={`${shopName} administration`}
                     disableTelemetry
                   >
-                    {area === 'admin'
-                      ? adminRoutes(permissionsOf(user))
-                      : screensAt(contentScreens)}
+                    {area === 'admin' ? adminRoutes(user) : screensAt(contentScreens)}
                   </CoreAdminUI>
                 </Layout>
               </RootCrumbs>

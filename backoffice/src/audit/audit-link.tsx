@@ -1,5 +1,6 @@
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { useHasAccess } from '../editing/use-has-access.ts';
 
 /**
  * Returns the URL of all entries about a subject, such as `order 6f0c1f3a-…` or `customer
@@ -18,6 +19,7 @@ interface Props {
 
 /** Links a record to the log of everything staff did to it. */
 export function AuditLink({ subject, label = 'Activity log' }: Props) {
+  if (useHasAccess('list', 'audit') === false) return null;
   return (
     <Link component={RouterLink} to={auditOf(subject)} sx={{ display: 'inline-block', py: '4px' }}>
       {label}

@@ -1,6 +1,8 @@
 import { Button } from '@mui/material';
+import { scopesOfBulk } from '@spindle/sdk/domain/bulk/bulk-scopes';
+import { staffScopes } from '@spindle/sdk/domain/identity/staff-roles';
 import { useState } from 'react';
-import { useListContext, useRefresh, type RaRecord } from 'react-admin';
+import { useCanAccessResources, useListContext, useRefresh, type RaRecord } from 'react-admin';
 import type { Action } from './bulk-calls.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { textsOf } from './bulk-text.ts';
@@ -25,6 +27,12 @@ export function BulkToolbar<RecordType extends RaRecord<string>>({
   const { data = [], selectedIds, onUnselectItems } = useListContext<RecordType>();
   const [selected, setSelected] = useState<Selection | null>(null);
   const refresh = useRefresh();
+  const { canAccess } = useCanAccessResources({ action: 'use', resources: scopesOfAll });
+
+  const mayRun = (action: Action) =>
+    scopesOfBulk(action, records === 'items' ? null : { of: records }).every(
+      (scope) => canAccess?.[scope] === true,
+    );
 
   function close(begun: boolean) {
     setSelected(null);
@@ -43,7 +51,7 @@ export function BulkToolbar<RecordType extends RaRecord<string>>({
 
   return (
     <>
-      {actions.map((action) => (
+      {actions.filter(mayRun).map((action) => (
         <Button key={action} size="small" onClick={() => choose(action)}>
           {textsOf[action].name}…
         </Button>
@@ -52,5 +60,7 @@ export function BulkToolbar<RecordType extends RaRecord<string>>({
     </>
   );
 }
+
+const scopesOfAll = [...staffScopes];
 
 const sameKey = (id: string) => id;

@@ -7,6 +7,7 @@ import { AccessList } from './access-list.tsx';
 import { GrantAccessDialog } from './grant-access-dialog.tsx';
 import { useAccessChanges } from './use-access-changes.ts';
 import type { Question } from '../ui/confirm-dialog.tsx';
+import { useHasAccess } from '../editing/use-has-access.ts';
 
 /** Returns the question before revoking access. It says what the customer will lose. */
 function revokeQuestion({ title, email, licenceKeys }: AdminEntitlement): Question {
@@ -26,6 +27,7 @@ export function AccessPanel({ customer }: { customer: AdminCustomer }) {
   const { outcome, tell, busy, takeBack } = useAccessChanges();
   const { ask, dialogs } = useDialogs();
   const [giving, setGiving] = useState(false);
+  const mayGrant = useHasAccess('use', 'staff') === true;
 
   async function request(entitlement: AdminEntitlement) {
     if (await ask(revokeQuestion(entitlement))) takeBack(entitlement);
@@ -37,14 +39,18 @@ export function AccessPanel({ customer }: { customer: AdminCustomer }) {
         <Typography id="access-title" variant="h2">
           Access
         </Typography>
-        <Button size="small" variant="outlined" onClick={() => setGiving(true)}>
-          Grant access…
-        </Button>
+        {mayGrant && (
+          <Button size="small" variant="outlined" onClick={() => setGiving(true)}>
+            Grant access…
+          </Button>
+        )}
       </Box>
       <OutcomeNote outcome={outcome} focused />
       <AccessList
         userId={customer.id}
-        changes={{ busy, onTakeBack: (entitlement) => void request(entitlement) }}
+        {...(mayGrant && {
+          changes: { busy, onTakeBack: (entitlement) => void request(entitlement) },
+        })}
       />
       {giving && (
         <GrantAccessDialog

@@ -7,6 +7,8 @@ import { ordersWithProblem } from '../orders/order-address.ts';
 import { formatCount } from '../ui/format.ts';
 import { summaryQuery, type Summary } from './summary.ts';
 import { useTranslateText } from '../ui/use-translate-text.ts';
+import { Allowed } from '../editing/allowed.tsx';
+import { useTools } from './use-tools.ts';
 
 const SetupChecklist = lazyComponent(
   async () => (await import('../settings/setup-checklist.tsx')).SetupChecklist,
@@ -57,6 +59,8 @@ const figures: readonly Figure[] = [
 export function OpenTasks() {
   const translate = useTranslateText();
   const { data, error, isFetching, refetch } = useQuery(summaryQuery);
+  const tools = useTools();
+  const isOpen = ({ to }: Figure) => tools.some((tool) => to.split('?')[0] === tool.to);
   return (
     <Box
       component="section"
@@ -84,14 +88,16 @@ export function OpenTasks() {
           backgroundColor: 'divider',
         }}
       >
-        {figures.map((figure) => (
+        {figures.filter(isOpen).map((figure) => (
           <FigureLink key={figure.of} figure={figure} count={data?.[figure.of]} />
         ))}
       </Box>
       {data?.records.orders === 0 && (
-        <Suspense>
-          <SetupChecklist />
-        </Suspense>
+        <Allowed to="settings:write">
+          <Suspense>
+            <SetupChecklist />
+          </Suspense>
+        </Allowed>
       )}
       {error && (
         <Box role="alert" sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -47,7 +47,7 @@ const centsOf = (figure: string | null | undefined) => Number((figure ?? '').rep
 it('shows by line what was paid, refunded, pending and left', async () => {
   const order = openOrder();
   const table = await screen.findByRole('table', { name: 'Amounts' });
-  await userEvent.click(screen.getByRole('button', { name: 'Refund…' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Refund…' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Amount in dollars' }), '12.50');
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Scratched');

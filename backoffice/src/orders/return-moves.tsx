@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import type { OrderState, StaffOrder } from './staff-order.ts';
 import { states } from './states.ts';
+import { useAllowedStates } from './use-allowed-states.ts';
 
 interface Props {
   order: StaffOrder;
@@ -20,7 +21,7 @@ interface Props {
 /** Shows a return's state and its possible next steps. */
 export function ReturnMoves({ order, busy, onMove }: Props) {
   const [outcome, setFate] = useState('restock');
-  const may = new Set<OrderState>(order.allowedStates);
+  const may = new Set<OrderState>(useAllowedStates(order));
   return (
     <div>
       <Box sx={{ mb: 1 }}>

@@ -17,6 +17,7 @@ import { AccountRights } from '../identity/account-rights.tsx';
 import { RoleChips } from '../identity/role-chips.tsx';
 import { listOfCustomers } from '../identity/list-of-customers.ts';
 import { CustomerRows } from '../identity/customer-rows.tsx';
+import { Allowed, Readable } from '../editing/allowed.tsx';
 
 export function CustomerShow() {
   return (
@@ -38,38 +39,44 @@ export function CustomerShow() {
             <Box sx={{ mt: 4 }}>
               <Remarks key={`remarks ${customer.id}`} resource="customers" id={customer.id} />
             </Box>
-            <AccountRights key={customer.id} customer={customer} />
+            <Allowed to="staff">
+              <AccountRights key={customer.id} customer={customer} />
+            </Allowed>
             <AccessPanel key={`access ${customer.id}`} customer={customer} />
-            <Box sx={{ mt: 4 }}>
-              <Typography variant="h2" sx={{ mb: 1 }}>
-                Subscriptions
-              </Typography>
-              <RelatedList
-                resource="subscriptions"
-                target="userId"
-                id={customer.id}
-                sort={{ field: 'dateCreated', order: 'DESC' }}
-                empty="No subscriptions yet."
-              >
-                <SubscriptionRows withCustomer={false} />
-              </RelatedList>
-            </Box>
+            <Readable resource="subscriptions">
+              <Box sx={{ mt: 4 }}>
+                <Typography variant="h2" sx={{ mb: 1 }}>
+                  Subscriptions
+                </Typography>
+                <RelatedList
+                  resource="subscriptions"
+                  target="userId"
+                  id={customer.id}
+                  sort={{ field: 'dateCreated', order: 'DESC' }}
+                  empty="No subscriptions yet."
+                >
+                  <SubscriptionRows withCustomer={false} />
+                </RelatedList>
+              </Box>
+            </Readable>
             <CommunityAccount customer={customer} />
-            <Box sx={{ mt: 4 }}>
-              <Typography variant="h2" sx={{ mb: 1 }}>
-                Orders
-              </Typography>
-              <RelatedList
-                resource="orders"
-                target="userId"
-                id={customer.id}
-                sort={{ field: 'dateCreated', order: 'DESC' }}
-                empty="No orders yet."
-                bulk={<OrderBulk actions={orderActions} />}
-              >
-                <OrderRows label="Orders" />
-              </RelatedList>
-            </Box>
+            <Readable resource="orders">
+              <Box sx={{ mt: 4 }}>
+                <Typography variant="h2" sx={{ mb: 1 }}>
+                  Orders
+                </Typography>
+                <RelatedList
+                  resource="orders"
+                  target="userId"
+                  id={customer.id}
+                  sort={{ field: 'dateCreated', order: 'DESC' }}
+                  empty="No orders yet."
+                  bulk={<OrderBulk actions={orderActions} />}
+                >
+                  <OrderRows label="Orders" />
+                </RelatedList>
+              </Box>
+            </Readable>
           </>
         )}
       </ShowScreen>

@@ -14,7 +14,7 @@ export function LandingPage() {
   if (hasSummary === null) return null;
   return (
     <Screen title="Administrator Tools" crumbs={null}>
-      {hasSummary && <OpenTasks />}
+      {hasSummary && tools.some(({ waiting }) => waiting !== undefined) && <OpenTasks />}
       <Box
         component="ul"
         sx={{

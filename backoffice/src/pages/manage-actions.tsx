@@ -14,6 +14,7 @@ import { RefundButton } from '../orders/refund/refund-button.tsx';
 import { ReturnButton } from '../orders/return/return-button.tsx';
 import { isReturn, type StaffOrder } from '../orders/staff-order.ts';
 import { useOrderChange } from '../orders/use-order-change.ts';
+import { Allowed } from '../editing/allowed.tsx';
 
 /** Leads to the picking of an order, unless it is on hold or refunded. */
 function NextStep({ order: { orderId, parentId, allowedStates } }: { order: StaffOrder }) {
@@ -38,16 +39,34 @@ export function ManageActions({ order }: { order: StaffOrder }) {
           addressOf={({ orderId }) => orderPath(orderId, search)}
         />
       )}
-      <NextStep order={order} />
-      {!isReturn(order) && <BuyLabelButton label="Buy" order={order} change={change} />}
-      <EditPanel key={change.done} order={order} change={change} />
-      <CorrectAddress order={order} />
-      <AssignRefunds order={order} />
-      <AcknowledgeButton order={order} />
-      <RefundButton order={order} />
-      <ReturnButton order={order} />
-      <VoidLabelButton order={order} change={change} />
-      <PackLink order={order} />
+      <Allowed to="picking:write">
+        <NextStep order={order} />
+      </Allowed>
+      <Allowed to="labels:buy">
+        {!isReturn(order) && <BuyLabelButton label="Buy" order={order} change={change} />}
+      </Allowed>
+      <Allowed to="orders:write">
+        <EditPanel key={change.done} order={order} change={change} />
+        <CorrectAddress order={order} />
+      </Allowed>
+      <Allowed to="refunds:write">
+        <AssignRefunds order={order} />
+      </Allowed>
+      <Allowed to="orders:write">
+        <AcknowledgeButton order={order} />
+      </Allowed>
+      <Allowed to="refunds:write">
+        <RefundButton order={order} />
+      </Allowed>
+      <Allowed to="orders:write">
+        <ReturnButton order={order} />
+      </Allowed>
+      <Allowed to="labels:buy">
+        <VoidLabelButton order={order} change={change} />
+      </Allowed>
+      <Allowed to="picking:write">
+        <PackLink order={order} />
+      </Allowed>
     </>
   );
 }

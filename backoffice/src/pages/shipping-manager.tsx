@@ -9,6 +9,7 @@ import { VoidLabelButton } from '../shipping/void-label-button.tsx';
 import { NextParcel } from '../shipping/next-parcel.tsx';
 import { parcelPath, parcelIn, parcelsPath } from '../shipping/parcel-address.ts';
 import { ParcelList } from '../shipping/parcel-list.tsx';
+import { Allowed } from '../editing/allowed.tsx';
 
 /** Lists the picked orders that need a label, oldest first. */
 export function ShippingManager() {
@@ -39,7 +40,9 @@ function ShipActions({ order }: { order: StaffOrder }) {
       )}
       <BuyLabelButton label="Buy Label" order={order} change={change} />
       <VoidLabelButton order={order} change={change} />
-      <PackLink order={order} />
+      <Allowed to="picking:write">
+        <PackLink order={order} />
+      </Allowed>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { ShopError } from '@spindle/sdk/errors';
 import type { AuthProvider } from 'react-admin';
-import { hasAccess, permissionsOf } from './access.ts';
+import { hasAccess } from './access.ts';
 import { leaveToSignIn } from './leave-to-sign-in.ts';
 import { signOut, type User } from './session.ts';
 
@@ -21,7 +21,6 @@ export function authProviderFor(user: User): AuthProvider {
         : Promise.resolve(),
     getIdentity: () =>
       Promise.resolve({ id: user.Email, fullName: `${user.FirstName} ${user.LastName}` }),
-    canAccess: ({ action, resource }) =>
-      Promise.resolve(hasAccess(permissionsOf(user), action, resource)),
+    canAccess: ({ action, resource }) => Promise.resolve(hasAccess(user, action, resource)),
   };
 }

@@ -8,6 +8,8 @@ import { DateTime } from '../ui/date-time.tsx';
 import { useUndo } from '../ui/use-undo.tsx';
 import { NoteForm } from './note-form.tsx';
 import type { RemarkedRecord } from './remarked.ts';
+import { Allowed } from '../editing/allowed.tsx';
+import { writing } from './writing.ts';
 
 type Note = components['schemas']['Note'];
 
@@ -50,7 +52,9 @@ export function Notes({ resource, id }: RemarkedRecord) {
       <Typography id="record-notes" variant="h2" sx={{ mb: 1.5 }}>
         Notes
       </Typography>
-      <NoteForm resource={resource} id={id} />
+      <Allowed to={writing[resource]}>
+        <NoteForm resource={resource} id={id} />
+      </Allowed>
       {error && !data ? <LoadFailed error={error} retry={refetch} /> : null}
       <Box
         component="ol"
@@ -67,14 +71,16 @@ export function Notes({ resource, id }: RemarkedRecord) {
               {note.author} · <DateTime at={note.dateCreated} />
             </Typography>
             <Typography sx={{ whiteSpace: 'pre-wrap' }}>{note.text}</Typography>
-            <Button
-              size="small"
-              sx={{ ml: -0.5, minWidth: 0 }}
-              aria-label={`Remove note by ${note.author}: ${note.text.slice(0, 40)}`}
-              onClick={() => remove(note)}
-            >
-              Remove
-            </Button>
+            <Allowed to="staff">
+              <Button
+                size="small"
+                sx={{ ml: -0.5, minWidth: 0 }}
+                aria-label={`Remove note by ${note.author}: ${note.text.slice(0, 40)}`}
+                onClick={() => remove(note)}
+              >
+                Remove
+              </Button>
+            </Allowed>
           </Box>
         ))}
       </Box>

@@ -5,6 +5,7 @@ import type { AdminTicket } from '../providers/records.ts';
 import { SubscriptionRows } from '../subscriptions/subscription-rows.tsx';
 import { RelatedList } from '../ui/related-list.tsx';
 import { TicketRows } from './ticket-rows.tsx';
+import { Readable } from '../editing/allowed.tsx';
 
 const newestFirst = { field: 'dateCreated', order: 'DESC' } as const;
 
@@ -13,28 +14,32 @@ export function TicketSender({ ticket: { userId, email } }: { ticket: AdminTicke
   const whose = userId === null ? { target: 'email', id: email } : { target: 'userId', id: userId };
   return (
     <>
-      <Part title="Their orders">
-        <RelatedList
-          resource="orders"
-          {...whose}
-          sort={newestFirst}
-          empty={`No orders from this ${userId === null ? 'address' : 'account'}.`}
-        >
-          <OrderRows label="Orders" />
-        </RelatedList>
-      </Part>
-      {userId !== null && (
-        <Part title="Their subscriptions">
+      <Readable resource="orders">
+        <Part title="Their orders">
           <RelatedList
-            resource="subscriptions"
-            target="userId"
-            id={userId}
+            resource="orders"
+            {...whose}
             sort={newestFirst}
-            empty="No subscriptions."
+            empty={`No orders from this ${userId === null ? 'address' : 'account'}.`}
           >
-            <SubscriptionRows withCustomer={false} />
+            <OrderRows label="Orders" />
           </RelatedList>
         </Part>
+      </Readable>
+      {userId !== null && (
+        <Readable resource="subscriptions">
+          <Part title="Their subscriptions">
+            <RelatedList
+              resource="subscriptions"
+              target="userId"
+              id={userId}
+              sort={newestFirst}
+              empty="No subscriptions."
+            >
+              <SubscriptionRows withCustomer={false} />
+            </RelatedList>
+          </Part>
+        </Readable>
       )}
       <Part title="Other tickets">
         <RelatedList resource="tickets" {...whose} sort={newestFirst} empty="No other tickets.">

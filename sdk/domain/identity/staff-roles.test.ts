@@ -6,7 +6,10 @@ const nobody = { extended: false, warehouse: false, roles: [] };
 it.each([
   ['Extended', [...staffScopes]],
   ['Warehouse', ['picking:write']],
-  ['Fulfillment', ['stock:write', 'orders:read', 'orders:write', 'picking:write', 'labels:buy']],
+  [
+    'Fulfillment',
+    ['catalog:read', 'stock:write', 'orders:read', 'orders:write', 'picking:write', 'labels:buy'],
+  ],
   ['Catalog', ['catalog:read', 'catalog:write', 'content:write', 'stock:write']],
   ['Support', ['orders:read', 'refunds:write', 'customers:read', 'tickets:write']],
   ['Accounting', ['finance:read']],

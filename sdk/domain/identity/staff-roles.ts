@@ -36,7 +36,15 @@ export const staffRoles = [
 const scopesOfRole: Record<StaffRole, readonly StaffScope[]> = {
   Extended: staffScopes,
   Warehouse: ['picking:write'],
-  Fulfillment: ['stock:write', 'orders:read', 'orders:write', 'picking:write', 'labels:buy'],
+  // Whoever receives goods looks items up.
+  Fulfillment: [
+    'catalog:read',
+    'stock:write',
+    'orders:read',
+    'orders:write',
+    'picking:write',
+    'labels:buy',
+  ],
   Catalog: ['catalog:read', 'catalog:write', 'content:write', 'stock:write'],
   Support: ['orders:read', 'refunds:write', 'customers:read', 'tickets:write'],
   Accounting: ['finance:read'],

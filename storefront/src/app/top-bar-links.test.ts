@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type { User } from '../session/session.ts';
 import { topBarView } from './top-bar-links.ts';
 
 const nothing = { cartCount: 0, partsCount: 0 };
 const everyPage = () => true;
-const nobody = { status: 'visitor', extended: false, warehouse: false } as const;
+const nobody = { status: 'visitor', extended: false, roles: [] } as const;
 
 function displayed(view: ReturnType<typeof topBarView>): string[] {
   const { nav, tools, help, enter } = view;
@@ -59,14 +60,21 @@ test('a cart with very many items is labeled with what its icon shows', () => {
   expect(cart).toMatchObject({ badge: '99+', label: 'Cart, 99+ items' });
 });
 
-test('the order manager is for administrators, and leads pickers to picking', () => {
+test('the order manager is for staff, and leads pickers to picking', () => {
   const session = { ...nobody, status: 'customer' } as const;
-  expect(displayed(topBarView({ ...session, extended: true }, nothing, everyPage))).toContain(
-    '/ui/admin',
-  );
-  expect(displayed(topBarView({ ...session, warehouse: true }, nothing, everyPage))).toContain(
-    '/ui/admin/adminPicking',
-  );
+  const deskOf = (extended: boolean, ...roles: User['Roles']) =>
+    topBarView({ ...session, extended, roles }, nothing, everyPage).tools[0];
+  const manager = { to: '/ui/admin', label: 'Order manager' };
+  expect(deskOf(true, 'Extended')).toMatchObject(manager);
+  expect(deskOf(true, 'Extended', 'Warehouse')).toMatchObject(manager);
+  expect(deskOf(false, 'Warehouse')).toMatchObject({
+    to: '/ui/admin/adminPicking',
+    label: 'Picking',
+  });
+  expect(deskOf(false, 'Warehouse', 'Catalog')).toMatchObject({
+    to: '/ui/admin',
+    label: 'Back-office',
+  });
   expect(displayed(topBarView(session, nothing, everyPage)).join()).not.toContain('/ui/admin');
 });
 

@@ -27,7 +27,7 @@ export interface TopBarView {
 
 /** Returns what a user sees in the top bar. Links to pages that don't exist are left out. */
 export function topBarView(
-  session: Pick<Session, 'status' | 'extended' | 'warehouse'>,
+  session: Pick<Session, 'status' | 'extended' | 'roles'>,
   { cartCount, partsCount }: { cartCount: number; partsCount: number },
   hasRoute: (path: string) => boolean,
 ): TopBarView {
@@ -45,11 +45,11 @@ export function topBarView(
     visitor && { to: '/ui/registration', label: 'Register' },
   ];
   const tools: (TopBarLink | false)[] = [
-    verified && session.extended && deskLink('/ui/admin', 'Order manager'),
     verified &&
-      session.warehouse &&
-      !session.extended &&
-      deskLink('/ui/admin/adminPicking', 'Picking'),
+      session.roles.length > 0 &&
+      (String(session.roles) === 'Warehouse'
+        ? deskLink('/ui/admin/adminPicking', 'Picking')
+        : deskLink('/ui/admin', session.extended ? 'Order manager' : 'Back-office')),
     verified && { to: '/ui/account', label: 'Account', icon: 'account' },
   ];
   const cart = verified && cartCount > 0 ? cartLink(cartCount) : null;

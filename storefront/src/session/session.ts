@@ -22,7 +22,8 @@ export interface Session {
    */
   checking: boolean;
   extended: boolean;
-  warehouse: boolean;
+  /** The staff roles, including `Extended`. */
+  roles: readonly User['Roles'][number][];
 }
 
 const USER_KEY = ['user'] as const;
@@ -64,7 +65,7 @@ export function useSession(): Session {
     status: !known ? 'unknown' : !user ? 'visitor' : verified ? 'customer' : 'pending',
     checking: !known && hydrated && hasSessionHint(),
     extended: verified && user.Extended,
-    warehouse: verified && user.Warehouse,
+    roles: verified ? user.Roles : [],
   };
 }
 

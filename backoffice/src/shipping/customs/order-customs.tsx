@@ -10,6 +10,8 @@ import { formatWeight } from '@spindle/sdk/domain/shipping/format-weight';
 import { OutcomeNote } from '../../ui/outcome-note.tsx';
 import { customsQuery, type OrderCustoms } from './customs-query.ts';
 import { CustomsForm } from './customs-form.tsx';
+import { Allowed } from '../../editing/allowed.tsx';
+import { useHasAccess } from '../../editing/use-has-access.ts';
 
 /** Shows the customs data of an international parcel, and asks for missing data. */
 export function OrderCustoms({ order }: { order: StaffOrder }) {
@@ -29,17 +31,22 @@ export function OrderCustoms({ order }: { order: StaffOrder }) {
       </Typography>
       {open && <Missing customs={customs} />}
       <Facts facts={[...customs.items.map(lineFact), ...formFacts(customs)]} />
-      {open && <CustomsForm {...{ orderId, customs }} />}
+      {open && (
+        <Allowed to="orders:write">
+          <CustomsForm {...{ orderId, customs }} />
+        </Allowed>
+      )}
     </section>
   );
 }
 
 function Missing({ customs: { Status, Reason, catalogId, catalogItemId } }: Props) {
+  const mayEdit = useHasAccess('edit', 'items');
   if (Status === 'SUCCESS') return null;
   return (
     <>
       <OutcomeNote outcome={{ good: false, title: 'No label yet', text: Reason }} />
-      {catalogId && (
+      {catalogId && mayEdit && (
         <Link
           component={RouterLink}
           to={itemEditor(catalogId, catalogItemId, hashOf('shipping'))}
