@@ -58,6 +58,16 @@ it('adds the Warehouse role right away and reports the result', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 });
 
+it('gives several roles, each without taking another', async () => {
+  const { person } = open({ roles: ['Support'] });
+  await press('Add Catalog role');
+  await screen.findByRole('button', { name: 'Remove Catalog role' });
+  expect(personNow(person).roles).toEqual(['Catalog', 'Support']);
+  await press('Remove Support role');
+  await screen.findByRole('button', { name: 'Add Support role' });
+  expect(personNow(person).roles).toEqual(['Catalog']);
+});
+
 it.each([
   [false, 'Make administrator…', 'Make NAME an administrator'],
   [true, 'Remove administrator role…', 'Remove administrator role'],
@@ -112,7 +122,13 @@ it('keeps people from locking themselves out', async () => {
   expect(rights.getByText(/Only another administrator can remove your role/)).toBeTruthy();
   expect(rights.getByText(/Change your own authenticator/)).toBeTruthy();
   const buttons = rights.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(buttons).toEqual(['Add Warehouse role']);
+  expect(buttons).toEqual([
+    'Add Warehouse role',
+    'Add Fulfillment role',
+    'Add Catalog role',
+    'Add Support role',
+    'Add Accounting role',
+  ]);
   await expectAccessible();
 });
 

@@ -1,3 +1,4 @@
+import type { JobRole } from '@spindle/sdk/domain/identity/staff-roles';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
@@ -7,6 +8,18 @@ import type { AdminCustomer } from '../providers/records.ts';
 import { questionBeforeChange } from './account-questions.ts';
 import { useAccountChange, type AccountChange } from './change-account.ts';
 import { AccountRight } from './right.tsx';
+
+/** The roles for one job each, with what they allow. */
+const jobs = [
+  { role: 'Fulfillment', field: 'fulfillment', may: 'Picking, packing, labels and receiving' },
+  { role: 'Catalog', field: 'catalog', may: 'Items, prices, pages and stock' },
+  {
+    role: 'Support',
+    field: 'support',
+    may: 'Orders, customers, tickets, and refunds up to a daily limit',
+  },
+  { role: 'Accounting', field: 'accounting', may: 'Invoices, insights and accounting' },
+] as const satisfies readonly { role: JobRole; field: string; may: string }[];
 
 /** Shows a user's roles and sign-in methods, and lets an administrator change them. */
 export function AccountRights({ customer }: { customer: AdminCustomer }) {
@@ -54,6 +67,13 @@ export function AccountRights({ customer }: { customer: AdminCustomer }) {
             ? button('Remove Warehouse role', { what: 'roles', warehouse: false })
             : button('Add Warehouse role', { what: 'roles', warehouse: true })}
         </AccountRight>
+        {jobs.map(({ role, field, may }) => (
+          <AccountRight key={field} title={role} text={may}>
+            {customer.roles.includes(role)
+              ? button(`Remove ${role} role`, { what: 'roles', [field]: false })
+              : button(`Add ${role} role`, { what: 'roles', [field]: true })}
+          </AccountRight>
+        ))}
         <AccountRight title="Sign-in" text={signInText(customer)}>
           {own
             ? 'Change your own authenticator in your account.'

@@ -1,12 +1,14 @@
+import { roleFields } from '@spindle/sdk/domain/identity/staff-changes';
+import type { components } from '@spindle/sdk/schema';
 import { useState } from 'react';
 import type { AdminCustomer } from '../providers/records.ts';
 import { useAct } from '../providers/write-hooks.ts';
 import type { Outcome } from '../ui/outcome-note.tsx';
 import { useUndo } from '../ui/use-undo.tsx';
 
-export type AccountChange =
-  | { what: 'roles'; extended?: boolean; warehouse?: boolean; isUndo?: true }
-  | { what: 'reset' };
+type Roles = components['schemas']['ChangeRolesForm'];
+
+export type AccountChange = ({ what: 'roles'; isUndo?: true } & Roles) | { what: 'reset' };
 
 /** Makes one change to an account at a time, and holds the last result. */
 export function useAccountChange({ id }: AdminCustomer) {
@@ -44,11 +46,11 @@ export function useAccountChange({ id }: AdminCustomer) {
   return { outcome, busy: changing.isPending || resetting.isPending, change };
 }
 
-function oppositeOf({ extended, warehouse }: Extract<AccountChange, { what: 'roles' }>) {
-  return {
-    what: 'roles' as const,
-    isUndo: true as const,
-    ...(extended !== undefined && { extended: !extended }),
-    ...(warehouse !== undefined && { warehouse: !warehouse }),
-  };
+function oppositeOf(change: Extract<AccountChange, { what: 'roles' }>): AccountChange {
+  const roles: Roles = {};
+  for (const field of roleFields) {
+    const given = change[field];
+    if (given !== undefined) roles[field] = !given;
+  }
+  return { what: 'roles', isUndo: true, ...roles };
 }

@@ -89,6 +89,12 @@ export const accountKinds = {
     opening: 'Your account was given the administrator role on {{time}}.',
     placeholders: { name, time },
   },
+  'roles-changed': {
+    name: 'Staff roles changed',
+    subject: 'Your roles at {{shop}} have changed',
+    opening: 'An administrator changed the roles of your account on {{time}}.',
+    placeholders: { name, time },
+  },
   'deletion-requested': {
     name: 'Account will be deleted',
     subject: 'Your {{shop}} account will be deleted',

@@ -214,6 +214,7 @@ const samples: Record<EmailKind, (sample: Sample) => Email> = {
   'passkey-added': notice('passkey-added'),
   'passkey-removed': notice('passkey-removed'),
   'made-administrator': notice('made-administrator'),
+  'roles-changed': notice('roles-changed'),
   'deletion-requested': deletion('awaited'),
   'deletion-canceled': deletion('taken-back'),
   'account-deleted': deletion('done'),

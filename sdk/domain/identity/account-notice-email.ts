@@ -11,6 +11,7 @@ export const accountNotices = [
   'passkey-added',
   'passkey-removed',
   'made-administrator',
+  'roles-changed',
 ] as const;
 
 export type AccountNotice = (typeof accountNotices)[number];
@@ -54,6 +55,9 @@ const notices: Record<AccountNotice, NoticeText> = {
   'made-administrator': {
     ifNotYou:
       "If you didn't expect this, contact us. If someone else may be using your account, reset your password.",
+  },
+  'roles-changed': {
+    ifNotYou: "If you didn't expect this, contact us.",
   },
 };
 

@@ -156,6 +156,22 @@ it('owners get an email about each change of access to their account', () => {
     Contact us: https://shop.example/ui/support
 
     {{shop}}
+
+    =====
+
+    Your roles at {{shop}} have changed
+
+    Hello Ines,
+
+    An administrator changed the roles of your account on November 22, 2026 at 1:05 AM PST.
+
+    If you didn't expect this, contact us.
+
+    Reset your password: https://shop.example/ui/passwordRecovery
+
+    Contact us: https://shop.example/ui/support
+
+    {{shop}}
     "
   `);
 });

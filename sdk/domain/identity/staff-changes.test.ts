@@ -19,7 +19,8 @@ it('keeps roles that the form leaves out', () => {
     changes: {
       roles: { extended: true, warehouse: true, roles: [] },
       lost: false,
-      promoted: true,
+      notice: 'made-administrator',
+      event: { type: 'roles.changed', reason: 'EXTENDED' },
       audit: {
         action: 'identity.change-roles',
         subject: 'customer 7',
@@ -44,7 +45,11 @@ it.each([
   [{ ...none, roles: ['Fulfillment'] as const }, { fulfillment: false, warehouse: true }, true],
   [{ ...picker, roles: ['Fulfillment'] as const }, { warehouse: false }, false],
 ])('detects a loss of permissions: %j by %j', (before, form, lost) => {
-  expect(changeOfRoles(before, form, others).changes).toMatchObject({ lost, promoted: false });
+  expect(changeOfRoles(before, form, others).changes).toMatchObject({
+    lost,
+    notice: 'roles-changed',
+    event: { type: 'roles.changed' },
+  });
 });
 
 it("administrators can't remove their own role", () => {

@@ -1,6 +1,7 @@
 import type { components } from '../../src/schema.d.ts';
 import type { AuditedAction } from '../audit/audited-action.ts';
 import { changedFields } from '../audit/changed-fields.ts';
+import type { GivenRole } from '../security/security-events.ts';
 import { done, rejection, rejectWith, type Outcome } from '../rejection.ts';
 import {
   jobRoles,
@@ -55,8 +56,9 @@ interface RolesChanges {
   roles: { extended: boolean; warehouse: boolean; roles: JobRole[] };
   /** Whether they lose permissions and are signed out everywhere. */
   lost: boolean;
-  /** Whether they become an administrator, which they are notified of. */
-  promoted: boolean;
+  /** The email to the account's owner. */
+  notice: 'made-administrator' | 'roles-changed';
+  event: { type: 'roles.changed'; reason?: GivenRole };
 }
 
 /**
@@ -84,8 +86,11 @@ export function changeOfRoles(
   const now = new Set(scopesOf(after));
   // administrators can still pick orders without the warehouse role
   const lost = scopesOf(before).some((scope) => !now.has(scope));
-  const promoted = extended && !account.extended;
-  return { outcome: done('Roles updated.'), changes: { roles, lost, promoted, audit } };
+  const notified: Pick<RolesChanges, 'notice' | 'event'> =
+    extended && !account.extended
+      ? { notice: 'made-administrator', event: { type: 'roles.changed', reason: 'EXTENDED' } }
+      : { notice: 'roles-changed', event: { type: 'roles.changed' } };
+  return { outcome: done('Roles updated.'), changes: { roles, lost, ...notified, audit } };
 }
 
 const flagsOf = (roles: readonly StaffRole[]) =>

@@ -25,6 +25,7 @@ describe('the list of security events', () => {
     ['PERSON_NEEDED', 'Person required'],
     ['AUTHENTICATOR', 'Authenticator'],
     ['PASSKEY', 'Passkey'],
+    ['EXTENDED', 'New administrator'],
   ])('explains %s in words', (reason, text) => {
     expect(whyOfEvent(reason)).toBe(text);
   });

@@ -10,6 +10,7 @@ const types = {
   'factor.added': 'New sign-in method',
   'token.made': 'API token created',
   'token.first_used': 'API token first used',
+  'roles.changed': 'Staff roles changed',
 } satisfies Record<SecurityEventType, string>;
 
 const reasons = {
@@ -22,6 +23,7 @@ const reasons = {
   PERSON_NEEDED: 'Person required',
   AUTHENTICATOR: 'Authenticator',
   PASSKEY: 'Passkey',
+  EXTENDED: 'New administrator',
 };
 
 /** Event names by type, as the list shows them. */

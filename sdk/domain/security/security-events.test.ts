@@ -26,6 +26,7 @@ it("gaining access isn't a denied attempt", () => {
     'factor.added',
     'token.made',
     'token.first_used',
+    'roles.changed',
   ]);
   expect(securityEventTypes.filter(isLockedOut)).toEqual([
     'sign_in.failed',

@@ -11,6 +11,7 @@ export const securityEventTypes = [
   'factor.added',
   'token.made',
   'token.first_used',
+  'roles.changed',
 ] as const;
 
 export type SecurityEventType = (typeof securityEventTypes)[number];
@@ -31,6 +32,9 @@ export function failedAttempt(
   if (userId === null || left > 0) return [failed];
   return [failed, { type: 'account.locked', userId } as const];
 }
+
+/** The role of a new administrator. */
+export type GivenRole = 'EXTENDED';
 
 /** A factor added to an account. */
 export type AddedFactor = 'AUTHENTICATOR' | 'PASSKEY';
@@ -56,6 +60,7 @@ const gains: ReadonlySet<SecurityEventType> = new Set([
   'factor.added',
   'token.made',
   'token.first_used',
+  'roles.changed',
 ]);
 
 /**

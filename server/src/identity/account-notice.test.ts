@@ -19,6 +19,7 @@ const notices: [AccountNotice, string][] = [
   ['recovery-codes-renewed', 'New recovery codes were created for your account'],
   ['recovery-code-used', 'Someone signed in with a recovery code instead of your authenticator'],
   ['made-administrator', 'was given the administrator role'],
+  ['roles-changed', 'changed the roles of your account'],
 ];
 
 describe('a notice about an account', () => {

@@ -95,6 +95,11 @@ const provoked: Record<(typeof securityEventTypes)[number], () => Promise<string
     await newToken();
     return staff.account.id;
   },
+  async 'roles.changed'() {
+    const { id } = await makeUser(shop);
+    await staff.post(`/api/admin/customers/${id}/roles`, { catalog: 'true' });
+    return id;
+  },
   async 'token.first_used'() {
     const token = await newToken();
     await callBy(token);

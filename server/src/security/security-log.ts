@@ -4,6 +4,7 @@ import type { RejectionCode } from '@spindle/sdk/domain/rejection';
 import {
   isLockedOut,
   type AddedFactor,
+  type GivenRole,
   type SecurityEventType,
   type SignInFailure,
 } from '@spindle/sdk/domain/security/security-events';
@@ -15,7 +16,7 @@ import { gatherEvents } from './gather-events.ts';
 interface SecurityNote {
   type: SecurityEventType;
   /** The reason or kind. */
-  reason?: SignInFailure | AddedFactor | RejectionCode;
+  reason?: SignInFailure | AddedFactor | GivenRole | RejectionCode;
   /** The person whom the event is about. Defaults to the caller. */
   userId?: string | null;
   tokenId?: string;

@@ -7,6 +7,7 @@ import type { Person, ShopState } from '../../state.ts';
 import { badRequest } from '../../../contract/failure.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { byTag } from '../../remarks/tags.ts';
+import { recordSecurity } from '../../security/record-event.ts';
 import { mailAccountNotice } from '../account-notice.ts';
 import { evict } from '../known-device.ts';
 import {
@@ -44,7 +45,8 @@ export const staffIdentity = {
       recordAudit(call, changes.audit);
       Object.assign(account, changes.roles);
       if (changes.lost) evict(call, account);
-      if (changes.promoted) mailAccountNotice(call, account, 'made-administrator');
+      mailAccountNotice(call, account, changes.notice);
+      recordSecurity(call, { ...changes.event, userId: account.userId });
     }
     return presentOutcome(outcome);
   },

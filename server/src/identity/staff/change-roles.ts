@@ -14,7 +14,7 @@ import { User } from '../user.entity.ts';
 
 /** An administrator's change of another person's account. */
 export interface AccountChange extends StaffWrite {
-  services: Pick<Services, 'jobs'>;
+  services: Pick<Services, 'jobs' | 'security'>;
 }
 
 /**
@@ -30,19 +30,19 @@ export async function changeRoles(
 ): Promise<Outcome> {
   const errors = unnamedRole(form);
   if (errors !== null) throw badRequest(noRoleNamed, errors);
-  return em.transactional(async (tx) => {
+  const decided = await em.transactional(async (tx) => {
     const account = await lockForAdministrator(tx, { actorId: user.id, accountId });
     const { id } = account;
     const { outcome, changes } = changeOfRoles(account, form, { own: id === user.id });
-    if (changes === null) return outcome;
+    if (changes === null) return { outcome, event: null };
     await tx.nativeUpdate(User, { id }, { ...changes.roles, updatedAt: now });
     const by = { actor: { id: user.id, email: user.email }, requestId, now };
     recordAudit(tx, { ...by, ...changes.audit });
     if (changes.lost) await evict(tx, { userId: id, ...by });
-    if (changes.promoted) {
-      const [notice, at] = ['made-administrator', now.toISOString()] as const;
-      await services.jobs.send(tx, mailAccountNotice, { userId: id, notice, at });
-    }
-    return outcome;
+    const { notice, event } = changes;
+    await services.jobs.send(tx, mailAccountNotice, { userId: id, notice, at: now.toISOString() });
+    return { outcome, event: { ...event, userId: id } };
   });
+  if (decided.event !== null) await services.security.note(decided.event);
+  return decided.outcome;
 }
