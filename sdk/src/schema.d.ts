@@ -461,12 +461,12 @@ export interface paths {
         };
         /**
          * Retrieve the synonyms
-         * @description The whole list, in order. A search for one word or phrase of a group finds items that contain any other word or phrase in the group. Requires the `extended` role.
+         * @description The whole list, in order. A search for one word or phrase of a group finds items that contain any other word or phrase in the group. Requires the scope `catalog:read`.
          */
         get: operations["getSynonyms"];
         /**
          * Replace the synonyms
-         * @description Replaces the whole list; takes effect with the next search. Include the `version` you read: if someone else saved in the meantime, the response is 409 with the current `Synonyms`; merge your changes and save again. A word can be in one group only. Requires the `extended` role. Safe to retry; a retry only increments the version.
+         * @description Replaces the whole list; takes effect with the next search. Include the `version` you read: if someone else saved in the meantime, the response is 409 with the current `Synonyms`; merge your changes and save again. A word can be in one group only. Requires the scope `catalog:write`. Safe to retry; a retry only increments the version.
          */
         put: operations["saveSynonyms"];
         post?: never;
@@ -485,7 +485,7 @@ export interface paths {
         };
         /**
          * List search queries
-         * @description What visitors searched for and how often, without identifying them; most frequent first by default. Sort by `searches`, `found`, `dateLast`, `query`, `id`; filter by `id`, `inVain` (`true`: the latest search found nothing) and `q` for part of the query. Queries that nobody has used in 90 days are deleted, as are those not among the 10,000 most frequent; anything that looks like an address or a long number is never stored. Requires the `extended` role.
+         * @description What visitors searched for and how often, without identifying them; most frequent first by default. Sort by `searches`, `found`, `dateLast`, `query`, `id`; filter by `id`, `inVain` (`true`: the latest search found nothing) and `q` for part of the query. Queries that nobody has used in 90 days are deleted, as are those not among the 10,000 most frequent; anything that looks like an address or a long number is never stored. Requires the scope `catalog:read`.
          */
         get: operations["listAdminSearchQueries"];
         put?: never;
@@ -505,12 +505,12 @@ export interface paths {
         };
         /**
          * List all catalogs, including disabled ones
-         * @description The catalog editor's list: every catalog that has not been deleted, in ascending `listingOrderWeight`, with the `version` to send back with an edit. Read directly from the database. Requires the `extended` role.
+         * @description The catalog editor's list: every catalog that has not been deleted, in ascending `listingOrderWeight`, with the `version` to send back with an edit. Read directly from the database. Requires the scope `catalog:read`.
          */
         get: operations["listBuilderCatalogs"];
         /**
          * Create a catalog
-         * @description Creates a catalog and returns it as stored. Its id is derived from the title, with a number appended if that id is taken, and never changes. Omit `enabled` until the catalog has items (`PUT /api/catbuilder/{catalogId}/`) and an image (`POST /api/catimage/{catalogId}`). Each request creates another catalog. Idempotent with an `Idempotency-Key`. Requires the `extended` role.
+         * @description Creates a catalog and returns it as stored. Its id is derived from the title, with a number appended if that id is taken, and never changes. Omit `enabled` until the catalog has items (`PUT /api/catbuilder/{catalogId}/`) and an image (`POST /api/catimage/{catalogId}`). Each request creates another catalog. Idempotent with an `Idempotency-Key`. Requires the scope `catalog:write`.
          */
         put: operations["createCatalog"];
         post?: never;
@@ -529,7 +529,7 @@ export interface paths {
         };
         /**
          * List tax codes
-         * @description The payment provider's tax codes that an item can use as its `taxCode`, sorted by name. Refreshed from the provider at most once an hour. Returns 503 while the provider is not responding: try again in a moment. Requires the `extended` role.
+         * @description The payment provider's tax codes that an item can use as its `taxCode`, sorted by name. Refreshed from the provider at most once an hour. Returns 503 while the provider is not responding: try again in a moment. Requires the scope `catalog:read`.
          */
         get: operations["listTaxCodes"];
         put?: never;
@@ -549,18 +549,18 @@ export interface paths {
         };
         /**
          * List all items, including disabled ones
-         * @description The item editor's list: every item of the catalog that has not been deleted, with all its attributes, the staff-only fields, and the `version` to send back with an edit. Requires the `extended` role. Returns 404 if the catalog does not exist.
+         * @description The item editor's list: every item of the catalog that has not been deleted, with all its attributes, the staff-only fields, and the `version` to send back with an edit. Requires the scope `catalog:read`. Returns 404 if the catalog does not exist.
          */
         get: operations["listBuilderCatalogItems"];
         /**
          * Update a catalog
-         * @description Replaces every field except the image. Send the record you read from `GET /api/catbuilder/` with your changes, because omitted fields become empty or false. Include its `version`: if someone else saved in the meantime, the response is 409 with the current `Catalog`; merge your changes and save again. Requires the `extended` role. Safe to retry; a retry only increments the version. Returns 404 if the catalog does not exist.
+         * @description Replaces every field except the image. Send the record you read from `GET /api/catbuilder/` with your changes, because omitted fields become empty or false. Include its `version`: if someone else saved in the meantime, the response is 409 with the current `Catalog`; merge your changes and save again. Requires the scope `catalog:write`. Safe to retry; a retry only increments the version. Returns 404 if the catalog does not exist.
          */
         put: operations["updateCatalog"];
         post?: never;
         /**
          * Delete a catalog
-         * @description Permanently removes an empty catalog from the shop; its id is never reused. While the catalog has items, including disabled ones, returns `ERROR` with the reason `CATALOG NOT EMPTY`: delete them first. Requires the `extended` role. Returns 404 if the catalog does not exist or was already deleted.
+         * @description Permanently removes an empty catalog from the shop; its id is never reused. While the catalog has items, including disabled ones, returns `ERROR` with the reason `CATALOG NOT EMPTY`: delete them first. Requires the scope `catalog:write`. Returns 404 if the catalog does not exist or was already deleted.
          */
         delete: operations["deleteCatalog"];
         options?: never;
@@ -578,7 +578,7 @@ export interface paths {
         get?: never;
         /**
          * Create an item
-         * @description Creates an item in a catalog and returns it as stored. Its id is derived from the title, with a number appended if that id is taken, and never changes. Continue with attributes (`PUT /api/catbuilder/{catalogId}/{catalogItemId}/{attributeId}`), an image and publishing. Returns `ERROR` if the payment provider does not recognize the tax code. Each request creates another item. Idempotent with an `Idempotency-Key`. Requires the `extended` role. Returns 404 if the catalog does not exist.
+         * @description Creates an item in a catalog and returns it as stored. Its id is derived from the title, with a number appended if that id is taken, and never changes. Continue with attributes (`PUT /api/catbuilder/{catalogId}/{catalogItemId}/{attributeId}`), an image and publishing. Returns `ERROR` if the payment provider does not recognize the tax code. Each request creates another item. Idempotent with an `Idempotency-Key`. Requires the scope `catalog:write`. Returns 404 if the catalog does not exist.
          */
         put: operations["createCatalogItem"];
         post?: never;
@@ -597,18 +597,18 @@ export interface paths {
         };
         /**
          * Retrieve an item, enabled or not
-         * @description One item as listed in its catalog (`GET /api/catbuilder/{catalogId}`), with all its attributes, the staff-only fields, and the `version` to send back with an edit. Requires the `extended` role. Returns 404 if the item does not exist.
+         * @description One item as listed in its catalog (`GET /api/catbuilder/{catalogId}`), with all its attributes, the staff-only fields, and the `version` to send back with an edit. Requires the scope `catalog:read`. Returns 404 if the item does not exist.
          */
         get: operations["getBuilderCatalogItem"];
         /**
          * Update an item
-         * @description Replaces every field except the image and attributes. Send the record you read with your changes, because omitted fields become empty or false. With `inventoryWas`, the stock count changes by the difference. Returns `ERROR` if less stock is left than the change removes, the tax code is not recognized, or the item has a sale and `price` would not be above the sale price. A sale stays as it is (`PUT /api/admin/items/{catalogId}/{catalogItemId}/sale`). Quantity prices stay as well, except that those not below the new `price` are removed. With `version`, returns 409 with the current `CatalogItem` if someone else saved in the meantime. Publish the product and price again if they are out of sync (see `GET /api/catbuilder/stripe/…`). Requires the `extended` role. Returns 404 if the item does not exist.
+         * @description Replaces every field except the image and attributes. Send the record you read with your changes, because omitted fields become empty or false. With `inventoryWas`, the stock count changes by the difference. Returns `ERROR` if less stock is left than the change removes, the tax code is not recognized, or the item has a sale and `price` would not be above the sale price. A sale stays as it is (`PUT /api/admin/items/{catalogId}/{catalogItemId}/sale`). Quantity prices stay as well, except that those not below the new `price` are removed. With `version`, returns 409 with the current `CatalogItem` if someone else saved in the meantime. Publish the product and price again if they are out of sync (see `GET /api/catbuilder/stripe/…`). Requires the scope `catalog:write`. Returns 404 if the item does not exist.
          */
         put: operations["updateCatalogItem"];
         post?: never;
         /**
          * Delete an item
-         * @description Permanently removes an item from the shop; its id is never reused. Orders, carts and subscriptions that refer to it stay readable, but nobody can buy it. To stop selling an item and keep showing it, set `expired` instead. Requires the `extended` role. Returns 404 if the item does not exist or was already deleted.
+         * @description Permanently removes an item from the shop; its id is never reused. Orders, carts and subscriptions that refer to it stay readable, but nobody can buy it. To stop selling an item and keep showing it, set `expired` instead. Requires the scope `catalog:write`. Returns 404 if the item does not exist or was already deleted.
          */
         delete: operations["deleteCatalogItem"];
         options?: never;
@@ -626,13 +626,13 @@ export interface paths {
         get?: never;
         /**
          * Save an item's attribute
-         * @description Creates the attribute with this name as the item's last one, or replaces it. The value is validated by `type`, and a 400 says what it must be. For an `IMAGE`, save the attribute first, then upload the file with `POST /api/catimage/…`; for a `DOWNLOADABLE`, with `POST /api/catdownload/…`. Returns `ERROR` if the name belongs to an attribute of another type: delete that one first. Returns `ERROR` with `FAMILY_COMBINATION` if another member of the item's family has the same values of all options. With `version`, returns 409 with the current `Attribute` if someone else saved in the meantime. Requires the `extended` role. Safe to retry.
+         * @description Creates the attribute with this name as the item's last one, or replaces it. The value is validated by `type`, and a 400 says what it must be. For an `IMAGE`, save the attribute first, then upload the file with `POST /api/catimage/…`; for a `DOWNLOADABLE`, with `POST /api/catdownload/…`. Returns `ERROR` if the name belongs to an attribute of another type: delete that one first. Returns `ERROR` with `FAMILY_COMBINATION` if another member of the item's family has the same values of all options. With `version`, returns 409 with the current `Attribute` if someone else saved in the meantime. Requires the scope `catalog:write`. Safe to retry.
          */
         put: operations["saveItemAttribute"];
         post?: never;
         /**
          * Delete an item's attribute
-         * @description Removes an attribute from its item immediately. Customers who bought the item keep the file behind a `DOWNLOADABLE`. Returns `ERROR` with `FAMILY_COMBINATION` if the item's family needs the attribute to distinguish its members, and with `KIT_WITHOUT_PARTS` if it is a kit's last part. Requires the `extended` role. Returns 404 if the attribute does not exist or was already deleted.
+         * @description Removes an attribute from its item immediately. Customers who bought the item keep the file behind a `DOWNLOADABLE`. Returns `ERROR` with `FAMILY_COMBINATION` if the item's family needs the attribute to distinguish its members, and with `KIT_WITHOUT_PARTS` if it is a kit's last part. Requires the scope `catalog:write`. Returns 404 if the attribute does not exist or was already deleted.
          */
         delete: operations["deleteItemAttribute"];
         options?: never;
@@ -649,7 +649,7 @@ export interface paths {
         };
         /**
          * Compare an item with the payment provider
-         * @description Reads the product and price from the payment provider and lists the differences from the shop in `OutOfStep`, one sentence each. Check it after editing an item, then publish what is out of sync. Requires the `extended` role. Returns `ERROR` with the provider's own message if it rejects the request, 503 while it is not responding, and 404 if the item does not exist.
+         * @description Reads the product and price from the payment provider and lists the differences from the shop in `OutOfStep`, one sentence each. Check it after editing an item, then publish what is out of sync. Requires the scope `catalog:read`. Returns `ERROR` with the provider's own message if it rejects the request, 503 while it is not responding, and 404 if the item does not exist.
          */
         get: operations["getPublication"];
         put?: never;
@@ -669,13 +669,13 @@ export interface paths {
         };
         /**
          * Publish an item's product
-         * @description Creates the item's product at the payment provider, or updates its name, description, tax code and image there. Do this before you publish the price. The product is active there while the item is `enabled` and not `expired`, so publish again when that changes. `ERROR` says why nothing was published, for example because the product belongs to another item. Safe to retry; a retry creates no second product. Requires the `extended` role. Returns 503 while the provider is not responding, and 404 if the item does not exist.
+         * @description Creates the item's product at the payment provider, or updates its name, description, tax code and image there. Do this before you publish the price. The product is active there while the item is `enabled` and not `expired`, so publish again when that changes. `ERROR` says why nothing was published, for example because the product belongs to another item. Safe to retry; a retry creates no second product. Requires the scope `catalog:write`. Returns 503 while the provider is not responding, and 404 if the item does not exist.
          */
         get: operations["publishProduct"];
         put?: never;
         /**
          * Publish an item's price
-         * @description Makes the shop's price the product's only active price at the payment provider; earlier prices are archived. Subscriptions cannot be bought before their price is published; for subscriptions, the body sets the billing interval, monthly by default. Returns `ERROR` if the product is not published yet, if the body sets a billing interval for a one-time price, or if the item changed in the meantime. Safe to retry; a retry creates no second price. Requires the `extended` role. Returns 503 while the provider is not responding, and 404 if the item does not exist.
+         * @description Makes the shop's price the product's only active price at the payment provider; earlier prices are archived. Subscriptions cannot be bought before their price is published; for subscriptions, the body sets the billing interval, monthly by default. Returns `ERROR` if the product is not published yet, if the body sets a billing interval for a one-time price, or if the item changed in the meantime. Safe to retry; a retry creates no second price. Requires the scope `catalog:write`. Returns 503 while the provider is not responding, and 404 if the item does not exist.
          */
         post: operations["publishPrice"];
         delete?: never;
@@ -695,7 +695,7 @@ export interface paths {
         put?: never;
         /**
          * Invalidate cached copies
-         * @description Makes all processes reload what visitors see from the database and, if a CDN is configured, tells it to refresh its copies. Edits appear without this request: use it when a copy somewhere is stale. `ERROR` means that the shop itself is up to date but the CDN rejected the request: try again in a few minutes. Also returns `ERROR` if no item has that path. Requires the `extended` role. Safe to retry.
+         * @description Makes all processes reload what visitors see from the database and, if a CDN is configured, tells it to refresh its copies. Edits appear without this request: use it when a copy somewhere is stale. `ERROR` means that the shop itself is up to date but the CDN rejected the request: try again in a few minutes. Also returns `ERROR` if no item has that path. Requires the scope `catalog:write`. Safe to retry.
          */
         post: operations["expireCache"];
         delete?: never;
@@ -715,7 +715,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a catalog image
-         * @description The image is validated, decoded and re-encoded as WebP and AVIF, at most 1600, 800 and 400 pixels wide. Of an animated image, only the first frame is kept; everything else in the file is discarded. Returns 400 naming `image` and the problem if the file is not acceptable, and 413 if it is larger than 10 MB. Requires the `extended` role. Returns 404 if the catalog does not exist, before the file is sent. Safe to retry; the same file always gets the same path.
+         * @description The image is validated, decoded and re-encoded as WebP and AVIF, at most 1600, 800 and 400 pixels wide. Of an animated image, only the first frame is kept; everything else in the file is discarded. Returns 400 naming `image` and the problem if the file is not acceptable, and 413 if it is larger than 10 MB. Requires the scope `catalog:write`. Returns 404 if the catalog does not exist, before the file is sent. Safe to retry; the same file always gets the same path.
          */
         post: operations["uploadCatalogImage"];
         delete?: never;
@@ -735,7 +735,7 @@ export interface paths {
         put?: never;
         /**
          * Upload an item image
-         * @description The image is validated, decoded and re-encoded as WebP and AVIF, at most 1600, 800 and 400 pixels wide. Of an animated image, only the first frame is kept; everything else in the file is discarded. Returns 400 naming `image` and the problem if the file is not acceptable, and 413 if it is larger than 10 MB. Requires the `extended` role. Returns 404 if the item does not exist, before the file is sent. Safe to retry; the same file always gets the same path.
+         * @description The image is validated, decoded and re-encoded as WebP and AVIF, at most 1600, 800 and 400 pixels wide. Of an animated image, only the first frame is kept; everything else in the file is discarded. Returns 400 naming `image` and the problem if the file is not acceptable, and 413 if it is larger than 10 MB. Requires the scope `catalog:write`. Returns 404 if the item does not exist, before the file is sent. Safe to retry; the same file always gets the same path.
          */
         post: operations["uploadItemImage"];
         delete?: never;
@@ -755,7 +755,7 @@ export interface paths {
         put?: never;
         /**
          * Upload an item attribute's image
-         * @description The image is validated, decoded and re-encoded as WebP and AVIF, at most 1600, 800 and 400 pixels wide. Of an animated image, only the first frame is kept; everything else in the file is discarded. Returns 400 naming `image` and the problem if the file is not acceptable, and 413 if it is larger than 10 MB. Save the attribute with type `IMAGE` first: any other type returns `ERROR`, a missing attribute 404. Requires the `extended` role. Safe to retry; the same file always gets the same path.
+         * @description The image is validated, decoded and re-encoded as WebP and AVIF, at most 1600, 800 and 400 pixels wide. Of an animated image, only the first frame is kept; everything else in the file is discarded. Returns 400 naming `image` and the problem if the file is not acceptable, and 413 if it is larger than 10 MB. Save the attribute with type `IMAGE` first: any other type returns `ERROR`, a missing attribute 404. Requires the scope `catalog:write`. Safe to retry; the same file always gets the same path.
          */
         post: operations["uploadAttributeImage"];
         delete?: never;
@@ -775,7 +775,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a section image
-         * @description The image is validated, decoded and re-encoded as WebP and AVIF, at most 1600, 800 and 400 pixels wide. Of an animated image, only the first frame is kept; everything else in the file is discarded. Returns 400 naming `image` and the problem if the file is not acceptable, and 413 if it is larger than 10 MB. Requires the `extended` role. Returns 404 if the section does not exist, before the file is sent. Safe to retry; the same file always gets the same path.
+         * @description The image is validated, decoded and re-encoded as WebP and AVIF, at most 1600, 800 and 400 pixels wide. Of an animated image, only the first frame is kept; everything else in the file is discarded. Returns 400 naming `image` and the problem if the file is not acceptable, and 413 if it is larger than 10 MB. Requires the scope `content:write`. Returns 404 if the section does not exist, before the file is sent. Safe to retry; the same file always gets the same path.
          */
         post: operations["uploadSectionImage"];
         delete?: never;
@@ -795,7 +795,7 @@ export interface paths {
         put?: never;
         /**
          * Upload an element image
-         * @description The image is validated, decoded and re-encoded as WebP and AVIF, at most 1600, 800 and 400 pixels wide. Of an animated image, only the first frame is kept; everything else in the file is discarded. Returns 400 naming `image` and the problem if the file is not acceptable, and 413 if it is larger than 10 MB. Requires the `extended` role. Returns 404 if the element does not exist, before the file is sent. Safe to retry; the same file always gets the same path.
+         * @description The image is validated, decoded and re-encoded as WebP and AVIF, at most 1600, 800 and 400 pixels wide. Of an animated image, only the first frame is kept; everything else in the file is discarded. Returns 400 naming `image` and the problem if the file is not acceptable, and 413 if it is larger than 10 MB. Requires the scope `content:write`. Returns 404 if the element does not exist, before the file is sent. Safe to retry; the same file always gets the same path.
          */
         post: operations["uploadElementImage"];
         delete?: never;
@@ -853,12 +853,12 @@ export interface paths {
         };
         /**
          * List all sections, including disabled ones
-         * @description The content editor's list: every section that has not been deleted, with the `version` to send back with an edit. Read directly from the database. Requires the `extended` role.
+         * @description The content editor's list: every section that has not been deleted, with the `version` to send back with an edit. Read directly from the database. Requires the scope `content:write`.
          */
         get: operations["listBuilderSections"];
         /**
          * Create a section
-         * @description Creates a section and returns it as stored. Its key (`category`) is derived from the title, with a number appended if that key is taken, and never changes. Omit `enabled` until the section has elements (`PUT /api/contentbuilder/{category}/`). Each request creates another section. Idempotent with an `Idempotency-Key`. Requires the `extended` role.
+         * @description Creates a section and returns it as stored. Its key (`category`) is derived from the title, with a number appended if that key is taken, and never changes. Omit `enabled` until the section has elements (`PUT /api/contentbuilder/{category}/`). Each request creates another section. Idempotent with an `Idempotency-Key`. Requires the scope `content:write`.
          */
         put: operations["createSection"];
         post?: never;
@@ -877,18 +877,18 @@ export interface paths {
         };
         /**
          * List all elements, including disabled ones
-         * @description The element editor's list: every element of the section that has not been deleted, with all its attributes and the `version` to send back with an edit. Requires the `extended` role. Returns 404 if the section does not exist.
+         * @description The element editor's list: every element of the section that has not been deleted, with all its attributes and the `version` to send back with an edit. Requires the scope `content:write`. Returns 404 if the section does not exist.
          */
         get: operations["listBuilderElements"];
         /**
          * Update a section
-         * @description Replaces every field except the image. Send the record you read with your changes, because omitted fields become empty or false. Include its `version`: if someone else saved in the meantime, the response is 409 with the current `Content`; merge your changes and save again. Requires the `extended` role. Safe to retry; a retry only increments the version. Returns 404 if the section does not exist.
+         * @description Replaces every field except the image. Send the record you read with your changes, because omitted fields become empty or false. Include its `version`: if someone else saved in the meantime, the response is 409 with the current `Content`; merge your changes and save again. Requires the scope `content:write`. Safe to retry; a retry only increments the version. Returns 404 if the section does not exist.
          */
         put: operations["updateSection"];
         post?: never;
         /**
          * Delete a section
-         * @description Permanently removes an empty section; its key is never reused. While the section has elements, including disabled ones, returns `ERROR` with the reason `CONTENT NOT EMPTY`: delete them first. Requires the `extended` role. Returns 404 if the section does not exist or was already deleted.
+         * @description Permanently removes an empty section; its key is never reused. While the section has elements, including disabled ones, returns `ERROR` with the reason `CONTENT NOT EMPTY`: delete them first. Requires the scope `content:write`. Returns 404 if the section does not exist or was already deleted.
          */
         delete: operations["deleteSection"];
         options?: never;
@@ -906,7 +906,7 @@ export interface paths {
         get?: never;
         /**
          * Create an element
-         * @description Creates an element in a section and returns it as stored. Its id is derived from the title, with a number appended if that id is taken, and never changes. Continue with its attributes (`PUT /api/contentbuilder/{category}/{elementId}/{attributeId}`) and an image. Each request creates another element. Idempotent with an `Idempotency-Key`. Requires the `extended` role. Returns 404 if the section does not exist.
+         * @description Creates an element in a section and returns it as stored. Its id is derived from the title, with a number appended if that id is taken, and never changes. Continue with its attributes (`PUT /api/contentbuilder/{category}/{elementId}/{attributeId}`) and an image. Each request creates another element. Idempotent with an `Idempotency-Key`. Requires the scope `content:write`. Returns 404 if the section does not exist.
          */
         put: operations["createElement"];
         post?: never;
@@ -926,13 +926,13 @@ export interface paths {
         get?: never;
         /**
          * Update an element
-         * @description Replaces every field except the image and attributes. Send the record you read with your changes, because omitted fields become empty or false. Include its `version`: if someone else saved in the meantime, the response is 409 with the current `ContentElement`; merge your changes and save again. Requires the `extended` role. Safe to retry; a retry only increments the version. Returns 404 if the element does not exist.
+         * @description Replaces every field except the image and attributes. Send the record you read with your changes, because omitted fields become empty or false. Include its `version`: if someone else saved in the meantime, the response is 409 with the current `ContentElement`; merge your changes and save again. Requires the scope `content:write`. Safe to retry; a retry only increments the version. Returns 404 if the element does not exist.
          */
         put: operations["updateElement"];
         post?: never;
         /**
          * Delete an element
-         * @description Permanently removes an element from its section; its id is never reused. To hide the element temporarily, save it with `enabled` false instead. Requires the `extended` role. Returns 404 if the element does not exist or was already deleted.
+         * @description Permanently removes an element from its section; its id is never reused. To hide the element temporarily, save it with `enabled` false instead. Requires the scope `content:write`. Returns 404 if the element does not exist or was already deleted.
          */
         delete: operations["deleteElement"];
         options?: never;
@@ -1375,7 +1375,7 @@ export interface paths {
         put?: never;
         /**
          * List picked orders
-         * @description The orders in state `PICKED`, oldest first, at most 500; the next step is `POST /api/orderManager/buy/label`. Requires the `extended` role. Takes no body. Read-only.
+         * @description The orders in state `PICKED`, oldest first, at most 500; the next step is `POST /api/orderManager/buy/label`. Requires the scope `orders:read`. Takes no body. Read-only.
          */
         post: operations["listPickedOrders"];
         delete?: never;
@@ -1395,7 +1395,7 @@ export interface paths {
         put?: never;
         /**
          * List pending orders
-         * @description The orders in state `PENDING`, oldest first, at most 500; they are waiting to be picked. Requires the `extended` role. Takes no body. Read-only.
+         * @description The orders in state `PENDING`, oldest first, at most 500; they are waiting to be picked. Requires the scope `orders:read`. Takes no body. Read-only.
          */
         post: operations["listPendingOrders"];
         delete?: never;
@@ -1415,7 +1415,7 @@ export interface paths {
         put?: never;
         /**
          * Search orders
-         * @description Orders paid from `startDate` to `endDate` (days in the shop's time zone, both included), oldest first, at most 500: narrow the date range if there are more. `searchType` selects the field to compare with `searchValue`; without a value, returns all orders in the range. Returns 400 if the dates are reversed. Requires the `extended` role. Read-only. `GET /api/admin/orders` offers the same with pagination.
+         * @description Orders paid from `startDate` to `endDate` (days in the shop's time zone, both included), oldest first, at most 500: narrow the date range if there are more. `searchType` selects the field to compare with `searchValue`; without a value, returns all orders in the range. Returns 400 if the dates are reversed. Requires the scope `orders:read`. Read-only. `GET /api/admin/orders` offers the same with pagination.
          */
         post: operations["searchOrders"];
         delete?: never;
@@ -1435,7 +1435,7 @@ export interface paths {
         put?: never;
         /**
          * Update an order's state
-         * @description The transitions are PENDING → PROCESSING, PICKED, CANCELLED; PROCESSING → PICKED, PENDING, CANCELLED; PICKED → SHIPPED, PROCESSING, CANCELLED; SHIPPED → REFUNDED; and for returns RETURN_REQUESTED → RETURNED, REFUNDED, CANCELLED (denied); RETURNED → REFUNDED. Refunds, stock and emails follow: CANCELLED refunds everything and restocks; REFUNDED refunds the units of a return, or what is left of a shipped order, without shipping. `allowedStates` lists the states possible now; any other returns `ERROR`, as does any change while a label is being bought, a return is open or the payment is disputed. Sending the current state only saves the tracking number. With `version`, returns 409 with the current `Order` if the order changed in the meantime. Returns 404 if the order and customer do not match. A token can refund up to its `dailyRefundCap` per day (403 `REFUND_CAP_REACHED`); a token with scopes also needs `refunds:write`. Requires the `extended` role. Idempotent with an `Idempotency-Key`.
+         * @description The transitions are PENDING → PROCESSING, PICKED, CANCELLED; PROCESSING → PICKED, PENDING, CANCELLED; PICKED → SHIPPED, PROCESSING, CANCELLED; SHIPPED → REFUNDED; and for returns RETURN_REQUESTED → RETURNED, REFUNDED, CANCELLED (denied); RETURNED → REFUNDED. Refunds, stock and emails follow: CANCELLED refunds everything and restocks; REFUNDED refunds the units of a return, or what is left of a shipped order, without shipping. `allowedStates` lists the states possible now; any other returns `ERROR`, as does any change while a label is being bought, a return is open or the payment is disputed. Sending the current state only saves the tracking number. With `version`, returns 409 with the current `Order` if the order changed in the meantime. Returns 404 if the order and customer do not match. A token can refund up to its `dailyRefundCap` per day (403 `REFUND_CAP_REACHED`); a token with scopes also needs `refunds:write`. Requires the scope `orders:write`. Idempotent with an `Idempotency-Key`.
          */
         post: operations["editOrderState"];
         delete?: never;
@@ -1455,7 +1455,7 @@ export interface paths {
         put?: never;
         /**
          * Refund an order
-         * @description Refunds units (`lines`), an `amount`, or what is left of the shipping (`shipping`), separately or together. Units not shipped yet will not be shipped: they are restocked, unless `restock` is false, and an order with nothing left to ship becomes `CANCELLED` ("Fully refunded before shipping"), with its label voided if there is one. Units are refunded at the price paid, up to what is left of their line. The line of a kit may name single `parts` to refund besides its whole units. An `amount` is split across these units, or across all lines if none are specified, and the shipping if selected, in proportion to what is left of each, with tax in proportion. `money` in `POST /api/orderManager/refresh` shows what is left. `ERROR` says why not; nothing is refunded then. The customer is emailed, and `refunds` on the order shows the refund's progress. If this refund would bring a person's refunds for the day (in the shop's time zone) above `STEP_UP_CENTS` in the shop's settings, the endpoint requires a fresh proof (`POST /api/user/proof`). A token cannot give one, so a single refund above `STEP_UP_CENTS` needs a person; a token's refunds per day are limited to its `dailyRefundCap` (403 `REFUND_CAP_REACHED`), which is `STEP_UP_CENTS` unless set when the token was created. Requires the `extended` role. Each request refunds more. Idempotent with an `Idempotency-Key`.
+         * @description Refunds units (`lines`), an `amount`, or what is left of the shipping (`shipping`), separately or together. Units not shipped yet will not be shipped: they are restocked, unless `restock` is false, and an order with nothing left to ship becomes `CANCELLED` ("Fully refunded before shipping"), with its label voided if there is one. Units are refunded at the price paid, up to what is left of their line. The line of a kit may name single `parts` to refund besides its whole units. An `amount` is split across these units, or across all lines if none are specified, and the shipping if selected, in proportion to what is left of each, with tax in proportion. `money` in `POST /api/orderManager/refresh` shows what is left. `ERROR` says why not; nothing is refunded then. The customer is emailed, and `refunds` on the order shows the refund's progress. If this refund would bring a person's refunds for the day (in the shop's time zone) above `STEP_UP_CENTS` in the shop's settings, the endpoint requires a fresh proof (`POST /api/user/proof`). A token cannot give one, so a single refund above `STEP_UP_CENTS` needs a person; a token's refunds per day are limited to its `dailyRefundCap` (403 `REFUND_CAP_REACHED`), which is `STEP_UP_CENTS` unless set when the token was created. Requires the scope `refunds:write`. Each request refunds more. Idempotent with an `Idempotency-Key`.
          */
         post: operations["refundOrder"];
         delete?: never;
@@ -1475,7 +1475,7 @@ export interface paths {
         put?: never;
         /**
          * Open a return for a customer
-         * @description The same as `POST /api/order/return`, on behalf of a customer and also after the return period: creates a separate order in `RETURN_REQUESTED` that holds the returned units, and emails the customer what to do. `ERROR` says why not: the order is a return, digital or not shipped, no units are selected, or more units than are left. Requires the `extended` role. Each request returns additional units. Idempotent with an `Idempotency-Key`.
+         * @description The same as `POST /api/order/return`, on behalf of a customer and also after the return period: creates a separate order in `RETURN_REQUESTED` that holds the returned units, and emails the customer what to do. `ERROR` says why not: the order is a return, digital or not shipped, no units are selected, or more units than are left. Requires the scope `orders:write`. Each request returns additional units. Idempotent with an `Idempotency-Key`.
          */
         post: operations["openReturn"];
         delete?: never;
@@ -1495,7 +1495,7 @@ export interface paths {
         put?: never;
         /**
          * Retrieve an order's current data
-         * @description One order with its timeline, refunds and disputes, as a list with one entry like the other staff lists. Use it after a change, or to get the label (`labelUrl`) after you buy it. Requires the `extended` role. Returns 404 if the order and customer do not match. Read-only.
+         * @description One order with its timeline, refunds and disputes, as a list with one entry like the other staff lists. Use it after a change, or to get the label (`labelUrl`) after you buy it. Requires the scope `orders:read`. Returns 404 if the order and customer do not match. Read-only.
          */
         post: operations["refreshOrder"];
         delete?: never;
@@ -1515,7 +1515,7 @@ export interface paths {
         put?: never;
         /**
          * List label rates
-         * @description The carrier's rates for the parcel of a `PICKED` order, cheapest service first. Show them, then buy one with `POST /api/orderManager/buy/label`. `ERROR` says why there are none: the order is not picked, digital or a return, its payment is disputed, its address is incomplete, it already has a tracking number, customs information is missing (`GET /api/admin/orders/{id}/customs`), or the carrier rejected the request. Returns 503 while the carrier is not responding. Requires the `extended` role. Read-only and free of charge. Safe to retry.
+         * @description The carrier's rates for the parcel of a `PICKED` order, cheapest service first. Show them, then buy one with `POST /api/orderManager/buy/label`. `ERROR` says why there are none: the order is not picked, digital or a return, its payment is disputed, its address is incomplete, it already has a tracking number, customs information is missing (`GET /api/admin/orders/{id}/customs`), or the carrier rejected the request. Returns 503 while the carrier is not responding. Requires the scope `labels:buy`. Read-only and free of charge. Safe to retry.
          */
         post: operations["listLabelRates"];
         delete?: never;
@@ -1535,7 +1535,7 @@ export interface paths {
         put?: never;
         /**
          * Buy a shipping label
-         * @description Buys the label for a `PICKED` order, moves the order to `SHIPPED`, saves the tracking number and label (`trackingNumber`, `labelUrl`; read them with `POST /api/orderManager/refresh`) and emails the customer. `ERROR` says why no label was bought: the order is not picked, packing has started but is not complete, the order is digital or a return, its payment is disputed, its address is incomplete, it already has a tracking number, customs information is missing (`GET /api/admin/orders/{id}/customs`), or the carrier rejected the request. Select the service and price with `rateId` and `mostCents`; if omitted, the shop buys the service that the customer chose, at the carrier's price. Also returns `ERROR` if that rate is no longer offered or costs more. Each parcel of an order has one label at a time. Safe to retry: a retry buys any missing labels and returns the first one; a replacement can be bought only after `POST /api/orderManager/void/label`. Returns 503 while the carrier is not responding: try again; no label is bought twice. Requires the `extended` role. Returns 404 if the order and customer do not match.
+         * @description Buys the label for a `PICKED` order, moves the order to `SHIPPED`, saves the tracking number and label (`trackingNumber`, `labelUrl`; read them with `POST /api/orderManager/refresh`) and emails the customer. `ERROR` says why no label was bought: the order is not picked, packing has started but is not complete, the order is digital or a return, its payment is disputed, its address is incomplete, it already has a tracking number, customs information is missing (`GET /api/admin/orders/{id}/customs`), or the carrier rejected the request. Select the service and price with `rateId` and `mostCents`; if omitted, the shop buys the service that the customer chose, at the carrier's price. Also returns `ERROR` if that rate is no longer offered or costs more. Each parcel of an order has one label at a time. Safe to retry: a retry buys any missing labels and returns the first one; a replacement can be bought only after `POST /api/orderManager/void/label`. Returns 503 while the carrier is not responding: try again; no label is bought twice. Requires the scope `labels:buy`. Returns 404 if the order and customer do not match.
          */
         post: operations["buyLabel"];
         delete?: never;
@@ -1555,7 +1555,7 @@ export interface paths {
         put?: never;
         /**
          * Void a shipping label
-         * @description Voids the label of a `SHIPPED` order before the parcel is scanned. The order returns to `PICKED`, without its tracking number and label, which stay in `labels`; the customer is emailed, and another label can be bought. The carrier refunds the label later; until then its state is `VOID_REQUESTED`. `ERROR` says why the label was not voided: there is no label, the parcel was scanned, a return is open, or the carrier rejected the request; the order then stays unchanged. Safe to retry; a retry returns the same response. Returns 503 while the carrier is not responding: the request is then completed automatically. Requires the `extended` role.
+         * @description Voids the label of a `SHIPPED` order before the parcel is scanned. The order returns to `PICKED`, without its tracking number and label, which stay in `labels`; the customer is emailed, and another label can be bought. The carrier refunds the label later; until then its state is `VOID_REQUESTED`. `ERROR` says why the label was not voided: there is no label, the parcel was scanned, a return is open, or the carrier rejected the request; the order then stays unchanged. Safe to retry; a retry returns the same response. Returns 503 while the carrier is not responding: the request is then completed automatically. Requires the scope `labels:buy`.
          */
         post: operations["voidLabel"];
         delete?: never;
@@ -1575,7 +1575,7 @@ export interface paths {
         put?: never;
         /**
          * Start a bulk action
-         * @description Orders: `pick` confirms that everything is in the box; `labels` buys a label for each, with the service its customer chose, and ships it; `print` downloads each label from the carrier, so that `GET /api/admin/bulk/{id}/print` returns labels and packing slips as one PDF. Items: `enable` and `disable` show and hide them; `publish` publishes the product and price to the payment provider, except for subscriptions; `prices` changes their regular price, based on each item's price when the run started; `edit` is started by `POST /api/admin/itemEdits` only. Orders or customers: `tag` adds and removes tags. With `preview`, nothing changes: the response shows the expected result for each record (200). Without it, all records are checked before any is changed; if any cannot be processed, returns 409 with `results` that say which and why. Otherwise the run starts in the order of `ids` (202): follow it with `GET /api/admin/bulk/{id}`. Each record is processed once, even if someone else does the same to it in the meantime. Labels are bought until the next one would bring their total above `mostCents`, and require a fresh proof (`POST /api/user/proof`), which a token cannot give. Requires the `extended` role. Idempotent with an `Idempotency-Key`.
+         * @description Orders: `pick` confirms that everything is in the box; `labels` buys a label for each, with the service its customer chose, and ships it; `print` downloads each label from the carrier, so that `GET /api/admin/bulk/{id}/print` returns labels and packing slips as one PDF. Items: `enable` and `disable` show and hide them; `publish` publishes the product and price to the payment provider, except for subscriptions; `prices` changes their regular price, based on each item's price when the run started; `edit` is started by `POST /api/admin/itemEdits` only. Orders or customers: `tag` adds and removes tags. With `preview`, nothing changes: the response shows the expected result for each record (200). Without it, all records are checked before any is changed; if any cannot be processed, returns 409 with `results` that say which and why. Otherwise the run starts in the order of `ids` (202): follow it with `GET /api/admin/bulk/{id}`. Each record is processed once, even if someone else does the same to it in the meantime. Labels are bought until the next one would bring their total above `mostCents`, and require a fresh proof (`POST /api/user/proof`), which a token cannot give. Requires the scope `orders:write`, `orders:read`, `labels:buy` or `catalog:write`. Idempotent with an `Idempotency-Key`.
          */
         post: operations["startBulk"];
         delete?: never;
@@ -1593,13 +1593,13 @@ export interface paths {
         };
         /**
          * List scheduled item edits
-         * @description Scheduled item edits, next first, followed by recently started ones, newest first; at most a hundred of each. Requires the `extended` role. Read-only.
+         * @description Scheduled item edits, next first, followed by recently started ones, newest first; at most a hundred of each. Requires the scope `catalog:read`. Read-only.
          */
         get: operations["listItemEdits"];
         put?: never;
         /**
          * Edit many items
-         * @description Changes price, sale, stock count, visibility, position and part number of each item; omitted fields stay as they are. With `preview`, nothing changes: the response shows for each item what would change, or why it cannot (200). Without it, all items are checked before any is changed; if any cannot be processed, returns 409 with `results` that say which and why. Otherwise the run starts (202), immediately or at `startsAt`: follow it with `GET /api/admin/bulk/{id}`, stop it with `POST /api/admin/bulk/{id}/cancel`. Each item is changed once; fields that someone else has changed since this request are reported (`CHANGED_MEANWHILE`) and not overwritten. A changed price is published to the payment provider, except for subscriptions. Returns 409 `TAKEN_UP_BEFORE` if someone else used the same `once`. With `undo`, reverts an earlier run. Requires the `extended` role. Idempotent with an `Idempotency-Key`.
+         * @description Changes price, sale, stock count, visibility, position and part number of each item; omitted fields stay as they are. With `preview`, nothing changes: the response shows for each item what would change, or why it cannot (200). Without it, all items are checked before any is changed; if any cannot be processed, returns 409 with `results` that say which and why. Otherwise the run starts (202), immediately or at `startsAt`: follow it with `GET /api/admin/bulk/{id}`, stop it with `POST /api/admin/bulk/{id}/cancel`. Each item is changed once; fields that someone else has changed since this request are reported (`CHANGED_MEANWHILE`) and not overwritten. A changed price is published to the payment provider, except for subscriptions. Returns 409 `TAKEN_UP_BEFORE` if someone else used the same `once`. With `undo`, reverts an earlier run. Requires the scope `catalog:write` and `stock:write`. Idempotent with an `Idempotency-Key`.
          */
         post: operations["editItems"];
         delete?: never;
@@ -1617,7 +1617,7 @@ export interface paths {
         };
         /**
          * Retrieve a bulk run's progress
-         * @description The result for each processed record, in the submitted order; poll while `state` is `running`. For a completed `print`, the results are up to date: they say if an order has since been canceled and is not printed, or if its label was voided and only the packing slip is available. Kept for 90 days. Requires the `extended` role. Read-only.
+         * @description The result for each processed record, in the submitted order; poll while `state` is `running`. For a completed `print`, the results are up to date: they say if an order has since been canceled and is not printed, or if its label was voided and only the packing slip is available. Kept for 90 days. Requires the scope `orders:write`, `orders:read`, `labels:buy` or `catalog:write`. Read-only.
          */
         get: operations["getBulk"];
         put?: never;
@@ -1637,7 +1637,7 @@ export interface paths {
         };
         /**
          * Print labels and packing slips
-         * @description For a completed `print`, one PDF with 4 × 6 inch pages, in the submitted order: for each successful record its current label, then its packing slip, which shows the order's number as a barcode. Orders that have since been canceled are left out, and `GET /api/admin/bulk/{id}` says so. Returns 404 if the `print` run does not exist; 409 `BULK_RUNNING` before it is complete, `NOTHING_TO_PRINT` if none of its records succeeded, `LABEL_UNREADABLE` if the carrier provides no printable file. The response is streamed: if it breaks off, the file is incomplete and you can request it again. Requires the `extended` role. Read-only.
+         * @description For a completed `print`, one PDF with 4 × 6 inch pages, in the submitted order: for each successful record its current label, then its packing slip, which shows the order's number as a barcode. Orders that have since been canceled are left out, and `GET /api/admin/bulk/{id}` says so. Returns 404 if the `print` run does not exist; 409 `BULK_RUNNING` before it is complete, `NOTHING_TO_PRINT` if none of its records succeeded, `LABEL_UNREADABLE` if the carrier provides no printable file. The response is streamed: if it breaks off, the file is incomplete and you can request it again. Requires the scope `orders:write`, `orders:read`, `labels:buy` or `catalog:write`. Read-only.
          */
         get: operations["getBulkPrint"];
         put?: never;
@@ -1659,7 +1659,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a bulk run
-         * @description Stops the run before the next record. Completed records stay changed, and the record in progress is finished. Returns `BULK_OVER` if the run has already ended. Requires the `extended` role. Safe to retry.
+         * @description Stops the run before the next record. Completed records stay changed, and the record in progress is finished. Returns `BULK_OVER` if the run has already ended. Requires the scope `orders:write`, `orders:read`, `labels:buy` or `catalog:write`. Safe to retry.
          */
         post: operations["cancelBulk"];
         delete?: never;
@@ -1677,7 +1677,7 @@ export interface paths {
         };
         /**
          * List orders to pick
-         * @description The orders that this picker can choose from, oldest first, at most 500: orders in `PENDING` or `PROCESSING` that nobody else has claimed; no returns, digital orders or orders with a disputed payment. `claimedUntil` is set on the orders you have claimed. Continue with `POST /api/admin/adminPicking/claim`, or directly with `…/save`. Requires the `warehouse` role. Read-only.
+         * @description The orders that this picker can choose from, oldest first, at most 500: orders in `PENDING` or `PROCESSING` that nobody else has claimed; no returns, digital orders or orders with a disputed payment. `claimedUntil` is set on the orders you have claimed. Continue with `POST /api/admin/adminPicking/claim`, or directly with `…/save`. Requires the scope `picking:write`. Read-only.
          */
         get: operations["listOrdersToPick"];
         put?: never;
@@ -1699,7 +1699,7 @@ export interface paths {
         put?: never;
         /**
          * Claim an order for picking
-         * @description Reserves an order for this picker for 15 minutes, so that nobody else picks it; another request renews the claim for 15 minutes. The order's state does not change, and its customer can still cancel it. `ERROR` says why not: someone else has claimed it (who, and until when), it was canceled or picked, there is nothing to pick, or its payment is disputed. Returns 404 if the order and customer do not match. Requires the `warehouse` role.
+         * @description Reserves an order for this picker for 15 minutes, so that nobody else picks it; another request renews the claim for 15 minutes. The order's state does not change, and its customer can still cancel it. `ERROR` says why not: someone else has claimed it (who, and until when), it was canceled or picked, there is nothing to pick, or its payment is disputed. Returns 404 if the order and customer do not match. Requires the scope `picking:write`.
          */
         post: operations["claimOrder"];
         delete?: never;
@@ -1719,7 +1719,7 @@ export interface paths {
         put?: never;
         /**
          * Complete picking an order
-         * @description Confirms that everything in the order is in its box: the order becomes `PICKED` and waits for its label. Claiming the order first is optional, and an expired claim is accepted. Returns `ERROR` if someone else has claimed the order, it was canceled or already picked, there is nothing to pick (a return, a digital order), or `units` does not match the order's current units: reload the list. Returns 404 if the order and customer do not match. Idempotent with an `Idempotency-Key`. Requires the `warehouse` role.
+         * @description Confirms that everything in the order is in its box: the order becomes `PICKED` and waits for its label. Claiming the order first is optional, and an expired claim is accepted. Returns `ERROR` if someone else has claimed the order, it was canceled or already picked, there is nothing to pick (a return, a digital order), or `units` does not match the order's current units: reload the list. Returns 404 if the order and customer do not match. Idempotent with an `Idempotency-Key`. Requires the scope `picking:write`.
          */
         post: operations["completePicking"];
         delete?: never;
@@ -1737,7 +1737,7 @@ export interface paths {
         };
         /**
          * List orders to pack
-         * @description The parcels of `PICKED` orders, oldest first, at most 500, with each parcel's packing progress. Continue with `GET /api/admin/packing/{orderId}`, using the order's id or the barcode on its packing slip. Requires the `warehouse` role. Read-only.
+         * @description The parcels of `PICKED` orders, oldest first, at most 500, with each parcel's packing progress. Continue with `GET /api/admin/packing/{orderId}`, using the order's id or the barcode on its packing slip. Requires the scope `picking:write`. Read-only.
          */
         get: operations["listOrdersToPack"];
         put?: never;
@@ -1757,18 +1757,18 @@ export interface paths {
         };
         /**
          * Retrieve an order's packing progress
-         * @description What goes into the parcel of a `PICKED` order, and how much has been scanned into it. Returns `ERROR` if there is nothing to pack: the order is not picked, a return, digital, shipped or canceled. Requires the `warehouse` role. Read-only.
+         * @description What goes into the parcel of a `PICKED` order, and how much has been scanned into it. Returns `ERROR` if there is nothing to pack: the order is not picked, a return, digital, shipped or canceled. Requires the scope `picking:write`. Read-only.
          */
         get: operations["getPacking"];
         put?: never;
         /**
          * Pack a unit
-         * @description Counts one unit of a `PICKED` order into its parcel, by the code on the unit's label; the first unit starts the packing. No label can be bought until all units are counted (`NOT_PACKED`). Returns `ERROR` if the order does not contain the item (`WRONG_ITEM`) or all its units are already packed (`ONE_TOO_MANY`), with the packing progress; nothing is counted then. Several people can pack one order. Each `scanId` counts once: retry with the same one if no response arrived. Requires the `warehouse` role.
+         * @description Counts one unit of a `PICKED` order into its parcel, by the code on the unit's label; the first unit starts the packing. No label can be bought until all units are counted (`NOT_PACKED`). Returns `ERROR` if the order does not contain the item (`WRONG_ITEM`) or all its units are already packed (`ONE_TOO_MANY`), with the packing progress; nothing is counted then. Several people can pack one order. Each `scanId` counts once: retry with the same one if no response arrived. Requires the scope `picking:write`.
          */
         post: operations["packUnit"];
         /**
          * Restart packing
-         * @description Removes all scanned units from the parcel and starts counting again from zero. Packing must still be completed before a label can be bought. Changes nothing if packing has not started. Requires the `warehouse` role.
+         * @description Removes all scanned units from the parcel and starts counting again from zero. Packing must still be completed before a label can be bought. Changes nothing if packing has not started. Requires the scope `picking:write`.
          */
         delete: operations["restartPacking"];
         options?: never;
@@ -1885,7 +1885,7 @@ export interface paths {
         };
         /**
          * List all subscription content
-         * @description Every item that is sold as a subscription, including disabled ones, by catalog and position. Open its content with `GET /api/subscriptionBuilder/license/…`. Requires the `extended` role. Read-only.
+         * @description Every item that is sold as a subscription, including disabled ones, by catalog and position. Open its content with `GET /api/subscriptionBuilder/license/…`. Requires the scope `subscriptions:read`. Read-only.
          */
         get: operations["listBuilderSubscriptions"];
         put?: never;
@@ -2185,7 +2185,7 @@ export interface paths {
         };
         /**
          * List orders
-         * @description All orders and returns with their lines, newest first by default. To keep a copy in sync, filter by `dateModified_gte` with the latest `dateModified` you have. Sort by `dateCreated`, `dateModified`, `orderState`, `id`; filter by `id`, `userId`, `parentId`, `orderState`, `state` (one of its names), `status` (of the charge), `shippingGrouping`, `tag`, `email`, `customerId`, `dateCreated_gte`, `dateCreated_lte`, `dateModified_gte`, `dateModified_lte`, `trouble` (`openReturn`, `failedRefund`, `openDispute`, `lostDispute`, `unassignedRefund`, `alert`, `nothingDelivered`), and `q` for the beginning of the order's id or tracking number, or for words of the customer's name and email address. All words must match: words of three or more letters match anywhere, shorter ones at the beginning of a word. Returns 400 with a suggestion if more than 2,000 customers or orders match. For one order's full details, use `POST /api/orderManager/refresh`. Requires the `extended` role.
+         * @description All orders and returns with their lines, newest first by default. To keep a copy in sync, filter by `dateModified_gte` with the latest `dateModified` you have. Sort by `dateCreated`, `dateModified`, `orderState`, `id`; filter by `id`, `userId`, `parentId`, `orderState`, `state` (one of its names), `status` (of the charge), `shippingGrouping`, `tag`, `email`, `customerId`, `dateCreated_gte`, `dateCreated_lte`, `dateModified_gte`, `dateModified_lte`, `trouble` (`openReturn`, `failedRefund`, `openDispute`, `lostDispute`, `unassignedRefund`, `alert`, `nothingDelivered`), and `q` for the beginning of the order's id or tracking number, or for words of the customer's name and email address. All words must match: words of three or more letters match anywhere, shorter ones at the beginning of a word. Returns 400 with a suggestion if more than 2,000 customers or orders match. For one order's full details, use `POST /api/orderManager/refresh`. Requires the scope `orders:read`.
          */
         get: operations["listAdminOrders"];
         put?: never;
@@ -2205,7 +2205,7 @@ export interface paths {
         };
         /**
          * Retrieve an order from the list
-         * @description One order as listed, with its lines. Its `id` is its `orderId`; address, timeline and refunds are in `POST /api/orderManager/refresh`. Requires the `extended` role. Returns 404 if the order does not exist.
+         * @description One order as listed, with its lines. Its `id` is its `orderId`; address, timeline and refunds are in `POST /api/orderManager/refresh`. Requires the scope `orders:read`. Returns 404 if the order does not exist.
          */
         get: operations["getAdminOrder"];
         put?: never;
@@ -2227,7 +2227,7 @@ export interface paths {
         put?: never;
         /**
          * Acknowledge an order's problems
-         * @description Acknowledges the order's lost disputes and its `alert`, which removes them from the landing page and the list of problems. The order itself does not change. Safe to retry. Requires the `extended` role.
+         * @description Acknowledges the order's lost disputes and its `alert`, which removes them from the landing page and the list of problems. The order itself does not change. Safe to retry. Requires the scope `orders:write`.
          */
         post: operations["acknowledgeOrder"];
         delete?: never;
@@ -2246,7 +2246,7 @@ export interface paths {
         get?: never;
         /**
          * Correct an order's address
-         * @description Changes where an order ships, until its label is bought. The address is verified with the carrier gateway like a customer's (`POST /api/cart/address`). `SUCCESS` saves it. `MODIFIED` saves nothing: send `Response`, the carrier's spelling, or send the same address with `asTyped`. `ERROR` says why the address can't be used. The country stays, because tax and shipping were paid for it. Without `name`, the recipient stays. With `version`, the change applies only to the order as you read it; otherwise the response is 409. Orders paid together keep their own addresses. Safe to retry. Requires the `extended` role.
+         * @description Changes where an order ships, until its label is bought. The address is verified with the carrier gateway like a customer's (`POST /api/cart/address`). `SUCCESS` saves it. `MODIFIED` saves nothing: send `Response`, the carrier's spelling, or send the same address with `asTyped`. `ERROR` says why the address can't be used. The country stays, because tax and shipping were paid for it. Without `name`, the recipient stays. With `version`, the change applies only to the order as you read it; otherwise the response is 409. Orders paid together keep their own addresses. Safe to retry. Requires the scope `orders:write`.
          */
         put: operations["correctOrderAddress"];
         post?: never;
@@ -2265,12 +2265,12 @@ export interface paths {
         };
         /**
          * Retrieve an order's customs information
-         * @description The contents of the carrier's customs form for the order's parcel, based on its current items. For domestic parcels, `abroad` is false and `items` is empty. `Reason` says what still prevents buying an international label. Requires the `extended` role. Returns 404 if the order does not exist. Read-only.
+         * @description The contents of the carrier's customs form for the order's parcel, based on its current items. For domestic parcels, `abroad` is false and `items` is empty. `Reason` says what still prevents buying an international label. Requires the scope `orders:read`. Returns 404 if the order does not exist. Read-only.
          */
         get: operations["readOrderCustoms"];
         /**
          * Update an order's customs information
-         * @description Saves the number of the order's export filing (ITN) and the recipient's phone number; omitted fields stay as they are. Returns `ERROR` if the parcel has already shipped, or there is no parcel. Requires the `extended` role. Safe to retry.
+         * @description Saves the number of the order's export filing (ITN) and the recipient's phone number; omitted fields stay as they are. Returns `ERROR` if the parcel has already shipped, or there is no parcel. Requires the scope `orders:write`. Safe to retry.
          */
         put: operations["saveOrderCustoms"];
         post?: never;
@@ -2289,7 +2289,7 @@ export interface paths {
         };
         /**
          * List refunds
-         * @description All refunds, pending and completed, newest first by default. Sort by `dateCreated`, `id`; filter by `id`, `orderId`, `state`, `origin`, `dateCreated_gte`, `dateCreated_lte`. Requires the `extended` role.
+         * @description All refunds, pending and completed, newest first by default. Sort by `dateCreated`, `id`; filter by `id`, `orderId`, `state`, `origin`, `dateCreated_gte`, `dateCreated_lte`. Requires the scope `orders:read` or `finance:read`.
          */
         get: operations["listAdminRefunds"];
         put?: never;
@@ -2309,7 +2309,7 @@ export interface paths {
         };
         /**
          * Retrieve a refund
-         * @description A refund as listed, and as in the `data` of its events. Requires the `extended` role. Returns 404 if the refund does not exist.
+         * @description A refund as listed, and as in the `data` of its events. Requires the scope `orders:read` or `finance:read`. Returns 404 if the refund does not exist.
          */
         get: operations["getAdminRefund"];
         put?: never;
@@ -2331,7 +2331,7 @@ export interface paths {
         put?: never;
         /**
          * Assign a provider refund to an order
-         * @description Assigns a refund made in the provider's dashboard (`assigned` is false) to one order of its payment and the units it covers. Any amount beyond the price of these units is split across the rest of the order; without `lines`, the refund covers no units. Afterward, the payment's orders are no longer on hold. Returns `ERROR` if the refund is already assigned, or the units do not belong to the order. Requires the `extended` role.
+         * @description Assigns a refund made in the provider's dashboard (`assigned` is false) to one order of its payment and the units it covers. Any amount beyond the price of these units is split across the rest of the order; without `lines`, the refund covers no units. Afterward, the payment's orders are no longer on hold. Returns `ERROR` if the refund is already assigned, or the units do not belong to the order. Requires the scope `refunds:write`.
          */
         post: operations["assignRefund"];
         delete?: never;
@@ -2349,7 +2349,7 @@ export interface paths {
         };
         /**
          * List disputes
-         * @description All payments disputed by a customer's bank, newest first by default. Sort by `dateCreated`, `id`; filter by `id`, `orderId`, `status`, `open`, `dateCreated_gte`, `dateCreated_lte`. Requires the `extended` role.
+         * @description All payments disputed by a customer's bank, newest first by default. Sort by `dateCreated`, `id`; filter by `id`, `orderId`, `status`, `open`, `dateCreated_gte`, `dateCreated_lte`. Requires the scope `orders:read` or `finance:read`.
          */
         get: operations["listAdminDisputes"];
         put?: never;
@@ -2369,7 +2369,7 @@ export interface paths {
         };
         /**
          * Retrieve a dispute
-         * @description A dispute as listed, and as in the `data` of its events. Requires the `extended` role. Returns 404 if the dispute does not exist.
+         * @description A dispute as listed, and as in the `data` of its events. Requires the scope `orders:read` or `finance:read`. Returns 404 if the dispute does not exist.
          */
         get: operations["getAdminDispute"];
         put?: never;
@@ -2389,7 +2389,7 @@ export interface paths {
         };
         /**
          * List invoices and credit notes
-         * @description All documents, newest first by default. Sort by `dateIssued`, `number`, `id`; filter by `id`, `number`, `kind`, `userId`, `orderId`, `dateIssued_gte`, `dateIssued_lte`, and `q` for the beginning of the number, or part of the customer's name or email address as printed on the document. Requires the `extended` role.
+         * @description All documents, newest first by default. Sort by `dateIssued`, `number`, `id`; filter by `id`, `number`, `kind`, `userId`, `orderId`, `dateIssued_gte`, `dateIssued_lte`, and `q` for the beginning of the number, or part of the customer's name or email address as printed on the document. Requires the scope `orders:read` or `finance:read`.
          */
         get: operations["listAdminInvoices"];
         put?: never;
@@ -2409,7 +2409,7 @@ export interface paths {
         };
         /**
          * Retrieve an invoice or credit note
-         * @description An invoice or credit note as listed. Requires the `extended` role. Returns 404 if the document does not exist.
+         * @description An invoice or credit note as listed. Requires the scope `orders:read` or `finance:read`. Returns 404 if the document does not exist.
          */
         get: operations["getAdminInvoice"];
         put?: never;
@@ -2429,7 +2429,7 @@ export interface paths {
         };
         /**
          * Download a document's PDF
-         * @description The same bytes that the customer gets. Requires the `extended` role. Returns 404 if the document does not exist. Read-only.
+         * @description The same bytes that the customer gets. Requires the scope `orders:read` or `finance:read`. Returns 404 if the document does not exist. Read-only.
          */
         get: operations["getAdminInvoicePdf"];
         put?: never;
@@ -2449,7 +2449,7 @@ export interface paths {
         };
         /**
          * List catalogs
-         * @description All catalogs, including disabled ones, in ascending `listingOrderWeight` by default. Sort by `listingOrderWeight`, `title`, `dateCreated`, `dateModified`, `id`; filter by `id`, `enabled`, `expired`, `locked`, `external`, and `q` for part of the title or id. Requires the `extended` role.
+         * @description All catalogs, including disabled ones, in ascending `listingOrderWeight` by default. Sort by `listingOrderWeight`, `title`, `dateCreated`, `dateModified`, `id`; filter by `id`, `enabled`, `expired`, `locked`, `external`, and `q` for part of the title or id. Requires the scope `catalog:read`.
          */
         get: operations["listAdminCatalogs"];
         put?: never;
@@ -2469,7 +2469,7 @@ export interface paths {
         };
         /**
          * Retrieve a catalog
-         * @description One catalog as listed, enabled or not. Its `id` is its `catalogId`. Requires the `extended` role. Returns 404 if the catalog does not exist.
+         * @description One catalog as listed, enabled or not. Its `id` is its `catalogId`. Requires the scope `catalog:read`. Returns 404 if the catalog does not exist.
          */
         get: operations["getAdminCatalog"];
         put?: never;
@@ -2489,7 +2489,7 @@ export interface paths {
         };
         /**
          * List items in all catalogs
-         * @description The items of all catalogs, including disabled ones, by catalog and position by default. Sort by `catalogId`, `title`, `price`, `inventory`, `daysLeft`, `listingOrderWeight`, `dateCreated`, `dateModified`, `id`; filter by `id`, `catalogId`, `enabled`, `expired`, `locked`, `digital`, `subscription`, `outOfStock`, `toReorder`, `sale` (`on`, `coming`, `ended`), and `q` for part of the title, id or part number. Requires the `extended` role.
+         * @description The items of all catalogs, including disabled ones, by catalog and position by default. Sort by `catalogId`, `title`, `price`, `inventory`, `daysLeft`, `listingOrderWeight`, `dateCreated`, `dateModified`, `id`; filter by `id`, `catalogId`, `enabled`, `expired`, `locked`, `digital`, `subscription`, `outOfStock`, `toReorder`, `sale` (`on`, `coming`, `ended`), and `q` for part of the title, id or part number. Requires the scope `catalog:read`.
          */
         get: operations["listAdminItems"];
         put?: never;
@@ -2509,7 +2509,7 @@ export interface paths {
         };
         /**
          * Retrieve an item from any catalog
-         * @description One item as listed, enabled or not. Its `id` is `catalogId_catalogItemId`, such as `spindles_er20-water-2200`. Requires the `extended` role. Returns 404 if the item does not exist.
+         * @description One item as listed, enabled or not. Its `id` is `catalogId_catalogItemId`, such as `spindles_er20-water-2200`. Requires the scope `catalog:read`. Returns 404 if the item does not exist.
          */
         get: operations["getAdminItem"];
         put?: never;
@@ -2529,13 +2529,13 @@ export interface paths {
         };
         /**
          * List a catalog's families
-         * @description A family groups items of one catalog that differ only in one to three specifications, such as the lengths of a rail. Returns the catalog's families by title, with their members and what each costs and has left. Requires the `extended` role. Returns 404 if the catalog does not exist.
+         * @description A family groups items of one catalog that differ only in one to three specifications, such as the lengths of a rail. Returns the catalog's families by title, with their members and what each costs and has left. Requires the scope `catalog:write`. Returns 404 if the catalog does not exist.
          */
         get: operations["listFamilies"];
         put?: never;
         /**
          * Group items into a family
-         * @description Groups existing items of the catalog. Each needs a `SPEC` attribute for every option, and no two may have the same values: otherwise returns 409 `FAMILY_COMBINATION`. Returns 409 `ITEM_IN_FAMILY` if an item belongs to another family, and 400 naming an item that does not exist. Customers see the items as one product with options once two of them are enabled. Each request creates another family. Idempotent with an `Idempotency-Key`. Requires the `extended` role. Returns 404 if the catalog does not exist.
+         * @description Groups existing items of the catalog. Each needs a `SPEC` attribute for every option, and no two may have the same values: otherwise returns 409 `FAMILY_COMBINATION`. Returns 409 `ITEM_IN_FAMILY` if an item belongs to another family, and 400 naming an item that does not exist. Customers see the items as one product with options once two of them are enabled. Each request creates another family. Idempotent with an `Idempotency-Key`. Requires the scope `catalog:write`. Returns 404 if the catalog does not exist.
          */
         post: operations["createFamily"];
         delete?: never;
@@ -2554,13 +2554,13 @@ export interface paths {
         get?: never;
         /**
          * Update a family
-         * @description Replaces a family's title, options and members. Items that you leave out become single items again. Returns `ERROR` with `FAMILY_COMBINATION` if an item lacks a value for an option or two items have the same values, and with `ITEM_IN_FAMILY` if an item belongs to another family. With `version`, returns 409 with the current `Family` if someone else saved in the meantime. Requires the `extended` role. Returns 404 if the family does not exist.
+         * @description Replaces a family's title, options and members. Items that you leave out become single items again. Returns `ERROR` with `FAMILY_COMBINATION` if an item lacks a value for an option or two items have the same values, and with `ITEM_IN_FAMILY` if an item belongs to another family. With `version`, returns 409 with the current `Family` if someone else saved in the meantime. Requires the scope `catalog:write`. Returns 404 if the family does not exist.
          */
         put: operations["updateFamily"];
         post?: never;
         /**
          * Delete a family
-         * @description Its members become single items again and otherwise stay as they are. Requires the `extended` role. Returns 404 if the family does not exist or was already deleted.
+         * @description Its members become single items again and otherwise stay as they are. Requires the scope `catalog:write`. Returns 404 if the family does not exist or was already deleted.
          */
         delete: operations["deleteFamily"];
         options?: never;
@@ -2583,7 +2583,7 @@ export interface paths {
         head?: never;
         /**
          * Update an item's details
-         * @description Updates the fields you send; the others stay as they are, and `null` clears a field. Returns 400 if the GTIN's check digit is wrong, `GTIN_IN_USE` if another item has the same GTIN, `REPLACEMENT_NOT_FOUND` or `REPLACEMENT_LOOP` if the item cannot be replaced by that one, and `PRICE_BREAK_NOT_LOWER` if a quantity price is not below the regular price. An item with `kit` is sold as its parts, which are its `COMPONENT` attributes described as `contains`, optionally with a quantity (`contains 4: reason`). Returns `KIT_WITHOUT_PARTS` if it has none, `KIT_PART_NOT_ALLOWED` if one is a kit, a subscription, or does not exist, and `PART_OF_KIT` if the item itself is a part of a kit. With `version`, returns 409 with the current `CatalogItem` if someone else saved in the meantime. Requires the `extended` role. Safe to retry. Returns 404 if the item does not exist.
+         * @description Updates the fields you send; the others stay as they are, and `null` clears a field. Returns 400 if the GTIN's check digit is wrong, `GTIN_IN_USE` if another item has the same GTIN, `REPLACEMENT_NOT_FOUND` or `REPLACEMENT_LOOP` if the item cannot be replaced by that one, and `PRICE_BREAK_NOT_LOWER` if a quantity price is not below the regular price. An item with `kit` is sold as its parts, which are its `COMPONENT` attributes described as `contains`, optionally with a quantity (`contains 4: reason`). Returns `KIT_WITHOUT_PARTS` if it has none, `KIT_PART_NOT_ALLOWED` if one is a kit, a subscription, or does not exist, and `PART_OF_KIT` if the item itself is a part of a kit. With `version`, returns 409 with the current `CatalogItem` if someone else saved in the meantime. Requires the scope `catalog:write`. Safe to retry. Returns 404 if the item does not exist.
          */
         patch: operations["updateItemDetails"];
         trace?: never;
@@ -2599,7 +2599,7 @@ export interface paths {
         put?: never;
         /**
          * Create family members by copying an item
-         * @description Creates one copy of the item per combination of option values, with the item's text, settings, picture and attributes, and groups the item and its copies into a family. If the item already belongs to one, the copies join it. Files, licenses, sales, GTIN and other details aren't copied. Creates all copies or none: returns 409 `FAMILY_COMBINATION` if the item lacks a `SPEC` attribute for an option or two members would have the same values. Each request creates more copies. Idempotent with an `Idempotency-Key`. Requires the `extended` role. Returns 404 if the item does not exist.
+         * @description Creates one copy of the item per combination of option values, with the item's text, settings, picture and attributes, and groups the item and its copies into a family. If the item already belongs to one, the copies join it. Files, licenses, sales, GTIN and other details aren't copied. Creates all copies or none: returns 409 `FAMILY_COMBINATION` if the item lacks a `SPEC` attribute for an option or two members would have the same values. Each request creates more copies. Idempotent with an `Idempotency-Key`. Requires the scope `catalog:write`. Returns 404 if the item does not exist.
          */
         post: operations["addItemOptions"];
         delete?: never;
@@ -2618,7 +2618,7 @@ export interface paths {
         get?: never;
         /**
          * Set an item's reorder level
-         * @description An item with this many units or fewer matches `toReorder` in `GET /api/admin/items`; `null` removes the level. Nothing else about the item changes. Requires the `extended` role. Safe to retry. Returns 404 if the item does not exist.
+         * @description An item with this many units or fewer matches `toReorder` in `GET /api/admin/items`; `null` removes the level. Nothing else about the item changes. Requires the scope `stock:write`. Safe to retry. Returns 404 if the item does not exist.
          */
         put: operations["saveReorderLevel"];
         post?: never;
@@ -2638,7 +2638,7 @@ export interface paths {
         get?: never;
         /**
          * Reorder an item's images
-         * @description The first becomes the item's own `image`, shown in lists and carts; the others are its `IMAGE` attributes, in the order shown on its page. When another image becomes the item's own, the previous one takes its attribute, with its description. Returns 409 with the current `CatalogItem` if these are not the item's images. Requires the `extended` role. Safe to retry. Returns 404 if the item does not exist.
+         * @description The first becomes the item's own `image`, shown in lists and carts; the others are its `IMAGE` attributes, in the order shown on its page. When another image becomes the item's own, the previous one takes its attribute, with its description. Returns 409 with the current `CatalogItem` if these are not the item's images. Requires the scope `catalog:write`. Safe to retry. Returns 404 if the item does not exist.
          */
         put: operations["arrangeItemPictures"];
         post?: never;
@@ -2658,13 +2658,13 @@ export interface paths {
         get?: never;
         /**
          * Put an item on sale
-         * @description Customers pay `salePrice` from `saleStarts` until `saleEnds`, with the regular price shown beside it. An item has one sale at a time; this one replaces any other. Returns 400 if the sale would end before it starts, or in the past, and `ERROR` if the price is not below the regular price, or the item is sold as a subscription. With `version`, returns 409 with the current `CatalogItem` if someone else saved in the meantime. Requires the `extended` role. Safe to retry. Returns 404 if the item does not exist.
+         * @description Customers pay `salePrice` from `saleStarts` until `saleEnds`, with the regular price shown beside it. An item has one sale at a time; this one replaces any other. Returns 400 if the sale would end before it starts, or in the past, and `ERROR` if the price is not below the regular price, or the item is sold as a subscription. With `version`, returns 409 with the current `CatalogItem` if someone else saved in the meantime. Requires the scope `catalog:write`. Safe to retry. Returns 404 if the item does not exist.
          */
         put: operations["saveItemSale"];
         post?: never;
         /**
          * End an item's sale
-         * @description Removes the item's sale, whether active, scheduled or ended: customers pay the regular price immediately. Open payment pages still charge the amount they show. Requires the `extended` role. Safe to retry; an item without a sale stays as it is. With `version`, returns 409 if the item's version has changed. Returns 404 if the item does not exist.
+         * @description Removes the item's sale, whether active, scheduled or ended: customers pay the regular price immediately. Open payment pages still charge the amount they show. Requires the scope `catalog:write`. Safe to retry; an item without a sale stays as it is. With `version`, returns 409 if the item's version has changed. Returns 404 if the item does not exist.
          */
         delete: operations["endItemSale"];
         options?: never;
@@ -2681,12 +2681,12 @@ export interface paths {
         };
         /**
          * Retrieve a catalog's spec sheet
-         * @description The specifications that the catalog's items have, with the `version` to send back with an edit. A catalog whose sheet has never been edited has an empty one. Requires the `extended` role. Returns 404 if the catalog does not exist.
+         * @description The specifications that the catalog's items have, with the `version` to send back with an edit. A catalog whose sheet has never been edited has an empty one. Requires the scope `catalog:read`. Returns 404 if the catalog does not exist.
          */
         get: operations["getSpecSheet"];
         /**
          * Update a catalog's spec sheet
-         * @description Replaces the sheet: its names, in display order. Item attributes stay as they are, including those whose name is not (or no longer) on the sheet. Returns 400 for a duplicate name or an unknown unit. Include the `version` you read: if someone else saved in the meantime, the response is 409 with the current `SpecSheet`. Requires the `extended` role. Safe to retry; a retry only increments the version. Returns 404 if the catalog does not exist.
+         * @description Replaces the sheet: its names, in display order. Item attributes stay as they are, including those whose name is not (or no longer) on the sheet. Returns 400 for a duplicate name or an unknown unit. Include the `version` you read: if someone else saved in the meantime, the response is 409 with the current `SpecSheet`. Requires the scope `catalog:write`. Safe to retry; a retry only increments the version. Returns 404 if the catalog does not exist.
          */
         put: operations["saveSpecSheet"];
         post?: never;
@@ -2705,7 +2705,7 @@ export interface paths {
         };
         /**
          * List sections
-         * @description All sections, including disabled ones, in ascending `listingOrderWeight` by default. Sort by `listingOrderWeight`, `title`, `dateCreated`, `dateModified`, `id`; filter by `id`, `enabled`, `expired`, `locked`, `external`, and `q` for part of the title or key. Requires the `extended` role.
+         * @description All sections, including disabled ones, in ascending `listingOrderWeight` by default. Sort by `listingOrderWeight`, `title`, `dateCreated`, `dateModified`, `id`; filter by `id`, `enabled`, `expired`, `locked`, `external`, and `q` for part of the title or key. Requires the scope `content:write`.
          */
         get: operations["listAdminSections"];
         put?: never;
@@ -2725,7 +2725,7 @@ export interface paths {
         };
         /**
          * Retrieve a section
-         * @description One section as listed, enabled or not. Its `id` is its `category`. Requires the `extended` role. Returns 404 if the section does not exist.
+         * @description One section as listed, enabled or not. Its `id` is its `category`. Requires the scope `content:write`. Returns 404 if the section does not exist.
          */
         get: operations["getAdminSection"];
         put?: never;
@@ -2745,7 +2745,7 @@ export interface paths {
         };
         /**
          * List elements in all sections
-         * @description The elements of all sections, including disabled ones, by section and position by default. Sort by `category`, `title`, `listingOrderWeight`, `dateCreated`, `dateModified`, `id`; filter by `id`, `category`, `enabled`, `expired`, `locked`, `digital`, `subscription`, and `q` for part of the title or id. Requires the `extended` role.
+         * @description The elements of all sections, including disabled ones, by section and position by default. Sort by `category`, `title`, `listingOrderWeight`, `dateCreated`, `dateModified`, `id`; filter by `id`, `category`, `enabled`, `expired`, `locked`, `digital`, `subscription`, and `q` for part of the title or id. Requires the scope `content:write`.
          */
         get: operations["listAdminElements"];
         put?: never;
@@ -2765,7 +2765,7 @@ export interface paths {
         };
         /**
          * Retrieve an element from any section
-         * @description One element as listed, enabled or not. Its `id` is `category_elementId`, such as `home_available-now`. Requires the `extended` role. Returns 404 if the element does not exist.
+         * @description One element as listed, enabled or not. Its `id` is `category_elementId`, such as `home_available-now`. Requires the scope `content:write`. Returns 404 if the element does not exist.
          */
         get: operations["getAdminElement"];
         put?: never;
@@ -2785,13 +2785,13 @@ export interface paths {
         };
         /**
          * List imports
-         * @description The last hundred imports, newest first, without their rows. Kept for 30 days. Requires the `extended` role, in person: does not accept API tokens.
+         * @description The last hundred imports, newest first, without their rows. Kept for 30 days. Requires the scope `settings:write`, in person: does not accept API tokens.
          */
         get: operations["listImports"];
         put?: never;
         /**
          * Upload a file to import
-         * @description Reads a CSV file completely without changing anything: follow it with `GET /api/admin/imports/{id}`. The format is detected: an export of this shop, Shopify's or WooCommerce's product export, or another table whose columns staff map with `PUT`. So are the encoding (UTF-8, UTF-16 or Windows-1252) and the separator (comma, semicolon or tab). At most 20 MB (413 otherwise), 50,000 rows and 500 columns. Requires the `extended` role and a fresh proof (`POST /api/user/proof`), in person: does not accept API tokens. Idempotent with an `Idempotency-Key`.
+         * @description Reads a CSV file completely without changing anything: follow it with `GET /api/admin/imports/{id}`. The format is detected: an export of this shop, Shopify's or WooCommerce's product export, or another table whose columns staff map with `PUT`. So are the encoding (UTF-8, UTF-16 or Windows-1252) and the separator (comma, semicolon or tab). At most 20 MB (413 otherwise), 50,000 rows and 500 columns. Requires the scope `settings:write` and a fresh proof (`POST /api/user/proof`), in person: does not accept API tokens. Idempotent with an `Idempotency-Key`.
          */
         post: operations["uploadImport"];
         delete?: never;
@@ -2809,12 +2809,12 @@ export interface paths {
         };
         /**
          * Retrieve an import
-         * @description The import's state, what it would change or has changed, and its problems; poll while `state` is `reading` or `applying`. Lists at most 500 rows and 500 problems; `counts` has all. Requires the `extended` role, in person: does not accept API tokens. Returns 404 if the import does not exist or is no longer kept.
+         * @description The import's state, what it would change or has changed, and its problems; poll while `state` is `reading` or `applying`. Lists at most 500 rows and 500 problems; `counts` has all. Requires the scope `settings:write`, in person: does not accept API tokens. Returns 404 if the import does not exist or is no longer kept.
          */
         get: operations["getImport"];
         /**
          * Map the columns of a table
-         * @description States what the columns contain, and reads the file again with this mapping. Columns that are not in it are ignored. Only in `review`: returns 409 `IMPORT_NOT_READY` otherwise, and 400 naming an unknown column or field. Requires the `extended` role and a fresh proof (`POST /api/user/proof`), in person: does not accept API tokens. Safe to retry.
+         * @description States what the columns contain, and reads the file again with this mapping. Columns that are not in it are ignored. Only in `review`: returns 409 `IMPORT_NOT_READY` otherwise, and 400 naming an unknown column or field. Requires the scope `settings:write` and a fresh proof (`POST /api/user/proof`), in person: does not accept API tokens. Safe to retry.
          */
         put: operations["mapImport"];
         post?: never;
@@ -2835,7 +2835,7 @@ export interface paths {
         put?: never;
         /**
          * Apply an import
-         * @description Makes the changes that `GET /api/admin/imports/{id}` shows. Each row is applied once, even if a process stops in between or the request is repeated; fields that someone else changed since are overwritten only where the file has a value. Applying a finished import again only fetches the pictures that failed. Returns 409 `IMPORT_NOT_READY` while the file is being read or after a failure, `MAP_COLUMNS` if the columns are unknown, `IMPORT_HAS_PROBLEMS` if any row has a problem, and `CONFIRM_ENCODING` unless `encoding` confirms a file in Windows-1252. Customers arrive without a password; with `invite`, each new one gets an email. Requires the `extended` role and a fresh proof (`POST /api/user/proof`), in person: does not accept API tokens. Safe to retry.
+         * @description Makes the changes that `GET /api/admin/imports/{id}` shows. Each row is applied once, even if a process stops in between or the request is repeated; fields that someone else changed since are overwritten only where the file has a value. Applying a finished import again only fetches the pictures that failed. Returns 409 `IMPORT_NOT_READY` while the file is being read or after a failure, `MAP_COLUMNS` if the columns are unknown, `IMPORT_HAS_PROBLEMS` if any row has a problem, and `CONFIRM_ENCODING` unless `encoding` confirms a file in Windows-1252. Customers arrive without a password; with `invite`, each new one gets an email. Requires the scope `settings:write` and a fresh proof (`POST /api/user/proof`), in person: does not accept API tokens. Safe to retry.
          */
         post: operations["applyImport"];
         delete?: never;
@@ -2855,7 +2855,7 @@ export interface paths {
         put?: never;
         /**
          * Undo an import
-         * @description Restores what the import changed and deletes what it created, within a day. Rows whose result someone has changed or used since stay as they are, and `rows` names them. Returns 409 `IMPORT_NOT_DONE` before the import was applied and `UNDO_TOO_LATE` after a day. Requires the `extended` role and a fresh proof (`POST /api/user/proof`), in person: does not accept API tokens. Safe to retry.
+         * @description Restores what the import changed and deletes what it created, within a day. Rows whose result someone has changed or used since stay as they are, and `rows` names them. Returns 409 `IMPORT_NOT_DONE` before the import was applied and `UNDO_TOO_LATE` after a day. Requires the scope `settings:write` and a fresh proof (`POST /api/user/proof`), in person: does not accept API tokens. Safe to retry.
          */
         post: operations["undoImport"];
         delete?: never;
@@ -2873,13 +2873,13 @@ export interface paths {
         };
         /**
          * List redirects
-         * @description All redirects, newest first by default. Sort by `dateCreated`, `from`, `to`, `id`; filter by `id`, `origin`, and `q` for part of either address. Requires the `extended` role.
+         * @description All redirects, newest first by default. Sort by `dateCreated`, `from`, `to`, `id`; filter by `id`, `origin`, and `q` for part of either address. Requires the scope `content:write`.
          */
         get: operations["listAdminRedirects"];
         put?: never;
         /**
          * Create a redirect
-         * @description Redirects one address of this shop to another, immediately. Both are stored in a uniform spelling: `from` in lower case and without a slash at the end. If `to` is redirected itself, the new redirect leads to where that one leads; redirects that lead to `from` are changed to lead to `to`. Returns `REDIRECT_LOOP` if `to` leads back to `from`, `REDIRECT_EXISTS` if `from` is already redirected, and `REDIRECTS_FULL` at 100,000 redirects. Requires the `extended` role. Idempotent with an `Idempotency-Key`.
+         * @description Redirects one address of this shop to another, immediately. Both are stored in a uniform spelling: `from` in lower case and without a slash at the end. If `to` is redirected itself, the new redirect leads to where that one leads; redirects that lead to `from` are changed to lead to `to`. Returns `REDIRECT_LOOP` if `to` leads back to `from`, `REDIRECT_EXISTS` if `from` is already redirected, and `REDIRECTS_FULL` at 100,000 redirects. Requires the scope `content:write`. Idempotent with an `Idempotency-Key`.
          */
         post: operations["createRedirect"];
         delete?: never;
@@ -2898,13 +2898,13 @@ export interface paths {
         get?: never;
         /**
          * Update a redirect
-         * @description Replaces both addresses, by the same rules as for a new redirect. With `version`, returns `CHANGED_MEANWHILE` with the current `Redirect` if someone else has changed it in the meantime. Requires the `extended` role. Returns 404 if the redirect does not exist.
+         * @description Replaces both addresses, by the same rules as for a new redirect. With `version`, returns `CHANGED_MEANWHILE` with the current `Redirect` if someone else has changed it in the meantime. Requires the scope `content:write`. Returns 404 if the redirect does not exist.
          */
         put: operations["updateRedirect"];
         post?: never;
         /**
          * Delete a redirect
-         * @description Visitors of `from` get 404 again. Requires the `extended` role. Returns 404 if the redirect does not exist or was already deleted.
+         * @description Visitors of `from` get 404 again. Requires the scope `content:write`. Returns 404 if the redirect does not exist or was already deleted.
          */
         delete: operations["deleteRedirect"];
         options?: never;
@@ -2921,12 +2921,12 @@ export interface paths {
         };
         /**
          * Retrieve the settings
-         * @description All current settings, the names of the settings that environment variables set, and the version for `PUT`. Requires the `extended` role; does not accept API tokens.
+         * @description All current settings, the names of the settings that environment variables set, and the version for `PUT`. Requires the scope `settings:write`; does not accept API tokens.
          */
         get: operations["getSettings"];
         /**
          * Update the settings
-         * @description Saves the settings you send; the others stay. `null` resets a setting to its default. Takes effect in all processes within a second. A setting in `locked` comes from an environment variable and cannot be changed here. Include the `version` you read: if someone else saved in the meantime, the response is 409 with the current `Settings`. Upload a logo or an icon with `POST /api/admin/settings/{picture}`. Requires the `extended` role; does not accept API tokens. Safe to retry; a retry only increments the version.
+         * @description Saves the settings you send; the others stay. `null` resets a setting to its default. Takes effect in all processes within a second. A setting in `locked` comes from an environment variable and cannot be changed here. Include the `version` you read: if someone else saved in the meantime, the response is 409 with the current `Settings`. Upload a logo or an icon with `POST /api/admin/settings/{picture}`. Requires the scope `settings:write`; does not accept API tokens. Safe to retry; a retry only increments the version.
          */
         put: operations["saveSettings"];
         post?: never;
@@ -2947,7 +2947,7 @@ export interface paths {
         put?: never;
         /**
          * Upload the logo or the icon
-         * @description The image is validated, decoded and re-encoded like an item's image, and replaces the current logo or icon. To remove one, set it to `null` with `PUT /api/admin/settings`. Use a square image of at least 512 pixels for the icon, which browsers and phones show. Returns 400 naming `image` and the problem if the file is not acceptable, and 413 if it is larger than 10 MB. Requires the `extended` role; does not accept API tokens. Safe to retry; the same file always gets the same path.
+         * @description The image is validated, decoded and re-encoded like an item's image, and replaces the current logo or icon. To remove one, set it to `null` with `PUT /api/admin/settings`. Use a square image of at least 512 pixels for the icon, which browsers and phones show. Returns 400 naming `image` and the problem if the file is not acceptable, and 413 if it is larger than 10 MB. Requires the scope `settings:write`; does not accept API tokens. Safe to retry; the same file always gets the same path.
          */
         post: operations["uploadSettingsImage"];
         delete?: never;
@@ -2965,7 +2965,7 @@ export interface paths {
         };
         /**
          * Retrieve the setup checklist
-         * @description The steps from an empty shop to the first paid order, and whether each provider is real or the sandbox. Each step is checked now; nothing is stored. Requires the `extended` role; does not accept API tokens.
+         * @description The steps from an empty shop to the first paid order, and whether each provider is real or the sandbox. Each step is checked now; nothing is stored. Requires the scope `settings:write`; does not accept API tokens.
          */
         get: operations["getSetup"];
         put?: never;
@@ -2987,7 +2987,7 @@ export interface paths {
         put?: never;
         /**
          * Test a provider
-         * @description Calls the provider now, with the configured credentials: lists a transaction (`payment`), checks the warehouse's address (`shipping`), signs in to the mail server without sending an email (`mail`), saves and deletes a small file (`storage`), lists the server's roles (`community`), or checks a made-up token (`humanCheck`). Returns `failing` with the provider's own message if the provider rejects the call or does not respond within the deadline. Nothing is stored. Requires the `extended` role; does not accept API tokens. Safe to retry.
+         * @description Calls the provider now, with the configured credentials: lists a transaction (`payment`), checks the warehouse's address (`shipping`), signs in to the mail server without sending an email (`mail`), saves and deletes a small file (`storage`), lists the server's roles (`community`), or checks a made-up token (`humanCheck`). Returns `failing` with the provider's own message if the provider rejects the call or does not respond within the deadline. Nothing is stored. Requires the scope `settings:write`; does not accept API tokens. Safe to retry.
          */
         post: operations["testProvider"];
         delete?: never;
@@ -3005,7 +3005,7 @@ export interface paths {
         };
         /**
          * List emails
-         * @description Every kind of email whose texts can be changed, with its current and original texts. Requires the `extended` role; does not accept API tokens.
+         * @description Every kind of email whose texts can be changed, with its current and original texts. Requires the scope `settings:write`; does not accept API tokens.
          */
         get: operations["listEmails"];
         put?: never;
@@ -3026,13 +3026,13 @@ export interface paths {
         get?: never;
         /**
          * Change an email's texts
-         * @description Replaces the subject and the opening; the next email of this kind has them. Returns 400 naming the field for a placeholder that the kind does not have, or if the subject of an email about a ticket lacks the ticket's number. With `version`, returns `CHANGED_MEANWHILE` with the current `EmailText` if someone else has changed it in the meantime. Requires the `extended` role; does not accept API tokens. Returns 404 for an unknown kind. Safe to retry; a retry only increments the version.
+         * @description Replaces the subject and the opening; the next email of this kind has them. Returns 400 naming the field for a placeholder that the kind does not have, or if the subject of an email about a ticket lacks the ticket's number. With `version`, returns `CHANGED_MEANWHILE` with the current `EmailText` if someone else has changed it in the meantime. Requires the scope `settings:write`; does not accept API tokens. Returns 404 for an unknown kind. Safe to retry; a retry only increments the version.
          */
         put: operations["saveEmail"];
         post?: never;
         /**
          * Restore an email's original texts
-         * @description The next email of this kind has its original subject and opening. Requires the `extended` role; does not accept API tokens. Returns 404 for an unknown kind. Safe to retry.
+         * @description The next email of this kind has its original subject and opening. Requires the scope `settings:write`; does not accept API tokens. Returns 404 for an unknown kind. Safe to retry.
          */
         delete: operations["resetEmail"];
         options?: never;
@@ -3051,7 +3051,7 @@ export interface paths {
         put?: never;
         /**
          * Preview an email
-         * @description Renders texts on a made-up order. Nothing is saved or sent. Returns 400 naming the field for a placeholder that the kind does not have. Requires the `extended` role; does not accept API tokens. Returns 404 for an unknown kind. Safe to retry.
+         * @description Renders texts on a made-up order. Nothing is saved or sent. Returns 400 naming the field for a placeholder that the kind does not have. Requires the scope `settings:write`; does not accept API tokens. Returns 404 for an unknown kind. Safe to retry.
          */
         post: operations["previewEmail"];
         delete?: never;
@@ -3069,7 +3069,7 @@ export interface paths {
         };
         /**
          * List customers
-         * @description Everyone with an account, including staff, newest first by default. Sort by `dateCreated`, `email`, `lastName`, `id`; filter by `id`, `customerId`, `extended`, `warehouse`, `mfaEnrolled`, `tag`, `dateCreated_gte`, `dateCreated_lte`, and `q` for words of the name and email address. All words must match: words of three or more letters match anywhere, shorter ones at the beginning of a word. Returns 400 with a suggestion if more than 2,000 people match, and 400 naming any field the list does not recognize. `text/csv` is available only to people who entered an authenticator code within the last ten minutes; otherwise returns 403 `FRESH_PROOF_NEEDED`. The same applies to JSON once one account has listed more than 500 customers within an hour, across all pages, filters and tokens; customers requested by `id` don't count. Requires the `extended` role.
+         * @description Everyone with an account, including staff, newest first by default. Sort by `dateCreated`, `email`, `lastName`, `id`; filter by `id`, `customerId`, `extended`, `warehouse`, `mfaEnrolled`, `tag`, `dateCreated_gte`, `dateCreated_lte`, and `q` for words of the name and email address. All words must match: words of three or more letters match anywhere, shorter ones at the beginning of a word. Returns 400 with a suggestion if more than 2,000 people match, and 400 naming any field the list does not recognize. `text/csv` is available only to people who entered an authenticator code within the last ten minutes; otherwise returns 403 `FRESH_PROOF_NEEDED`. The same applies to JSON once one account has listed more than 500 customers within an hour, across all pages, filters and tokens; customers requested by `id` don't count. Requires the scope `customers:read`.
          */
         get: operations["listAdminCustomers"];
         put?: never;
@@ -3089,7 +3089,7 @@ export interface paths {
         };
         /**
          * Retrieve a customer
-         * @description One account as listed. The `id` is the `id` in the list, which orders and tickets call `userId`. Requires the `extended` role. Returns 404 if the customer does not exist.
+         * @description One account as listed. The `id` is the `id` in the list, which orders and tickets call `userId`. Requires the scope `customers:read`. Returns 404 if the customer does not exist.
          */
         get: operations["getAdminCustomer"];
         put?: never;
@@ -3109,7 +3109,7 @@ export interface paths {
         };
         /**
          * List support tickets
-         * @description All support tickets, newest first by default. Sort by `dateCreated`, `dateMessage`, `number`, `status`, `id`; filter by `id`, `status`, `userId`, `assigneeId` (null: unassigned), `email` (exact address), `number` (with or without `#`), `dateCreated_gte`, `dateCreated_lte`, and `q` for part of the issue, first message, name or address, or the number. Tickets waiting for staff are `OPEN`. Requires the `extended` role.
+         * @description All support tickets, newest first by default. Sort by `dateCreated`, `dateMessage`, `number`, `status`, `id`; filter by `id`, `status`, `userId`, `assigneeId` (null: unassigned), `email` (exact address), `number` (with or without `#`), `dateCreated_gte`, `dateCreated_lte`, and `q` for part of the issue, first message, name or address, or the number. Tickets waiting for staff are `OPEN`. Requires the scope `tickets:write`.
          */
         get: operations["listAdminTickets"];
         put?: never;
@@ -3129,7 +3129,7 @@ export interface paths {
         };
         /**
          * Retrieve a support ticket
-         * @description One ticket as listed. Requires the `extended` role. Returns 404 if the ticket does not exist; use the list's filter for the `number` that people quote.
+         * @description One ticket as listed. Requires the scope `tickets:write`. Returns 404 if the ticket does not exist; use the list's filter for the `number` that people quote.
          */
         get: operations["getAdminTicket"];
         put?: never;
@@ -3149,7 +3149,7 @@ export interface paths {
         };
         /**
          * List the activity log
-         * @description Everything that staff changed, newest first by default. Sort by `dateCreated`, `id`; filter by `id`, `action` (such as `orders.edit-state`), `actorEmail` (`null` for the shop itself), `subject` (such as `order 6f0c1f3a-…`), `dateCreated_gte`, `dateCreated_lte`. Entries are written together with the change they record, and never altered. Requires the `extended` role.
+         * @description Everything that staff changed, newest first by default. Sort by `dateCreated`, `id`; filter by `id`, `action` (such as `orders.edit-state`), `actorEmail` (`null` for the shop itself), `subject` (such as `order 6f0c1f3a-…`), `dateCreated_gte`, `dateCreated_lte`. Entries are written together with the change they record, and never altered. Requires the scope `orders:read`, `catalog:read`, `content:write`, `customers:read` or `tickets:write`.
          */
         get: operations["listAdminAudit"];
         put?: never;
@@ -3169,7 +3169,7 @@ export interface paths {
         };
         /**
          * Retrieve an activity log entry
-         * @description One entry as listed, with the record before and after. Requires the `extended` role. Returns 404 if the entry does not exist.
+         * @description One entry as listed, with the record before and after. Requires the scope `orders:read`, `catalog:read`, `content:write`, `customers:read` or `tickets:write`. Returns 404 if the entry does not exist.
          */
         get: operations["getAdminAudit"];
         put?: never;
@@ -3189,7 +3189,7 @@ export interface paths {
         };
         /**
          * List security events
-         * @description Security events, newest first by default. Similar events within an hour form one record with a `count`: same type, reason, endpoint, person, token and network. Each type has at most 500 records per hour; further ones are counted in one record without person or address. Kept for 90 days. Sort by `dateCreated`, `id`; filter by `id`, `type`, `reason`, `userId`, `userEmail` (`null` for none), `address` (matches its whole network: the same IPv4 address, or the first 64 bits of an IPv6 address), `dateCreated_gte`, `dateCreated_lte`. Requires the `extended` role; does not accept API tokens. Read-only.
+         * @description Security events, newest first by default. Similar events within an hour form one record with a `count`: same type, reason, endpoint, person, token and network. Each type has at most 500 records per hour; further ones are counted in one record without person or address. Kept for 90 days. Sort by `dateCreated`, `id`; filter by `id`, `type`, `reason`, `userId`, `userEmail` (`null` for none), `address` (matches its whole network: the same IPv4 address, or the first 64 bits of an IPv6 address), `dateCreated_gte`, `dateCreated_lte`. Requires the scope `settings:write`; does not accept API tokens. Read-only.
          */
         get: operations["listAdminSecurityEvents"];
         put?: never;
@@ -3209,7 +3209,7 @@ export interface paths {
         };
         /**
          * Retrieve a security event
-         * @description One event as listed. Requires the `extended` role; does not accept API tokens. Returns 404 if the event does not exist.
+         * @description One event as listed. Requires the scope `settings:write`; does not accept API tokens. Returns 404 if the event does not exist.
          */
         get: operations["getAdminSecurityEvent"];
         put?: never;
@@ -3229,7 +3229,7 @@ export interface paths {
         };
         /**
          * Search orders, items, customers and tickets
-         * @description Up to eight results of each kind, best match first. Orders match by the beginning of their id (with or without `#`), their tracking number and the buyer's name or email address; items by their words and part number, including items that customers cannot see; customers by name and email address; tickets by number, sender and subject. All words must match: words of three or more letters match anywhere, shorter ones at the beginning of a word. If very many records match, any of them may be returned. For staff, within the limits of their role: warehouse staff find orders waiting to be picked, by id, and items. Read-only. A search that takes too long returns 503 with a suggestion.
+         * @description Up to eight results of each kind, best match first. Orders match by the beginning of their id (with or without `#`), their tracking number and the buyer's name or email address; items by their words and part number, including items that customers cannot see; customers by name and email address; tickets by number, sender and subject. All words must match: words of three or more letters match anywhere, shorter ones at the beginning of a word. If very many records match, any of them may be returned. Only finds what you may read: with `picking:write` alone, orders waiting to be picked, by id, and items. Requires the scope `orders:read`, `catalog:read`, `customers:read`, `tickets:write` or `picking:write`. Read-only. A search that takes too long returns 503 with a suggestion.
          */
         get: operations["searchBackOffice"];
         put?: never;
@@ -3249,7 +3249,7 @@ export interface paths {
         };
         /**
          * Retrieve back-office counts
-         * @description All counts shown in the back-office navigation and on its landing page, up to date, and any problems with the shop's settings. Find the orders behind the counts with `trouble` and `orderState` in `GET /api/admin/orders`, the tickets with `status` in `GET /api/admin/tickets`. Requires the `extended` role. Read-only.
+         * @description All counts shown in the back-office navigation and on its landing page, up to date, and any problems with the shop's settings. Find the orders behind the counts with `trouble` and `orderState` in `GET /api/admin/orders`, the tickets with `status` in `GET /api/admin/tickets`. Requires the scope `orders:read`, `catalog:read`, `customers:read`, `tickets:write` or `finance:read`. Read-only.
          */
         get: operations["getAdminSummary"];
         put?: never;
@@ -3269,7 +3269,7 @@ export interface paths {
         };
         /**
          * Retrieve sales reports
-         * @description Totals for a range of days, both included, in the shop's time zone; without `from` and `to`, the last thirty days including today. An order counts on the day it was paid, a refund on the day it succeeded; a refund that a bank later sends back is subtracted on that day. Subscription sales are not included. `of` selects the subject (`sales`, the `slowest`-selling items, the `stock` that runs out first, or `returns`), and `by` what each row represents. Days, weeks (named by their Monday) and months have one row each, in order, even if nothing happened; catalogs, items, countries and reasons are limited to the first hundred, largest first. `slowest` and `stock` are only available by `item`, and `reason` is only available for `returns`. Requires the `extended` role. Read-only.
+         * @description Totals for a range of days, both included, in the shop's time zone; without `from` and `to`, the last thirty days including today. An order counts on the day it was paid, a refund on the day it succeeded; a refund that a bank later sends back is subtracted on that day. Subscription sales are not included. `of` selects the subject (`sales`, the `slowest`-selling items, the `stock` that runs out first, or `returns`), and `by` what each row represents. Days, weeks (named by their Monday) and months have one row each, in order, even if nothing happened; catalogs, items, countries and reasons are limited to the first hundred, largest first. `slowest` and `stock` are only available by `item`, and `reason` is only available for `returns`. Requires the scope `finance:read`. Read-only.
          */
         get: operations["getInsights"];
         put?: never;
@@ -3289,7 +3289,7 @@ export interface paths {
         };
         /**
          * Retrieve a monthly accounting report
-         * @description One month in the shop's time zone; without `month`, the last completed month. `opening` plus all `categories` except payouts, less `payouts`, equals `closing`, to the cent. The transactions are copied from the payment provider some minutes after they are made; `copiedAt` is the time of the last copy. Tax comes from the shop's own payments. Requires the `extended` role. Read-only.
+         * @description One month in the shop's time zone; without `month`, the last completed month. `opening` plus all `categories` except payouts, less `payouts`, equals `closing`, to the cent. The transactions are copied from the payment provider some minutes after they are made; `copiedAt` is the time of the last copy. Tax comes from the shop's own payments. Requires the scope `finance:read`. Read-only.
          */
         get: operations["getAccountantMonth"];
         put?: never;
@@ -3309,7 +3309,7 @@ export interface paths {
         };
         /**
          * List payment provider transactions
-         * @description Every transaction that changed the shop's balance at the payment provider, newest first by default. Sort by `dateCreated`, `amount`, `id`; filter by `id`, `category`, `payoutId`, `orderId`, `dateCreated_gte`, `dateCreated_lte`, and `month` (`2026-10`) for the accountant's monthly file: all transactions made or paid out to the bank in that month, or waiting for a payout at the end of it. Requires the `extended` role.
+         * @description Every transaction that changed the shop's balance at the payment provider, newest first by default. Sort by `dateCreated`, `amount`, `id`; filter by `id`, `category`, `payoutId`, `orderId`, `dateCreated_gte`, `dateCreated_lte`, and `month` (`2026-10`) for the accountant's monthly file: all transactions made or paid out to the bank in that month, or waiting for a payout at the end of it. Requires the scope `finance:read`.
          */
         get: operations["listAdminTransactions"];
         put?: never;
@@ -3329,7 +3329,7 @@ export interface paths {
         };
         /**
          * Retrieve a payment provider transaction
-         * @description A transaction as listed. Requires the `extended` role. Returns 404 if the transaction does not exist.
+         * @description A transaction as listed. Requires the scope `finance:read`. Returns 404 if the transaction does not exist.
          */
         get: operations["getAdminTransaction"];
         put?: never;
@@ -3715,7 +3715,7 @@ export interface paths {
         put?: never;
         /**
          * Update a customer's roles
-         * @description Makes someone an administrator or a picker, or removes that role; omitted roles stay as they are, and at least one is required (400). Takes effect with the account's next request; anyone who loses permissions is signed out everywhere and loses their API tokens permanently. A new administrator is notified by email, and the change is recorded in the activity log. Returns `ERROR` if administrators try to remove `extended` from themselves. Requires the `extended` role and a fresh proof (`POST /api/user/proof`); does not accept API tokens. Safe to retry.
+         * @description Gives or removes staff roles; omitted roles stay as they are, and at least one is required (400). A person's scopes are those of all their roles. Takes effect with the account's next request; anyone who loses permissions is signed out everywhere and loses their API tokens permanently. The account's owner is notified by email, and the change is recorded in the activity log and as a security event. Returns `ERROR` if administrators try to remove `extended` from themselves. Requires the `extended` role and a fresh proof (`POST /api/user/proof`); does not accept API tokens. Safe to retry.
          */
         post: operations["changeRoles"];
         delete?: never;
@@ -3754,13 +3754,13 @@ export interface paths {
         get?: never;
         /**
          * Save an element's attribute
-         * @description Creates the attribute with this name as the element's last one, or replaces it. The value is validated by `type`, and a 400 says what it must be. For an `IMAGE`, save the attribute first, then upload the file with `POST /api/contentimage/…`. Returns `ERROR` if the name belongs to an attribute of another type: delete that one first. With `version`, returns 409 with the current `Attribute` if someone else saved in the meantime. Requires the `extended` role. Safe to retry.
+         * @description Creates the attribute with this name as the element's last one, or replaces it. The value is validated by `type`, and a 400 says what it must be. For an `IMAGE`, save the attribute first, then upload the file with `POST /api/contentimage/…`. Returns `ERROR` if the name belongs to an attribute of another type: delete that one first. With `version`, returns 409 with the current `Attribute` if someone else saved in the meantime. Requires the scope `content:write`. Safe to retry.
          */
         put: operations["saveElementAttribute"];
         post?: never;
         /**
          * Delete an element's attribute
-         * @description Removes an attribute from its element immediately. Requires the `extended` role. Returns 404 if the attribute does not exist or was already deleted.
+         * @description Removes an attribute from its element immediately. Requires the scope `content:write`. Returns 404 if the attribute does not exist or was already deleted.
          */
         delete: operations["deleteElementAttribute"];
         options?: never;
@@ -3779,7 +3779,7 @@ export interface paths {
         put?: never;
         /**
          * Upload an element attribute's image
-         * @description The image is validated, decoded and re-encoded as WebP and AVIF, at most 1600, 800 and 400 pixels wide. Of an animated image, only the first frame is kept; everything else in the file is discarded. Returns 400 naming `image` and the problem if the file is not acceptable, and 413 if it is larger than 10 MB. Save the attribute with type `IMAGE` first: any other type returns `ERROR`, a missing attribute 404. Requires the `extended` role. Safe to retry; the same file always gets the same path.
+         * @description The image is validated, decoded and re-encoded as WebP and AVIF, at most 1600, 800 and 400 pixels wide. Of an animated image, only the first frame is kept; everything else in the file is discarded. Returns 400 naming `image` and the problem if the file is not acceptable, and 413 if it is larger than 10 MB. Save the attribute with type `IMAGE` first: any other type returns `ERROR`, a missing attribute 404. Requires the scope `content:write`. Safe to retry; the same file always gets the same path.
          */
         post: operations["uploadElementAttributeImage"];
         delete?: never;
@@ -3797,13 +3797,13 @@ export interface paths {
         };
         /**
          * List stock changes
-         * @description The ledger whose entries add up to the stock counts: every unit added to stock, reserved, released, sold or returned. Newest first by default. Sort by `dateCreated`, `id`; filter by `id`, `catalogId`, `catalogItemId`, `reason`, `subject`, `dateCreated_gte`, `dateCreated_lte`. Requires the `extended` role.
+         * @description The ledger whose entries add up to the stock counts: every unit added to stock, reserved, released, sold or returned. Newest first by default. Sort by `dateCreated`, `id`; filter by `id`, `catalogId`, `catalogItemId`, `reason`, `subject`, `dateCreated_gte`, `dateCreated_lte`. Requires the scope `catalog:read` or `stock:write`.
          */
         get: operations["listAdminStock"];
         put?: never;
         /**
          * Update many stock counts
-         * @description Adjusts stock counts to what is on the shelf, for received goods, inventory counts, and programs that manage stock elsewhere. For each item, send either `set`, with the count as you last read it (`was`), or `by`, the units added or, if negative, removed. Counts are the ones that customers see: units reserved by checkouts are not included. Nothing else about the item changes. A rejected entry does not affect the others: `CHANGED_MEANWHILE` if the count no longer equals `was`, `NOT_ENOUGH_UNITS` if fewer are left, `TOO_MANY_UNITS`, `NOT_FOUND`, `KIT_HAS_NO_STOCK` for a kit, whose parts have stock instead; `count` is then the number customers can buy. Each item can appear only once. Idempotent with an `Idempotency-Key`. Requires the `extended` role.
+         * @description Adjusts stock counts to what is on the shelf, for received goods, inventory counts, and programs that manage stock elsewhere. For each item, send either `set`, with the count as you last read it (`was`), or `by`, the units added or, if negative, removed. Counts are the ones that customers see: units reserved by checkouts are not included. Nothing else about the item changes. A rejected entry does not affect the others: `CHANGED_MEANWHILE` if the count no longer equals `was`, `NOT_ENOUGH_UNITS` if fewer are left, `TOO_MANY_UNITS`, `NOT_FOUND`, `KIT_HAS_NO_STOCK` for a kit, whose parts have stock instead; `count` is then the number customers can buy. Each item can appear only once. Idempotent with an `Idempotency-Key`. Requires the scope `stock:write`.
          */
         post: operations["adjustStock"];
         delete?: never;
@@ -3821,7 +3821,7 @@ export interface paths {
         };
         /**
          * Retrieve a stock change
-         * @description One ledger entry as listed. Entries are never altered. Requires the `extended` role. Returns 404 if the entry does not exist.
+         * @description One ledger entry as listed. Entries are never altered. Requires the scope `catalog:read` or `stock:write`. Returns 404 if the entry does not exist.
          */
         get: operations["getAdminStock"];
         put?: never;
@@ -3841,7 +3841,7 @@ export interface paths {
         };
         /**
          * List entitlements
-         * @description What everyone can open or download, now or in the past, and why; newest first by default. Sort by `dateCreated`, `endsAt`, `catalogItemId`, `id`; filter by `id`, `userId`, `catalogId`, `catalogItemId`, `source`, `open`. Entitlements are derived and never edited: they follow orders, subscriptions, refunds, disputes and grants. Requires the `extended` role.
+         * @description What everyone can open or download, now or in the past, and why; newest first by default. Sort by `dateCreated`, `endsAt`, `catalogItemId`, `id`; filter by `id`, `userId`, `catalogId`, `catalogItemId`, `source`, `open`. Entitlements are derived and never edited: they follow orders, subscriptions, refunds, disputes and grants. Requires the scope `customers:read`.
          */
         get: operations["listAdminEntitlements"];
         put?: never;
@@ -3861,7 +3861,7 @@ export interface paths {
         };
         /**
          * Retrieve an entitlement
-         * @description One entitlement as listed. Requires the `extended` role. Returns 404 if the entitlement does not exist.
+         * @description One entitlement as listed. Requires the scope `customers:read`. Returns 404 if the entitlement does not exist.
          */
         get: operations["getAdminEntitlement"];
         put?: never;
@@ -3923,7 +3923,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a download's file
-         * @description Sets the file behind a `DOWNLOADABLE` or `FILE` attribute, whose value becomes the file's name. Everyone who bought the item gets a `DOWNLOADABLE` from now on, including earlier buyers. Everyone can get a `FILE` at `/assets/files/{catalogId}/{catalogItemId}/{attributeId}/{value}`: a PDF, STEP, STL, DXF or ZIP file. Save the attribute first: another type returns `ERROR`, a missing attribute 404. Returns 400 naming `file` if it is empty or not such a file, and 413 if it is larger than 500 MB, or 25 MB for a `FILE`. Requires the `extended` role. Safe to retry.
+         * @description Sets the file behind a `DOWNLOADABLE` or `FILE` attribute, whose value becomes the file's name. Everyone who bought the item gets a `DOWNLOADABLE` from now on, including earlier buyers. Everyone can get a `FILE` at `/assets/files/{catalogId}/{catalogItemId}/{attributeId}/{value}`: a PDF, STEP, STL, DXF or ZIP file. Save the attribute first: another type returns `ERROR`, a missing attribute 404. Returns 400 naming `file` if it is empty or not such a file, and 413 if it is larger than 500 MB, or 25 MB for a `FILE`. Requires the scope `catalog:write`. Safe to retry.
          */
         post: operations["uploadDownload"];
         delete?: never;
@@ -3941,7 +3941,7 @@ export interface paths {
         };
         /**
          * List releases of licensed content
-         * @description Every upload of licensed content that is still kept: for each item, the active one and the ten latest. Newest first by default. Sort by `dateCreated`, `dateActivated`, `number`, `bytes`, `id`; filter by `id`, `catalogId`, `catalogItemId`, `active`, `dateCreated_gte`, `dateCreated_lte`. Requires the `extended` role.
+         * @description Every upload of licensed content that is still kept: for each item, the active one and the ten latest. Newest first by default. Sort by `dateCreated`, `dateActivated`, `number`, `bytes`, `id`; filter by `id`, `catalogId`, `catalogItemId`, `active`, `dateCreated_gte`, `dateCreated_lte`. Requires the scope `catalog:read`.
          */
         get: operations["listAdminReleases"];
         put?: never;
@@ -3961,7 +3961,7 @@ export interface paths {
         };
         /**
          * Retrieve a release
-         * @description One release as listed. Requires the `extended` role. Returns 404 if the release does not exist or is no longer kept.
+         * @description One release as listed. Requires the scope `catalog:read`. Returns 404 if the release does not exist or is no longer kept.
          */
         get: operations["getAdminRelease"];
         put?: never;
@@ -3983,7 +3983,7 @@ export interface paths {
         put?: never;
         /**
          * Upload licensed content
-         * @description A zip file with an `index.html` at its root (or in its only folder). It is unpacked, checked and made available to subscribers immediately, as the item's next release. `ERROR` says which entry was rejected and why, or that the item is not sold as a subscription; nothing changes then. Hidden files and operating system files (`.*`, `__MACOSX`, `Thumbs.db`) are skipped, and the Reason says how many. At most 250 MB compressed; uncompressed, at most 1 GB, 5,000 files and 200 MB for any one file. Roll back with `POST /api/admin/releases/{id}/activate`. Each request creates another release. Idempotent with an `Idempotency-Key`. Requires the `extended` role. Returns 404 if the item does not exist, before the zip file is sent.
+         * @description A zip file with an `index.html` at its root (or in its only folder). It is unpacked, checked and made available to subscribers immediately, as the item's next release. `ERROR` says which entry was rejected and why, or that the item is not sold as a subscription; nothing changes then. Hidden files and operating system files (`.*`, `__MACOSX`, `Thumbs.db`) are skipped, and the Reason says how many. At most 250 MB compressed; uncompressed, at most 1 GB, 5,000 files and 200 MB for any one file. Roll back with `POST /api/admin/releases/{id}/activate`. Each request creates another release. Idempotent with an `Idempotency-Key`. Requires the scope `catalog:write`. Returns 404 if the item does not exist, before the zip file is sent.
          */
         post: operations["uploadRelease"];
         delete?: never;
@@ -4003,7 +4003,7 @@ export interface paths {
         put?: never;
         /**
          * Activate a release
-         * @description Makes an earlier or later release the one that subscribers open from now on. A release that is already active stays so and returns `SUCCESS`. Safe to retry. Requires the `extended` role. Returns 404 if the release does not exist or is no longer kept.
+         * @description Makes an earlier or later release the one that subscribers open from now on. A release that is already active stays so and returns `SUCCESS`. Safe to retry. Requires the scope `catalog:write`. Returns 404 if the release does not exist or is no longer kept.
          */
         post: operations["activateRelease"];
         delete?: never;
@@ -4021,7 +4021,7 @@ export interface paths {
         };
         /**
          * List all subscriptions
-         * @description Every subscription, including ended ones, newest first by default. Sort by `dateCreated`, `currentPeriodEnd`, `status`, `id`; filter by `id`, `userId`, `email` (exact address), `catalogId`, `catalogItemId`, `providerId`, `status`, `cancelled`, `dateCreated_gte`, `dateCreated_lte`. Requires the `extended` role.
+         * @description Every subscription, including ended ones, newest first by default. Sort by `dateCreated`, `currentPeriodEnd`, `status`, `id`; filter by `id`, `userId`, `email` (exact address), `catalogId`, `catalogItemId`, `providerId`, `status`, `cancelled`, `dateCreated_gte`, `dateCreated_lte`. Requires the scope `subscriptions:read`.
          */
         get: operations["listAdminSubscriptions"];
         put?: never;
@@ -4041,7 +4041,7 @@ export interface paths {
         };
         /**
          * Retrieve a subscription
-         * @description One subscription as listed. Requires the `extended` role. Returns 404 if the subscription does not exist.
+         * @description One subscription as listed. Requires the scope `subscriptions:read`. Returns 404 if the subscription does not exist.
          */
         get: operations["getAdminSubscription"];
         put?: never;
@@ -4061,7 +4061,7 @@ export interface paths {
         };
         /**
          * Retrieve a subscription's latest invoice
-         * @description The payment provider's latest invoice for a subscription, as its customer gets it: `GET /api/subscription/invoice/…`. Returns 404 if the subscription or its invoice does not exist, and 503 while the payment provider is not responding. Requires the `extended` role. Read-only.
+         * @description The payment provider's latest invoice for a subscription, as its customer gets it: `GET /api/subscription/invoice/…`. Returns 404 if the subscription or its invoice does not exist, and 503 while the payment provider is not responding. Requires the scope `subscriptions:read` or `finance:read`. Read-only.
          */
         get: operations["getAdminSubscriptionInvoice"];
         put?: never;
@@ -4101,7 +4101,7 @@ export interface paths {
         };
         /**
          * List linked community accounts
-         * @description Everyone who has linked a community account, with the roles they should have and the roles the shop assigned; newest first by default. Sort by `dateCreated`, `dateChecked`, `discordUsername`, `id`; filter by `id`, `userId`, `email`, `discordUsername` (part of either), `discordId`, `problem` (`true`, `false` or part of the text), `dateCreated_gte`, `dateCreated_lte`. Requires the `extended` role.
+         * @description Everyone who has linked a community account, with the roles they should have and the roles the shop assigned; newest first by default. Sort by `dateCreated`, `dateChecked`, `discordUsername`, `id`; filter by `id`, `userId`, `email`, `discordUsername` (part of either), `discordId`, `problem` (`true`, `false` or part of the text), `dateCreated_gte`, `dateCreated_lte`. Requires the scope `customers:read`.
          */
         get: operations["listAdminMembers"];
         put?: never;
@@ -4121,7 +4121,7 @@ export interface paths {
         };
         /**
          * Retrieve a linked community account
-         * @description One linked community account as listed. Requires the `extended` role. Returns 404 if the account does not exist.
+         * @description One linked community account as listed. Requires the scope `customers:read`. Returns 404 if the account does not exist.
          */
         get: operations["getAdminMember"];
         put?: never;
@@ -4141,13 +4141,13 @@ export interface paths {
         };
         /**
          * List an order's notes
-         * @description Staff notes about an order, newest first; at most 100. Requires the `extended` role; nobody else can see them. Returns 404 if the order does not exist.
+         * @description Staff notes about an order, newest first; at most 100. Requires the scope `orders:read`; nobody else can see them. Returns 404 if the order does not exist.
          */
         get: operations["listOrderNotes"];
         put?: never;
         /**
          * Add a note to an order
-         * @description Adds a note. Notes cannot be edited, only removed (`DELETE /api/admin/notes/{id}`). Returns `ERROR` if there are already 100. Requires the `extended` role. Returns 404 if the order does not exist. Each request adds another note. Idempotent with an `Idempotency-Key`.
+         * @description Adds a note. Notes cannot be edited, only removed (`DELETE /api/admin/notes/{id}`). Returns `ERROR` if there are already 100. Requires the scope `orders:write`. Returns 404 if the order does not exist. Each request adds another note. Idempotent with an `Idempotency-Key`.
          */
         post: operations["addOrderNote"];
         delete?: never;
@@ -4165,13 +4165,13 @@ export interface paths {
         };
         /**
          * List a customer's notes
-         * @description Staff notes about a customer, newest first; at most 100. Requires the `extended` role; nobody else can see them. Returns 404 if the customer does not exist.
+         * @description Staff notes about a customer, newest first; at most 100. Requires the scope `customers:read`; nobody else can see them. Returns 404 if the customer does not exist.
          */
         get: operations["listCustomerNotes"];
         put?: never;
         /**
          * Add a note to a customer
-         * @description Adds a note. Notes cannot be edited, only removed (`DELETE /api/admin/notes/{id}`). Returns `ERROR` if there are already 100. Requires the `extended` role. Returns 404 if the customer does not exist. Each request adds another note. Idempotent with an `Idempotency-Key`.
+         * @description Adds a note. Notes cannot be edited, only removed (`DELETE /api/admin/notes/{id}`). Returns `ERROR` if there are already 100. Requires the scope `customers:read` and `tickets:write`. Returns 404 if the customer does not exist. Each request adds another note. Idempotent with an `Idempotency-Key`.
          */
         post: operations["addCustomerNote"];
         delete?: never;
@@ -4209,12 +4209,12 @@ export interface paths {
         };
         /**
          * List your saved views
-         * @description All your saved views, of every list, by name. Nobody else can see them. Requires the `warehouse` role; does not accept API tokens.
+         * @description All your saved views, of every list, by name. Nobody else can see them. Requires the `warehouse` role or the scope `orders:read`, `catalog:read`, `content:write`, `customers:read`, `tickets:write` or `finance:read`; does not accept API tokens.
          */
         get: operations["listSavedViews"];
         /**
          * Save a view of a list
-         * @description Saves a search of a list under a name, visible only to you. Safe to retry; it replaces your view with the same name. Returns `ERROR` if you already have 50 views of that list. Requires the `warehouse` role; does not accept API tokens.
+         * @description Saves a search of a list under a name, visible only to you. Safe to retry; it replaces your view with the same name. Returns `ERROR` if you already have 50 views of that list. Requires the `warehouse` role or the scope `orders:read`, `catalog:read`, `content:write`, `customers:read`, `tickets:write` or `finance:read`; does not accept API tokens.
          */
         put: operations["saveView"];
         post?: never;
@@ -4236,7 +4236,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a saved view
-         * @description Removes one of your views. Requires the `warehouse` role; does not accept API tokens. Returns 404 if the view does not exist or was already removed.
+         * @description Removes one of your views. Requires the `warehouse` role or the scope `orders:read`, `catalog:read`, `content:write`, `customers:read`, `tickets:write` or `finance:read`; does not accept API tokens. Returns 404 if the view does not exist or was already removed.
          */
         delete: operations["removeView"];
         options?: never;
@@ -4253,7 +4253,7 @@ export interface paths {
         };
         /**
          * List tags in use
-         * @description The distinct tags currently on orders and on customers, in alphabetical order; at most 200 of each. Requires the `extended` role.
+         * @description The distinct tags currently on orders and on customers, in alphabetical order; at most 200 of each. Requires the scope `orders:read`.
          */
         get: operations["listTags"];
         put?: never;
@@ -4275,7 +4275,7 @@ export interface paths {
         put?: never;
         /**
          * Add or remove an order's tags
-         * @description Adds and removes tags that staff can filter orders by (`tag` in the list); customers never see them. Tags are not case-sensitive, and surrounding spaces are ignored. Safe to retry; to undo it, swap `add` and `remove`. Returns `ERROR` if there would be more than 20; `tags` are the order's current tags. Requires the `extended` role. Returns 404 if the order does not exist.
+         * @description Adds and removes tags that staff can filter orders by (`tag` in the list); customers never see them. Tags are not case-sensitive, and surrounding spaces are ignored. Safe to retry; to undo it, swap `add` and `remove`. Returns `ERROR` if there would be more than 20; `tags` are the order's current tags. Requires the scope `orders:write`. Returns 404 if the order does not exist.
          */
         post: operations["tagOrder"];
         delete?: never;
@@ -4295,7 +4295,7 @@ export interface paths {
         put?: never;
         /**
          * Add or remove a customer's tags
-         * @description Adds and removes tags that staff can filter customers by (`tag` in the list); customers never see them. Tags are not case-sensitive, and surrounding spaces are ignored. Safe to retry; to undo it, swap `add` and `remove`. Returns `ERROR` if there would be more than 20; `tags` are the customer's current tags. Requires the `extended` role. Returns 404 if the customer does not exist.
+         * @description Adds and removes tags that staff can filter customers by (`tag` in the list); customers never see them. Tags are not case-sensitive, and surrounding spaces are ignored. Safe to retry; to undo it, swap `add` and `remove`. Returns `ERROR` if there would be more than 20; `tags` are the customer's current tags. Requires the scope `customers:read` and `tickets:write`. Returns 404 if the customer does not exist.
          */
         post: operations["tagCustomer"];
         delete?: never;
@@ -4313,13 +4313,13 @@ export interface paths {
         };
         /**
          * List reply templates
-         * @description The templates that staff use to reply to tickets, by name, at most 200. `{name}`, `{ticket}` and `{order}` in their text are placeholders for the sender's name, the ticket number and the sender's latest order; the client fills them in. Requires the `extended` role. Read-only.
+         * @description The templates that staff use to reply to tickets, by name, at most 200. `{name}`, `{ticket}` and `{order}` in their text are placeholders for the sender's name, the ticket number and the sender's latest order; the client fills them in. Requires the scope `tickets:write`. Read-only.
          */
         get: operations["listTicketTemplates"];
         put?: never;
         /**
          * Create a reply template
-         * @description Saves a template under a name, for all staff. Returns `ERROR` if another template has that name, or there are already 200. Requires the `extended` role. Idempotent with an `Idempotency-Key`.
+         * @description Saves a template under a name, for all staff. Returns `ERROR` if another template has that name, or there are already 200. Requires the scope `tickets:write`. Idempotent with an `Idempotency-Key`.
          */
         post: operations["addTicketTemplate"];
         delete?: never;
@@ -4338,13 +4338,13 @@ export interface paths {
         get?: never;
         /**
          * Update a reply template
-         * @description Changes the name and text. With `version`, returns `ERROR` with the current `Template` if someone else has changed it in the meantime. Also returns `ERROR` if another template has that name. Requires the `extended` role. Returns 404 if the template does not exist.
+         * @description Changes the name and text. With `version`, returns `ERROR` with the current `Template` if someone else has changed it in the meantime. Also returns `ERROR` if another template has that name. Requires the scope `tickets:write`. Returns 404 if the template does not exist.
          */
         put: operations["saveTicketTemplate"];
         post?: never;
         /**
          * Remove a reply template
-         * @description Removes the template for all staff; replies already sent are unaffected. Requires the `extended` role. Returns 404 if the template does not exist or was already removed.
+         * @description Removes the template for all staff; replies already sent are unaffected. Requires the scope `tickets:write`. Returns 404 if the template does not exist or was already removed.
          */
         delete: operations["removeTicketTemplate"];
         options?: never;
@@ -4361,7 +4361,7 @@ export interface paths {
         };
         /**
          * Retrieve a ticket's thread
-         * @description All messages in one ticket, oldest first, at most 200. Requires the `extended` role. Returns 404 if the ticket does not exist.
+         * @description All messages in one ticket, oldest first, at most 200. Requires the scope `tickets:write`. Returns 404 if the ticket does not exist.
          */
         get: operations["listTicketMessages"];
         put?: never;
@@ -4383,7 +4383,7 @@ export interface paths {
         put?: never;
         /**
          * Reply to a ticket
-         * @description Adds a reply to the thread and emails it to the ticket's sender, with a link to the thread. The ticket then becomes `WAITING`, unless `status` says otherwise, and an unassigned ticket is assigned to the person who replies. With `version`, returns `ERROR` with the current `Ticket` and sends no email if someone wrote or changed anything in the meantime: read the thread again first. Also returns `ERROR` if the thread is full (200 messages). Requires the `extended` role. Returns 404 if the ticket does not exist. Each request sends another email. Idempotent with an `Idempotency-Key`.
+         * @description Adds a reply to the thread and emails it to the ticket's sender, with a link to the thread. The ticket then becomes `WAITING`, unless `status` says otherwise, and an unassigned ticket is assigned to the person who replies. With `version`, returns `ERROR` with the current `Ticket` and sends no email if someone wrote or changed anything in the meantime: read the thread again first. Also returns `ERROR` if the thread is full (200 messages). Requires the scope `tickets:write`. Returns 404 if the ticket does not exist. Each request sends another email. Idempotent with an `Idempotency-Key`.
          */
         post: operations["answerTicket"];
         delete?: never;
@@ -4403,7 +4403,7 @@ export interface paths {
         put?: never;
         /**
          * Assign a ticket
-         * @description Sets the administrator who handles a ticket; null unassigns it. With `version`, returns `ERROR` with the current `Ticket` if someone changed it in the meantime. Safe to retry; a ticket already assigned to this administrator stays unchanged and returns `SUCCESS`. Requires the `extended` role. Returns 404 if the ticket or the administrator does not exist.
+         * @description Sets the administrator who handles a ticket; null unassigns it. With `version`, returns `ERROR` with the current `Ticket` if someone changed it in the meantime. Safe to retry; a ticket already assigned to this administrator stays unchanged and returns `SUCCESS`. Requires the scope `tickets:write`. Returns 404 if the ticket or the administrator does not exist.
          */
         post: operations["assignTicket"];
         delete?: never;
@@ -4423,7 +4423,7 @@ export interface paths {
         put?: never;
         /**
          * Close or reopen a ticket
-         * @description Sets a ticket's status; its sender is not notified. With `version`, returns `ERROR` with the current `Ticket` if someone changed it in the meantime: check the ticket and try again. Safe to retry; a ticket that already has this status stays unchanged and returns `SUCCESS`. Requires the `extended` role. Returns 404 if the ticket does not exist.
+         * @description Sets a ticket's status; its sender is not notified. With `version`, returns `ERROR` with the current `Ticket` if someone changed it in the meantime: check the ticket and try again. Safe to retry; a ticket that already has this status stays unchanged and returns `SUCCESS`. Requires the scope `tickets:write`. Returns 404 if the ticket does not exist.
          */
         post: operations["changeTicketStatus"];
         delete?: never;
@@ -4441,13 +4441,13 @@ export interface paths {
         };
         /**
          * List discount codes
-         * @description All discount codes, newest first by default. Sort by `dateCreated`, `code`, `starts`, `ends`, `used`, `id`; filter by `id`, `active`, `state`, and `q` for part of the code. Requires the `extended` role.
+         * @description All discount codes, newest first by default. Sort by `dateCreated`, `code`, `starts`, `ends`, `used`, `id`; filter by `id`, `active`, `state`, and `q` for part of the code. Requires the scope `catalog:read`.
          */
         get: operations["listAdminCodes"];
         put?: never;
         /**
          * Create a discount code
-         * @description Creates a discount code that customers can enter in their cart, available immediately. Send exactly one of `percent`, `amount` and `freeShipping`; returns 400 otherwise, if a free shipping code names items, families or catalogs, and if the code would end before it starts or in the past. Free shipping makes every shipping option of the payment page free; the shop applies it without the payment provider. `items` restricts the code to certain items, each of which must be published at the payment provider unless `families` or `catalogs` is sent too. `families` adds all members of these families and `catalogs` all items of these catalogs, including later additions. Returns `NAME_TAKEN` if another active code has this name. Only `active` can be changed later; otherwise create another code. Returns 404 naming an item that does not exist. Requires the `extended` role. If the payment provider is not responding, returns 503 and the shop completes the request later: check the list before you create the code again. Idempotent with an `Idempotency-Key`.
+         * @description Creates a discount code that customers can enter in their cart, available immediately. Send exactly one of `percent`, `amount` and `freeShipping`; returns 400 otherwise, if a free shipping code names items, families or catalogs, and if the code would end before it starts or in the past. Free shipping makes every shipping option of the payment page free; the shop applies it without the payment provider. `items` restricts the code to certain items, each of which must be published at the payment provider unless `families` or `catalogs` is sent too. `families` adds all members of these families and `catalogs` all items of these catalogs, including later additions. Returns `NAME_TAKEN` if another active code has this name. Only `active` can be changed later; otherwise create another code. Returns 404 naming an item that does not exist. Requires the scope `catalog:write`. If the payment provider is not responding, returns 503 and the shop completes the request later: check the list before you create the code again. Idempotent with an `Idempotency-Key`.
          */
         post: operations["createDiscountCode"];
         delete?: never;
@@ -4467,7 +4467,7 @@ export interface paths {
         put?: never;
         /**
          * Turn a discount code on or off
-         * @description A code that is off cannot be used for new checkouts; open payment pages stay as they are. Returns `NAME_TAKEN` if another active code has this name. Returns `DISCOUNT_ENDED` if the code has expired and cannot be turned on again. With `version`, returns `CHANGED_MEANWHILE` if someone else turned the code on or off in the meantime. Requires the `extended` role. Without `version`, safe to retry. Returns 404 if the code does not exist. If the payment provider is not responding, returns 503 and the shop completes the request later.
+         * @description A code that is off cannot be used for new checkouts; open payment pages stay as they are. Returns `NAME_TAKEN` if another active code has this name. Returns `DISCOUNT_ENDED` if the code has expired and cannot be turned on again. With `version`, returns `CHANGED_MEANWHILE` if someone else turned the code on or off in the meantime. Requires the scope `catalog:write`. Without `version`, safe to retry. Returns 404 if the code does not exist. If the payment provider is not responding, returns 503 and the shop completes the request later.
          */
         post: operations["setDiscountCodeActive"];
         delete?: never;
@@ -4485,7 +4485,7 @@ export interface paths {
         };
         /**
          * List events
-         * @description Events in the order in which the shop numbered them, oldest first: those after `after` or, if omitted, from the oldest one kept. Store `next` from each response and send it as `after` with the next request, even if `events` is empty. No event is skipped, however many are written at the same time, and each event appears once. `order.…` events are sent once per order and step; digital orders only have `order.paid`. `data` contains the `id` of the event's subject, what changed, and the `url` to read the rest from; never a name or an address. Events are kept for 90 days: an older cursor returns 410 `EVENTS_GONE`. Requires the `extended` role.
+         * @description Events in the order in which the shop numbered them, oldest first: those after `after` or, if omitted, from the oldest one kept. Store `next` from each response and send it as `after` with the next request, even if `events` is empty. No event is skipped, however many are written at the same time, and each event appears once. `order.…` events are sent once per order and step; digital orders only have `order.paid`. `data` contains the `id` of the event's subject, what changed, and the `url` to read the rest from; never a name or an address. Events are kept for 90 days: an older cursor returns 410 `EVENTS_GONE`. Requires the scope `orders:read`, `catalog:read`, `stock:write`, `subscriptions:read` or `tickets:write`.
          */
         get: operations["listEvents"];
         put?: never;
@@ -4505,7 +4505,7 @@ export interface paths {
         };
         /**
          * List failed jobs
-         * @description Jobs that failed on every attempt, most recently failed first by default: why they failed and their data, without names, addresses or codes. Kept for 90 days. Sort by `dateCreated`, `job`, `id`; filter by `id`, `job`. Requires the `extended` role; does not accept API tokens.
+         * @description Jobs that failed on every attempt, most recently failed first by default: why they failed and their data, without names, addresses or codes. Kept for 90 days. Sort by `dateCreated`, `job`, `id`; filter by `id`, `job`. Requires the scope `settings:write`; does not accept API tokens.
          */
         get: operations["listAdminJobs"];
         put?: never;
@@ -4527,7 +4527,7 @@ export interface paths {
         put?: never;
         /**
          * Retry all failed jobs of one kind
-         * @description Queues all failed jobs of that kind again, oldest first, at most 1,000 per request. A job that is already queued with the same data is not queued twice. Safe to retry. Requires the `extended` role; does not accept API tokens.
+         * @description Queues all failed jobs of that kind again, oldest first, at most 1,000 per request. A job that is already queued with the same data is not queued twice. Safe to retry. Requires the scope `settings:write`; does not accept API tokens.
          */
         post: operations["resendJobs"];
         delete?: never;
@@ -4545,14 +4545,14 @@ export interface paths {
         };
         /**
          * Retrieve a failed job
-         * @description One job as listed. Requires the `extended` role; does not accept API tokens. Returns 404 if the job does not exist or is no longer kept.
+         * @description One job as listed. Requires the scope `settings:write`; does not accept API tokens. Returns 404 if the job does not exist or is no longer kept.
          */
         get: operations["getAdminJob"];
         put?: never;
         post?: never;
         /**
          * Discard a failed job
-         * @description Permanently discards the job. Requires the `extended` role; does not accept API tokens. Returns 404 if the job does not exist or is no longer kept.
+         * @description Permanently discards the job. Requires the scope `settings:write`; does not accept API tokens. Returns 404 if the job does not exist or is no longer kept.
          */
         delete: operations["dropJob"];
         options?: never;
@@ -4571,7 +4571,7 @@ export interface paths {
         put?: never;
         /**
          * Retry a failed job
-         * @description Queues the job for the next free worker, with all its attempts, and removes it from the list; if it fails again, it returns to the list. If an identical job is already queued, it is only removed from the list. Requires the `extended` role; does not accept API tokens. Returns 404 if the job does not exist or is no longer kept.
+         * @description Queues the job for the next free worker, with all its attempts, and removes it from the list; if it fails again, it returns to the list. If an identical job is already queued, it is only removed from the list. Requires the scope `settings:write`; does not accept API tokens. Returns 404 if the job does not exist or is no longer kept.
          */
         post: operations["resendJob"];
         delete?: never;
@@ -4589,13 +4589,13 @@ export interface paths {
         };
         /**
          * List webhooks
-         * @description All webhooks, newest first by default. Includes the last delivery status. The secret is never returned. Sort by `dateCreated`, `url`, `id`; filter by `id`, `enabled`. Requires the `extended` role.
+         * @description All webhooks, newest first by default. Includes the last delivery status. The secret is never returned. Sort by `dateCreated`, `url`, `id`; filter by `id`, `enabled`. Requires the scope `webhooks:write`.
          */
         get: operations["listAdminWebhooks"];
         put?: never;
         /**
          * Create a webhook
-         * @description From now on, every event of the subscribed types is sent to the URL, as described in `webhooks` of this contract. The secret is returned only in this response: copy it now. At most 20 webhooks; beyond that, returns 409 `WEBHOOKS_FULL`. Each request creates another webhook. Idempotent with an `Idempotency-Key`. Requires the `extended` role and a fresh proof (`POST /api/user/proof`); does not accept API tokens.
+         * @description From now on, every event of the subscribed types is sent to the URL, as described in `webhooks` of this contract. The secret is returned only in this response: copy it now. At most 20 webhooks; beyond that, returns 409 `WEBHOOKS_FULL`. Each request creates another webhook. Idempotent with an `Idempotency-Key`. Requires the scope `webhooks:write` and a fresh proof (`POST /api/user/proof`); does not accept API tokens.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -4613,21 +4613,21 @@ export interface paths {
         };
         /**
          * Retrieve a webhook
-         * @description One webhook as listed. The secret is never returned. Requires the `extended` role. Returns 404 if the webhook does not exist.
+         * @description One webhook as listed. The secret is never returned. Requires the scope `webhooks:write`. Returns 404 if the webhook does not exist.
          */
         get: operations["getAdminWebhook"];
         put?: never;
         post?: never;
         /**
          * Delete a webhook
-         * @description Stops all deliveries to the webhook and deletes their history. Requires the `extended` role; does not accept API tokens. Returns 404 if the webhook does not exist.
+         * @description Stops all deliveries to the webhook and deletes their history. Requires the scope `webhooks:write`; does not accept API tokens. Returns 404 if the webhook does not exist.
          */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
         /**
          * Update, enable or disable a webhook
-         * @description Changes the fields sent and leaves the others as they are. Disabling drops pending deliveries; after enabling, only new events are sent: `POST /api/admin/webhooks/{id}/replay` sends what was missed. With `version`, returns `CHANGED_MEANWHILE` and changes nothing if someone else changed the webhook in the meantime. Requires the `extended` role and a fresh proof (`POST /api/user/proof`); does not accept API tokens. Safe to retry.
+         * @description Changes the fields sent and leaves the others as they are. Disabling drops pending deliveries; after enabling, only new events are sent: `POST /api/admin/webhooks/{id}/replay` sends what was missed. With `version`, returns `CHANGED_MEANWHILE` and changes nothing if someone else changed the webhook in the meantime. Requires the scope `webhooks:write` and a fresh proof (`POST /api/user/proof`); does not accept API tokens. Safe to retry.
          */
         patch: operations["changeWebhook"];
         trace?: never;
@@ -4643,7 +4643,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a webhook's secret
-         * @description From now on, messages are signed with a new secret and, for 24 hours, with the previous one too: `webhook-signature` contains both signatures, and either is valid. If the secret is rotated twice within a day, the oldest one is no longer valid. Requires the `extended` role and a fresh proof (`POST /api/user/proof`); does not accept API tokens. Each request creates another secret.
+         * @description From now on, messages are signed with a new secret and, for 24 hours, with the previous one too: `webhook-signature` contains both signatures, and either is valid. If the secret is rotated twice within a day, the oldest one is no longer valid. Requires the scope `webhooks:write` and a fresh proof (`POST /api/user/proof`); does not accept API tokens. Each request creates another secret.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -4663,7 +4663,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends a `webhook.test`, signed and attempted like other events; the result appears in the deliveries. Returns `WEBHOOK_OFF` if the webhook is disabled. Requires the `extended` role. Each request sends another test.
+         * @description Sends a `webhook.test`, signed and attempted like other events; the result appears in the deliveries. Returns `WEBHOOK_OFF` if the webhook is disabled. Requires the scope `webhooks:write`. Each request sends another test.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -4683,7 +4683,7 @@ export interface paths {
         put?: never;
         /**
          * Resend past events
-         * @description Sends events of the subscribed types since a given time that were not delivered, including those missed while the webhook was disabled; with `all`, also the delivered ones. They keep their original `webhook-id`. At most 10,000 at a time (`TOO_MANY_EVENTS`), and none older than 85 days. Returns `WEBHOOK_OFF` if the webhook is disabled. Requires the `extended` role. Events already queued are not sent twice.
+         * @description Sends events of the subscribed types since a given time that were not delivered, including those missed while the webhook was disabled; with `all`, also the delivered ones. They keep their original `webhook-id`. At most 10,000 at a time (`TOO_MANY_EVENTS`), and none older than 85 days. Returns `WEBHOOK_OFF` if the webhook is disabled. Requires the scope `webhooks:write`. Events already queued are not sent twice.
          */
         post: operations["replayWebhook"];
         delete?: never;
@@ -4701,7 +4701,7 @@ export interface paths {
         };
         /**
          * List a webhook's deliveries
-         * @description The webhook's deliveries, newest first: what was sent, the result, and when the next attempt is due. Of each response, only the status is stored. Deliveries are kept for 30 days. Requires the `extended` role.
+         * @description The webhook's deliveries, newest first: what was sent, the result, and when the next attempt is due. Of each response, only the status is stored. Deliveries are kept for 30 days. Requires the scope `webhooks:write`.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -4723,7 +4723,7 @@ export interface paths {
         put?: never;
         /**
          * Resend an event
-         * @description Sends the event again immediately, with the same `webhook-id`, whether or not it was accepted, and with the same number of attempts as the first time. Returns `WEBHOOK_OFF` if the webhook is disabled. Requires the `extended` role. Returns 404 if the delivery does not exist.
+         * @description Sends the event again immediately, with the same `webhook-id`, whether or not it was accepted, and with the same number of attempts as the first time. Returns `WEBHOOK_OFF` if the webhook is disabled. Requires the scope `webhooks:write`. Returns 404 if the delivery does not exist.
          */
         post: operations["replayDelivery"];
         delete?: never;
@@ -5736,6 +5736,23 @@ export interface components {
             Extended: boolean;
             /** @description Whether the person is a picker; administrators can pick without this role. */
             Warehouse: boolean;
+            /**
+             * @description The person's staff roles; empty for customers and with a token of a customer.
+             * @example [
+             *       "Support"
+             *     ]
+             */
+            Roles: components["schemas"]["StaffRole"][];
+            /**
+             * @description What the person may do as staff: the scopes of all their roles. With a token, at most the token's own scopes.
+             * @example [
+             *       "orders:read",
+             *       "refunds:write",
+             *       "customers:read",
+             *       "tickets:write"
+             *     ]
+             */
+            Scopes: components["schemas"]["StaffScope"][];
             /** @description Whether the authenticator code was entered in this session, or a passkey used; until then the role is `pending`. Always true with a token. */
             MFA: boolean;
             /** @description Whether an authenticator is enrolled. If neither this nor `Passkeys` is true, continue with `GET /api/user/createMfaToken`. */
@@ -9368,6 +9385,8 @@ export interface components {
             extended: boolean;
             /** @description Whether the person is a picker. */
             warehouse: boolean;
+            /** @description The person's staff roles; empty for customers. */
+            roles: components["schemas"]["StaffRole"][];
             /** @description Whether an authenticator is enrolled. */
             mfaEnrolled: boolean;
             /**
@@ -9671,12 +9690,12 @@ export interface components {
              */
             dateModified: string;
             /**
-             * @description `sign_in.failed`, `account.locked`, `role.refused`, `signature.refused`, `site.refused`, `token.refused`, `factor.added`, `token.made` or `token.first_used`; others may be added.
+             * @description `sign_in.failed`, `account.locked`, `role.refused`, `signature.refused`, `site.refused`, `token.refused`, `factor.added`, `token.made`, `token.first_used` or `roles.changed`; others may be added.
              * @example sign_in.failed
              */
             type: string;
             /**
-             * @description Why a sign-in failed (`UNKNOWN_PERSON`, `WRONG_PASSWORD`, `WRONG_CODE`, `LOCKED`), the `code` of a rejected request, or which factor was added (`AUTHENTICATOR`, `PASSKEY`); `null` if the type says everything.
+             * @description Why a sign-in failed (`UNKNOWN_PERSON`, `WRONG_PASSWORD`, `WRONG_CODE`, `LOCKED`), the `code` of a rejected request, which factor was added (`AUTHENTICATOR`, `PASSKEY`), or `EXTENDED` for a new administrator; `null` if the type says everything.
              * @example WRONG_PASSWORD
              */
             reason: string | null;
@@ -10161,9 +10180,9 @@ export interface components {
         AdminFound: {
             orders: components["schemas"]["FoundOrder"][];
             items: components["schemas"]["FoundItem"][];
-            /** @description Empty for warehouse staff. */
+            /** @description Empty without `customers:read`. */
             customers: components["schemas"]["FoundCustomer"][];
-            /** @description Empty for warehouse staff. */
+            /** @description Empty without `tickets:write`. */
             tickets: components["schemas"]["FoundTicket"][];
         };
         /** @description A matching order. */
@@ -12362,10 +12381,20 @@ export interface components {
             Ticket: components["schemas"]["AdminTicket"] | null;
         };
         /**
-         * @description What a token is allowed to do. `catalog:read` reads catalogs, items, prices, codes and the stock ledger; `catalog:write` changes them, including an item's stock count; `content:write` reads and changes content; `stock:write` adjusts stock and reads its ledger; `orders:read` reads orders, invoices and reports; `orders:write` picks, packs and changes the state of orders; `labels:buy` buys and voids labels; `refunds:write` issues refunds; `customers:read` reads customers and their entitlements; `subscriptions:read` reads subscriptions; `tickets:write` reads and replies to tickets; `webhooks:write` reads and tests webhooks and resends deliveries; only people can create and change webhooks.
+         * @description A named set of scopes. `Extended`: all of them, and everything that names the role `extended`. `Warehouse`: `picking:write`. `Fulfillment`: `catalog:read`, `orders:read`, `orders:write`, `picking:write`, `labels:buy` and `stock:write`. `Catalog`: `catalog:read`, `catalog:write`, `content:write` and `stock:write`. `Support`: `orders:read`, `customers:read`, `tickets:write`, and `refunds:write` for at most `STEP_UP_CENTS` per day. `Accounting`: `finance:read`.
          * @enum {string}
          */
-        TokenScope: "catalog:read" | "catalog:write" | "content:write" | "stock:write" | "orders:read" | "orders:write" | "labels:buy" | "refunds:write" | "customers:read" | "subscriptions:read" | "tickets:write" | "webhooks:write";
+        StaffRole: "Extended" | "Warehouse" | "Fulfillment" | "Catalog" | "Support" | "Accounting";
+        /**
+         * @description What a person may do as staff: a `TokenScope`, or one for people only. `settings:write` reads and changes settings, emails, imports and jobs and reads security events; `reviews:write` publishes or rejects what customers write; `quotes:write` makes and sends quotes.
+         * @enum {string}
+         */
+        StaffScope: "catalog:read" | "catalog:write" | "content:write" | "stock:write" | "orders:read" | "orders:write" | "picking:write" | "labels:buy" | "refunds:write" | "finance:read" | "customers:read" | "subscriptions:read" | "tickets:write" | "reviews:write" | "quotes:write" | "webhooks:write" | "settings:write";
+        /**
+         * @description What a token is allowed to do. `catalog:read` reads catalogs, items, prices, codes and the stock ledger; `catalog:write` changes them, including an item's stock count; `content:write` reads and changes content; `stock:write` adjusts stock and reads its ledger; `orders:read` reads orders, invoices and, for tokens, reports; `orders:write` changes the state of orders and, for tokens, picks and packs; `picking:write` picks and packs; `labels:buy` buys and voids labels; `refunds:write` issues refunds; `finance:read` reads invoices, refunds, disputes, transactions, insights and the accountant's month; `customers:read` reads customers and their entitlements; `subscriptions:read` reads subscriptions; `tickets:write` reads and replies to tickets; `webhooks:write` reads and tests webhooks and resends deliveries; only people can create and change webhooks.
+         * @enum {string}
+         */
+        TokenScope: "catalog:read" | "catalog:write" | "content:write" | "stock:write" | "orders:read" | "orders:write" | "picking:write" | "labels:buy" | "refunds:write" | "finance:read" | "customers:read" | "subscriptions:read" | "tickets:write" | "webhooks:write";
         /** @description The permissions of the token used for the request. */
         OwnToken: {
             /**
@@ -13760,6 +13789,14 @@ export interface components {
             extended?: boolean;
             /** @description Whether the account is a picker; if omitted, the role stays unchanged. */
             warehouse?: boolean;
+            /** @description Whether the account has the role `Fulfillment`; if omitted, it stays unchanged. */
+            fulfillment?: boolean;
+            /** @description Whether the account has the role `Catalog`; if omitted, it stays unchanged. */
+            catalog?: boolean;
+            /** @description Whether the account has the role `Support`; if omitted, it stays unchanged. */
+            support?: boolean;
+            /** @description Whether the account has the role `Accounting`; if omitted, it stays unchanged. */
+            accounting?: boolean;
         };
         /** @description Form fields of an attribute. */
         SaveElementAttributeForm: {
