@@ -91,11 +91,8 @@ export interface Session {
   place: string;
 }
 
-export interface CartEntry extends Partial<Record<'chosenPrice' | 'shownPrice', number>> {
-  catalogId: string;
-  catalogItemId: string;
-  quantity: number;
-}
+export type CartEntry = Schemas['ItemKey'] &
+  Partial<Record<'chosenPrice' | 'shownPrice', number>> & { quantity: number };
 
 /** `used` is calculated on reading. */
 export type DiscountCode = Schemas['DiscountCode'];
