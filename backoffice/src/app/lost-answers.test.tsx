@@ -18,6 +18,7 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { queryClient } from '../providers/query-client.ts';
 import { shop } from '../providers/shop.ts';
+import { accessExamples } from './fixtures/access-examples.ts';
 import { familyExamples } from './fixtures/family-examples.ts';
 import { firstOf } from '../test/first-of.ts';
 import { dropNextResponse } from '../test/lose-next-answer.ts';
@@ -180,8 +181,7 @@ const examples: Record<KeyedOperation, (state: ShopState) => Example> = {
   addCustomerNote: ({ people }) => ({ path: { id: firstOf(people).userId }, body: note }),
   createRedirect: () => ({ body: { from: '/once', to: '/home' } }),
   createDiscountCode: () => ({ body: { code: 'ONCE10', percent: 10 } }),
-  createWebhook: () => ({ body: { url: 'https://erp.example/once', events: ['order.paid'] } }),
-  createToken: () => ({ form: true, body: { name: 'Label printer', scope: 'customer', days: 30 } }),
+  ...accessExamples,
 };
 
 const personOf = ({ people }: ShopState, address: string) =>

@@ -1,4 +1,3 @@
-import type { JobRole } from '@spindle/sdk/domain/identity/staff-roles';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
@@ -7,19 +6,9 @@ import { OutcomeNote } from '../ui/outcome-note.tsx';
 import type { AdminCustomer } from '../providers/records.ts';
 import { questionBeforeChange } from './account-questions.ts';
 import { useAccountChange, type AccountChange } from './change-account.ts';
+import { InviteAgain } from './invite-staff.tsx';
+import { jobs } from './jobs.ts';
 import { AccountRight } from './right.tsx';
-
-/** The roles for one job each, with what they allow. */
-const jobs = [
-  { role: 'Fulfillment', field: 'fulfillment', may: 'Picking, packing, labels and receiving' },
-  { role: 'Catalog', field: 'catalog', may: 'Items, prices, pages and stock' },
-  {
-    role: 'Support',
-    field: 'support',
-    may: 'Orders, customers, tickets, and refunds up to a daily limit',
-  },
-  { role: 'Accounting', field: 'accounting', may: 'Invoices, insights and accounting' },
-] as const satisfies readonly { role: JobRole; field: string; may: string }[];
 
 /** Shows a user's roles and sign-in methods, and lets an administrator change them. */
 export function AccountRights({ customer }: { customer: AdminCustomer }) {
@@ -78,6 +67,7 @@ export function AccountRights({ customer }: { customer: AdminCustomer }) {
           {own
             ? 'Change your own authenticator in your account.'
             : button('Reset authenticator…', { what: 'reset' })}
+          <InviteAgain customer={customer} />
         </AccountRight>
       </Box>
       <ConfirmDialog

@@ -4,6 +4,7 @@ import { DayField } from '../providers/day-field.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SearchField } from '../ui/search-field.tsx';
+import { InviteStaff } from '../identity/invite-staff.tsx';
 import { CustomerRows } from '../identity/customer-rows.tsx';
 import { listOfCustomers } from '../identity/list-of-customers.ts';
 import type { AdminCustomer } from '../providers/records.ts';
@@ -30,6 +31,7 @@ export function CustomerList() {
       empty={<Notice title="No customers yet">Everyone with an account appears here.</Notice>}
       bulk={<CustomerBulk />}
     >
+      <InviteStaff />
       <CustomerRows />
     </ListScreen>
   );

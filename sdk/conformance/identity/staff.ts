@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { BodyOf } from '../../contract/operation-types.ts';
+import { asJson } from '../../src/client.ts';
 import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { administratorOf } from '../makers/administrator.ts';
@@ -41,6 +43,42 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
     });
     return replyOf((await staff()).GET('/api/admin/audit', { params }));
   }
+
+  it('an invited employee gets an account with roles, and the email again until a password is set', async () => {
+    const email = `invited-${crypto.randomUUID()}@example.com`;
+    const body = { email, firstName: 'Kim', lastName: 'Dale' };
+    const client = await staff();
+    const invite = (roles: BodyOf<'inviteStaff'>['roles']) =>
+      replyOf(client.POST('/api/admin/staff', { body: { ...body, roles }, ...asJson }));
+    const { id, ...first } = await invite(['Support']);
+    expect(first).toEqual({ Status: 'SUCCESS', Reason: 'Invitation sent.' });
+    expect(await invite(['Fulfillment', 'Support'])).toMatchObject({ id });
+    const { people } = await list({ filter: { q: email } });
+    expect(people).toMatchObject([
+      { id, firstName: 'Kim', roles: ['Fulfillment', 'Support'], passwordSet: false },
+    ]);
+    const mails = await shop().mailsTo(email, 2);
+    expect(mails.at(-1)?.text).toContain('Your role: Fulfillment, Support.');
+    const actions = (await entriesAbout(id)).map(({ action }) => action);
+    expect(actions).toEqual(['identity.change-roles', 'identity.change-roles']);
+  });
+
+  it('inviting someone with an account adds the roles at once', async () => {
+    const { email, userId } = await shop().account('customer');
+    const body = { email: email.toUpperCase(), firstName: 'Kim', lastName: 'Dale' };
+    const client = await staff();
+    const invited = client.POST('/api/admin/staff', {
+      body: { ...body, roles: ['Catalog'] },
+      ...asJson,
+    });
+    expect(await replyOf(invited)).toEqual({
+      Status: 'SUCCESS',
+      Reason: 'Roles updated.',
+      id: userId,
+    });
+    const { people } = await list({ filter: { q: email } });
+    expect(people).toMatchObject([{ firstName: 'Ada', roles: ['Catalog'] }]);
+  });
 
   describe('the list of customers', () => {
     it('finds people by what is typed, and says how many there are', async () => {

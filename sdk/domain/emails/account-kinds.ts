@@ -34,6 +34,12 @@ export const accountKinds = {
       "You're a customer of ours, and our shop has a new home. We've created an account for {{email}}, without a password.",
     placeholders: { name, email: 'Address of the account' },
   },
+  'staff-invitation': {
+    name: 'Invitation of an employee',
+    subject: "You're invited to the back-office of {{shop}}",
+    opening: 'An administrator of {{shop}} created an account for {{email}}. Your role: {{roles}}.',
+    placeholders: { name, email: 'Address of the account', roles: 'Names of the roles' },
+  },
   'new-device': {
     name: 'Sign-in from a new browser',
     subject: 'New sign-in to your {{shop}} account',

@@ -197,7 +197,9 @@ const samples: Record<EmailKind, (sample: Sample) => Email> = {
   'address-known': ({ publicUrl }) => knownAddressEmail(publicUrl),
   'recovery-code': ({ publicUrl }) => recoveryCodeEmail({ firstName, code: '12345678', publicUrl }),
   invitation: ({ publicUrl }) =>
-    invitationEmail({ firstName, email: 'ada@example.com', publicUrl }),
+    invitationEmail({ firstName, email: 'ada@example.com', publicUrl, roles: [] }),
+  'staff-invitation': ({ publicUrl }) =>
+    invitationEmail({ firstName, email: 'ada@example.com', publicUrl, roles: ['Fulfillment'] }),
   'new-device': ({ now, ...sample }) =>
     newDeviceEmail({
       firstName,

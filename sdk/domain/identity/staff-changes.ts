@@ -93,6 +93,21 @@ export function changeOfRoles(
   return { outcome: done('Roles updated.'), changes: { roles, lost, ...notified, audit } };
 }
 
+/**
+ * Decides an invitation, which only adds roles. An account without a password is invited by email,
+ * again each time; an account with a password is notified.
+ */
+export function invitationOf(
+  account: RoleHolder & { id: string; passwordSet: boolean },
+  roles: readonly StaffRole[],
+): StaffEdit<RolesChanges> & { invited: boolean } {
+  const added = roleFields.filter((field) => roles.includes(fields[field]));
+  const form: Form = Object.fromEntries(added.map((field) => [field, true]));
+  const { outcome, changes } = changeOfRoles(account, form, { own: false });
+  const invited = !account.passwordSet;
+  return { outcome: invited ? done('Invitation sent.') : outcome, changes, invited };
+}
+
 const flagsOf = (roles: readonly StaffRole[]) =>
   Object.fromEntries(roleFields.map((field) => [field, roles.includes(fields[field])]));
 

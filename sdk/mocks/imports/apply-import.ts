@@ -2,7 +2,6 @@ import { reservedIds } from '../../domain/catalog/items.ts';
 import { invitationEmail } from '../../domain/identity/invitation-email.ts';
 import { planFamily } from '../../domain/imports/plan-family.ts';
 import { newItem, planItem } from '../../domain/imports/plan-item.ts';
-import { emailAsText } from '../../domain/mail/email.ts';
 import { planRedirects, planRows, readRows } from '../../domain/redirects/plan-redirects.ts';
 import type { StaffCall } from '../audit/record-audit.ts';
 import { catalogs } from '../catalog/catalogs.ts';
@@ -11,6 +10,7 @@ import { items, move } from '../catalog/items.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import { changeRecord, createRecord } from '../editing/edit-record.ts';
 import { newPerson } from '../identity/people.ts';
+import { postEmail } from '../mails/post-email.ts';
 import { savedRedirects, storeRedirects } from '../redirects/store-redirects.ts';
 import { tagOne } from '../remarks/tags.ts';
 import type { MockImport, MockImportRow } from './mock-import.ts';
@@ -130,9 +130,8 @@ function applyCustomer(call: ImportCall, row: MockImportRow, invite: boolean): v
     const person = { email, firstName, lastName, password: null, authenticator: null };
     state.people.push(newPerson(userId, now, person));
     if (invite) {
-      const sent = invitationEmail({ firstName, email, publicUrl: origin });
-      const mail = { subject: sent.subject, text: emailAsText(sent) };
-      state.mails.push({ to: email, ...mail, dateSent: now.toISOString() });
+      const invitation = { firstName, email, publicUrl: origin, roles: [] };
+      postEmail(call, email, invitationEmail(invitation));
     }
   }
   row.before = before === null ? null : JSON.stringify(state.tags[userId] ?? []);

@@ -29,6 +29,7 @@ import { longSale, saleOf } from './fixtures/long-sale.ts';
 import { remarkActions } from './fixtures/remark-actions.ts';
 import { stockActions } from './fixtures/stock-actions.ts';
 import { discountActions } from './fixtures/discount-actions.ts';
+import { identityActions } from './fixtures/identity-actions.ts';
 import { importActions } from './fixtures/import-actions.ts';
 import { redirectActions } from './fixtures/redirect-actions.ts';
 import { settingsActions } from './fixtures/settings-actions.ts';
@@ -243,15 +244,8 @@ const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
     await staff.post('/api/admin/adminPicking/claim', order);
     return () => staff.post('/api/admin/adminPicking/save', order);
   },
-  async changeRoles() {
-    const { id } = await makeUser(shop);
-    return () => staff.post(`/api/admin/customers/${id}/roles`, { warehouse: 'true' });
-  },
+  ...identityActions(() => ({ shop, staff })),
   ...remarkActions(() => ({ shop, staff })),
-  async resetAuthenticator() {
-    const { id } = await makeUser(shop);
-    return () => staff.post(`/api/admin/customers/${id}/resetAuthenticator`);
-  },
   async uploadRelease() {
     const item = await subscribedItem(shop);
     return () => sendContent(staff, item, course());

@@ -10,7 +10,8 @@ import { makeLogger } from '../http/logger.ts';
 import { allJobs } from '../all-jobs.ts';
 import { startJobs } from '../jobs/queue.ts';
 import { loadSettings } from '../settings/shop-settings.ts';
-import { createAdmin, type AdminOutcome, type NewAdmin } from '../identity/create-admin.ts';
+import { createAdmin, type AdminOutcome } from '../identity/create-admin.ts';
+import type { NewAccount } from '../identity/ensure-account.ts';
 
 /** `npm run admin:create -- <email> <first name> <last name>`, on the shop's own database. */
 async function main(): Promise<void> {
@@ -33,7 +34,7 @@ const names = z.string().trim().min(2).max(100);
 const address = z.string().transform(withAsciiDomain).pipe(z.email().max(254));
 const input = z.tuple([address, names, names]);
 
-function readAdmin(args: string[]): NewAdmin {
+function readAdmin(args: string[]): NewAccount {
   if (args.length !== 3) {
     throw new Error(
       'Usage: npm run admin:create -- <email> <first name> <last name>\nPut names that contain spaces in quotes.',
@@ -50,7 +51,7 @@ function readAdmin(args: string[]): NewAdmin {
   return { email, firstName, lastName };
 }
 
-async function createIn(config: Config, url: string, admin: NewAdmin): Promise<AdminOutcome> {
+async function createIn(config: Config, url: string, admin: NewAccount): Promise<AdminOutcome> {
   const orm = await createOrm({ entities, url });
   try {
     await migrate(orm);

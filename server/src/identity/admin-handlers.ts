@@ -6,6 +6,7 @@ import { answerList, answerRecord } from '../http/resource-list.ts';
 import { presentOutcome } from '@spindle/sdk/domain/rejection';
 import { adminCustomers } from './admin-customers.ts';
 import { changeRoles } from './staff/change-roles.ts';
+import { inviteStaff } from './staff/invite-staff.ts';
 import { resetAuthenticator } from './staff/reset-authenticator.ts';
 
 export const staffIdentity = {
@@ -22,9 +23,10 @@ export const staffIdentity = {
     return page;
   },
   getAdminCustomer: ({ em, params }) => answerRecord(em, params.id, adminCustomers),
+  inviteStaff: (call) => inviteStaff(call, call.body),
   changeRoles: async (call) => presentOutcome(await changeRoles(call, call.params.id, call.body)),
   resetAuthenticator: async (call) =>
     presentOutcome(await resetAuthenticator(call, call.params.id)),
 } satisfies Handlers<
-  'listAdminCustomers' | 'getAdminCustomer' | 'changeRoles' | 'resetAuthenticator'
+  'listAdminCustomers' | 'getAdminCustomer' | 'inviteStaff' | 'changeRoles' | 'resetAuthenticator'
 >;

@@ -14,15 +14,20 @@ import {
   CUSTOMERS_WITHOUT_PROOF,
   namesRecords,
 } from '../../../domain/identity/customers-in-bulk.ts';
+import { invitationEmail } from '../../../domain/identity/invitation-email.ts';
+import { rolesOf } from '../../../domain/identity/staff-roles.ts';
+import { sameText } from '../../../domain/same-text.ts';
 import {
   changeOfRoles,
+  invitationOf,
   noRoleNamed,
   presentCustomer,
   resetOfAuthenticator,
   unnamedRole,
 } from '../../../domain/identity/staff-changes.ts';
 import { presentOutcome } from '../../../domain/rejection.ts';
-import { factorsOf } from '../people.ts';
+import { factorsOf, newPerson } from '../people.ts';
+import { postEmail } from '../../mails/post-email.ts';
 
 export const staffIdentity = {
   listAdminCustomers(call) {
@@ -32,6 +37,28 @@ export const staffIdentity = {
     return page;
   },
   getAdminCustomer: ({ params, state }) => answerRecord(params.id, adminCustomers(state)),
+
+  inviteStaff(call) {
+    const { state, now, origin: publicUrl, body } = call;
+    const { roles, ...input } = body;
+    const known = state.people.find(({ email }) => sameText(email, input.email));
+    const person =
+      known ?? newPerson(call.newId(), now, { ...input, password: null, authenticator: null });
+    if (known === undefined) state.people.push(person);
+    const facts = { ...person, ...accountFacts(person) };
+    const { outcome, changes, invited } = invitationOf(facts, roles);
+    if (changes !== null) {
+      recordAudit(call, changes.audit);
+      Object.assign(person, changes.roles);
+      if (!invited) mailAccountNotice(call, person, changes.notice);
+      recordSecurity(call, { ...changes.event, userId: person.userId });
+    }
+    if (invited) {
+      const email = invitationEmail({ ...person, publicUrl, roles: rolesOf(person) });
+      postEmail(call, person.email, email);
+    }
+    return { ...presentOutcome(outcome), id: person.userId };
+  },
 
   /** Users who lose permissions are signed out everywhere. */
   changeRoles(call) {

@@ -14,6 +14,7 @@ import { OrderLabel } from '../order-label.entity.ts';
 import { addOrderEvent } from '../move-order.ts';
 import { applyMove } from '../apply-move.ts';
 import { ofCustomer } from './of-customer.ts';
+import { isCapped } from '@spindle/sdk/domain/identity/staff-roles';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { decideEdit, type OrderEdit } from '@spindle/sdk/domain/orders/decide-edit';
 import { done, rejectWith, type Outcome } from '@spindle/sdk/domain/rejection';
@@ -53,7 +54,7 @@ export async function editOrder(services: Services, edit: StaffEdit): Promise<Ou
       addOrderEvent(em, order, { why: trackingNoted(number), actorId, now });
     }
     const { stepUpCents, timeZone } = services.config.business;
-    const centsToday = await refundedToday(em, actor.id, { now, timeZone });
+    const centsToday = isCapped(user) ? await refundedToday(em, actor.id, { now, timeZone }) : 0;
     const input = payment.refundingCents;
     const moved = { payment, parent, order, actorId, staffEmail: actor.email };
     const reason = move ? await applyMove(em, services, { ...moved, ...move }) : trackingSaved;
