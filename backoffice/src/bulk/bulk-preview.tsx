@@ -68,14 +68,14 @@ export function BulkPreview({ onStarted, onClose, ...selected }: Props) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Dismiss</Button>
-        {error && !data ? (
-          <Button variant="outlined" onClick={() => void refetch()}>
+        {(error && !data) || (data && fit.length === 0) ? (
+          <Button variant="outlined" loading={isFetching} onClick={() => void refetch()}>
             Try again
           </Button>
         ) : (
           <Button
             variant="contained"
-            disabled={fit.length === 0 || isFetching || start.isPending}
+            disabled={isFetching || start.isPending}
             onClick={() => begin()}
           >
             {data

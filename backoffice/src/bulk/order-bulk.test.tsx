@@ -129,10 +129,12 @@ describe('selected orders in the list', () => {
   });
 
   it('stay unchanged if none can be processed', async () => {
-    ordersAre('SHIPPED', 'CANCELLED');
+    const orders = ordersAre('SHIPPED', 'SHIPPED');
     await chooseAll('Buy labels…');
     expect(await screen.findByText('None of these can be processed')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Buy 0 labels for $0.00' })).toBeDisabled();
+    const skipped = screen.getByRole('list', { name: 'Skipped: 2 orders' });
+    expect(within(skipped).getByRole('listitem')).toHaveTextContent(nameOf(firstIn(orders)));
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
     await press('Dismiss');
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Lists each record with its result, or why it was skipped. Renders nothing if there are no
- * records.
+ * Lists the records with their results, or why they were skipped. Records with the same result
+ * share a row. Renders nothing if there are no records.
  */
 export function ResultList({ title, names, results }: Props) {
   const id = useId();
@@ -40,10 +40,10 @@ export function ResultList({ title, names, results }: Props) {
           borderColor: 'divider',
         }}
       >
-        {results.map((result) => (
+        {byReason(results).map(([reason, alike]) => (
           <Box
             component="li"
-            key={result.id}
+            key={reason}
             sx={{
               display: 'grid',
               gridColumn: '1 / -1',
@@ -57,10 +57,12 @@ export function ResultList({ title, names, results }: Props) {
               component="span"
               sx={{ overflowWrap: 'break-word', minWidth: 0, fontVariantNumeric: 'tabular-nums' }}
             >
-              {names[result.id] ?? result.title ?? shortName(result.id)}
+              {alike.map((result) => (
+                <div key={result.id}>{names[result.id] ?? result.title ?? shortName(result.id)}</div>
+              ))}
             </Box>
             <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-              {result.Reason}
+              {reason}
             </Box>
           </Box>
         ))}
@@ -68,6 +70,10 @@ export function ResultList({ title, names, results }: Props) {
     </div>
   );
 }
+
+const byReason = (results: readonly Result[]) => [
+  ...Map.groupBy(results, ({ Reason }) => Reason),
+];
 
 /**
  * Shortens the id of a record whose name isn't loaded, because it is on another page of the list.

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { DataTable } from 'react-admin';
+import { catalogsQuery } from '../providers/catalogs-query.ts';
 import type { AdminItem } from '../providers/records.ts';
 import { useCompact } from '../ui/open-record.ts';
 import { CompactList } from '../ui/compact-list.tsx';
@@ -33,6 +35,8 @@ export function ItemRows() {
   return (
     <RecordTable<AdminItem>>
       <DataTable.Col source="title" label="Title" render={title} />
+      <DataTable.Col label="Part number" render={partNumber} />
+      <DataTable.Col label="Catalog" render={catalog} />
       <DataTable.Col source="id" label="ID" render={id} />
       <DataTable.Col label="Status" render={(item: AdminItem) => <StatusChips {...item} />} />
       <DataTable.Col
@@ -63,6 +67,19 @@ export function ItemRows() {
 
 function title(item: AdminItem) {
   return <Titled {...item} />;
+}
+
+function partNumber({ externalId }: AdminItem) {
+  return externalId && <CopyableId id={externalId} />;
+}
+
+function catalog({ catalogId }: AdminItem) {
+  return <CatalogTitle catalogId={catalogId} />;
+}
+
+function CatalogTitle({ catalogId }: Pick<AdminItem, 'catalogId'>) {
+  const { data } = useQuery(catalogsQuery(false));
+  return data?.find((one) => one.catalogId === catalogId)?.title ?? catalogId;
 }
 
 function id({ catalogItemId }: AdminItem) {

@@ -6,7 +6,7 @@ import { orderQuery } from '../orders/order-queries.ts';
 import { PostalLabel } from '../orders/postal-label.tsx';
 import type { StaffOrder } from '../orders/staff-order.ts';
 import { Facts, type Fact } from '../ui/facts.tsx';
-import { formatSize } from '../ui/format.ts';
+import { formatCents, formatSize } from '../ui/format.ts';
 import { formatWeight } from '@spindle/sdk/domain/shipping/format-weight';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import {
@@ -65,7 +65,7 @@ export function LabelDialog({ order, onBuy, onClose }: Props) {
       </DialogTitle>
       <Box component="form" onSubmit={submit} sx={{ display: 'contents' }}>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <Facts facts={aboutParcel(order, data)} />
+          <Facts facts={[...aboutParcel(order, data), ...earned(order, rate)]} />
           {rejection ? (
             <OutcomeNote
               outcome={{ good: false, title: 'Error During Buying Label.', text: rejection }}
@@ -93,6 +93,15 @@ export function LabelDialog({ order, onBuy, onClose }: Props) {
       </Box>
     </Dialog>
   );
+}
+
+/** Compares what the customer paid for shipping with the label's price. */
+function earned({ shippingPrice }: StaffOrder, rate: LabelRate | undefined): Fact[] {
+  const label = 'Shipping paid';
+  if (!rate) return [{ label, value: formatCents(shippingPrice) }];
+  const left = shippingPrice - rate.amount;
+  const text = `${formatCents(Math.abs(left))} ${left < 0 ? 'less' : 'more'} than this label`;
+  return [{ label, value: `${formatCents(shippingPrice)}, ${text}` }];
 }
 
 function aboutParcel(

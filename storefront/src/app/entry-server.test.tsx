@@ -29,7 +29,7 @@ test('visible pictures are not preloaded, because browsers may still have them',
 
 test.each([
   ['/home', 'Within 45 days of shipping, in any quantity'],
-  ['/ui/shop/spindles/er20', '<dd>Within 45 days of shipping</dd>'],
+  ['/ui/shop/spindles/er20', 'Within 45 days of shipping. You pay the return postage.'],
 ])("%s says how long items can be returned, from the shop's settings", async (path, sentence) => {
   const { html } = await page(path, { ...shopConfig, returnWindowDays: 45 });
   const displayed = html.replaceAll('<!-- -->', '');

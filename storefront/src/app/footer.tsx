@@ -38,8 +38,8 @@ export function Footer() {
           <div>
             <dt>Prices</dt>
             <dd>
-              In US dollars. See shipping costs on each item and in the cart. The payment page shows
-              tax before you pay.
+              In US dollars. See shipping costs on each item and in the cart, and tax before you
+              pay.
             </dd>
           </div>
           <div>

@@ -18,6 +18,7 @@ type Figures = Pick<
   | 'shipTo'
   | 'company'
   | 'fallbackShipping'
+  | 'sandboxed'
 >;
 
 const DEFAULT_CONFIG: Omit<Config, keyof Figures> & Partial<Figures> = {
@@ -29,7 +30,6 @@ const DEFAULT_CONFIG: Omit<Config, keyof Figures> & Partial<Figures> = {
   customerPortalLink: null,
   chatWidgetUrl: null,
   frameHosts: [],
-  sandboxed: [],
   registration: false,
 };
 
