@@ -30,6 +30,7 @@ describe('public settings', () => {
       customerPortalLink: null,
       chatWidgetUrl: 'https://chat.example/widget.json',
       frameHosts: ['https://splash.example', sandbox.url],
+      sandboxed: ['payment', 'shipping', 'mail', 'community', 'humanCheck'],
       registration: false,
       ...business.brand,
       timeZone: business.timeZone,
