@@ -3715,7 +3715,7 @@ export interface paths {
         put?: never;
         /**
          * Invite an employee
-         * @description Gives roles to the account with this email address, and creates the account if there is none. A new account has neither a password nor an authenticator: its owner gets an email, sets a password through password recovery, and enrolls an authenticator at the first sign-in. Until then, inviting the same address again sends the email again. An account with a password keeps its name, gets the roles at once and is notified by email. Roles are only added; `POST /api/admin/customers/{id}/roles` removes them, which also revokes an invitation. The change is recorded in the activity log and as a security event. Requires the `extended` role and a fresh proof (`POST /api/user/proof`); does not accept API tokens. Idempotent with an `Idempotency-Key`.
+         * @description Gives roles to the account with this email address, and creates the account if there is none. A new account has neither a password nor an authenticator: its owner gets an email, sets a password through password recovery, and enrolls an authenticator at the first sign-in. Until then, inviting the same address again sends the email again. An account with a password keeps its name, gets the roles right away and is notified by email. Roles are only added; `POST /api/admin/customers/{id}/roles` removes them, which also revokes an invitation. The change is recorded in the activity log and as a security event. Requires the `extended` role and a fresh proof (`POST /api/user/proof`); does not accept API tokens. Idempotent with an `Idempotency-Key`.
          */
         post: operations["inviteStaff"];
         delete?: never;

@@ -58,7 +58,9 @@ export function ResultList({ title, names, results }: Props) {
               sx={{ overflowWrap: 'break-word', minWidth: 0, fontVariantNumeric: 'tabular-nums' }}
             >
               {alike.map((result) => (
-                <div key={result.id}>{names[result.id] ?? result.title ?? shortName(result.id)}</div>
+                <div key={result.id}>
+                  {names[result.id] ?? result.title ?? shortName(result.id)}
+                </div>
               ))}
             </Box>
             <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
@@ -71,9 +73,7 @@ export function ResultList({ title, names, results }: Props) {
   );
 }
 
-const byReason = (results: readonly Result[]) => [
-  ...Map.groupBy(results, ({ Reason }) => Reason),
-];
+const byReason = (results: readonly Result[]) => [...Map.groupBy(results, ({ Reason }) => Reason)];
 
 /**
  * Shortens the id of a record whose name isn't loaded, because it is on another page of the list.

@@ -31,7 +31,7 @@ it('orders are tagged, and tags in use can be removed', async () => {
   await userEvent.click(await screen.findByRole('option', { name: 'fragile' }));
   await expectAccessible();
   await press('Preview');
-  expect(await screen.findAllByText('Tags after this change: rush.')).toHaveLength(2);
+  expect(await screen.findByText('Tags after this change: rush.')).toBeTruthy();
   await press('Save tags for 2 orders');
   expect(await screen.findByText('Tags saved for 2 orders.')).toBeTruthy();
   expect(ids.map((id) => mockShop.read().tags[id])).toEqual([['rush'], ['rush']]);

@@ -63,7 +63,7 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
     expect(actions).toEqual(['identity.change-roles', 'identity.change-roles']);
   });
 
-  it('inviting someone with an account adds the roles at once', async () => {
+  it('inviting someone with an account adds the roles right away', async () => {
     const { email, userId } = await shop().account('customer');
     const body = { email: email.toUpperCase(), firstName: 'Kim', lastName: 'Dale' };
     const client = await staff();
