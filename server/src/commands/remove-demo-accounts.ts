@@ -25,7 +25,13 @@ async function removeFrom(url: string): Promise<string[]> {
     const staff = await db(orm.em.fork())
       .selectFrom('users')
       .select('email')
-      .where((eb) => eb.or([eb.ref('extended'), eb.ref('warehouse'), eb(eb.fn('cardinality', ['roles']), '>', 0)]))
+      .where((eb) =>
+        eb.or([
+          eb.ref('extended'),
+          eb.ref('warehouse'),
+          eb(eb.fn('cardinality', ['roles']), '>', 0),
+        ]),
+      )
       .orderBy('email')
       .execute();
     return [
