@@ -26,7 +26,7 @@ const written: Record<string, readonly string[]> = {
     'community/link-account.ts',
     'events/save-provider-event.ts',
     'events/record-event.ts',
-    'identity/create-admin.ts',
+    'identity/ensure-account.ts',
     'identity/passkeys/challenges.ts',
     'identity/recovery/match-code.ts',
     'identity/registration/complete-registration.ts',
