@@ -37,7 +37,6 @@ export function ItemRows() {
       <DataTable.Col source="title" label="Title" render={title} />
       <DataTable.Col label="Part number" render={partNumber} />
       <DataTable.Col label="Catalog" render={catalog} />
-      <DataTable.Col source="id" label="ID" render={id} />
       <DataTable.Col label="Status" render={(item: AdminItem) => <StatusChips {...item} />} />
       <DataTable.Col
         align="right"
@@ -80,8 +79,4 @@ function catalog({ catalogId }: AdminItem) {
 function CatalogTitle({ catalogId }: Pick<AdminItem, 'catalogId'>) {
   const { data } = useQuery(catalogsQuery(false));
   return data?.find((one) => one.catalogId === catalogId)?.title ?? catalogId;
-}
-
-function id({ catalogItemId }: AdminItem) {
-  return <CopyableId id={catalogItemId} />;
 }

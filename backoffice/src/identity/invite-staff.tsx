@@ -25,7 +25,7 @@ export function InviteStaff() {
         <RecordDialog
           resource="customers"
           title="Invite staff"
-          about="We email a link to choose a password. Who already has an account keeps it."
+          about="We email a link to choose a password. People who already have an account keep it."
           start={{ email: '', firstName: '', lastName: '', roles: [] }}
           read={read}
           action="Send invitation"
@@ -51,8 +51,8 @@ export function InviteStaff() {
 }
 
 const choices = [
-  { id: 'Extended', name: 'Administrator: everything' },
-  { id: 'Warehouse', name: 'Warehouse: picking' },
+  { id: 'Extended', name: 'Administrator: Everything' },
+  { id: 'Warehouse', name: 'Warehouse: Picking' },
   ...jobs.map(({ role, may }) => ({ id: role, name: `${role}: ${may}` })),
 ];
 
