@@ -19,7 +19,7 @@ it('an order opened from the list has its lines and actions, and leads back', as
   const lines = await screen.findByRole('list', { name: 'Items' });
   expect(within(lines).getAllByRole('listitem')).toHaveLength(order.items.length);
   const actions = within(screen.getByRole('region', { name: 'Actions' }));
-  expect(actions.getByRole('button', { name: 'Save' })).toBeInTheDocument();
+  expect(await actions.findByRole('button', { name: 'Save' })).toBeInTheDocument();
   await userEvent.click(actions.getByRole('button', { name: 'Return to Search' }));
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Order Manager' }),
