@@ -1,10 +1,11 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { countryName } from '@spindle/sdk/domain/shipping/country-name';
 import { addressCorrected, validateCorrection } from '@spindle/sdk/domain/orders/correct-address';
 import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
 import { ShopError } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { byInput } from '../editing/record-dialog.tsx';
 import { useAct } from '../providers/write-hooks.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
@@ -66,16 +67,15 @@ function AddressDialog({ order, country, onClose, onDone }: Props) {
   const [start] = useState(() => inputsOf(shipping));
   const [correct, { isPending }] = useAct('orders', 'correctAddress');
   const [rejection, setRejection] = useState<string | null>(null);
-  const [suggested, setSuggested] = useState<{ typed: string; address: Address } | null>(null);
-  const isSuggested = (values: FormValues) => suggested?.typed === textIn(values);
+  const [suggestion, setSuggestion] = useState<Suggestion | null>(null);
 
-  async function send(address: Address, { asTyped, typed }: { asTyped: boolean; typed: string }) {
+  async function send(address: Address, asTyped = false) {
     setRejection(null);
     try {
       const input = { id: orderId, data: { ...address, asTyped }, meta: { version } };
       const { Status, Response } = await correct(input, { returnPromise: true });
       if (Status === 'SUCCESS') onDone();
-      else setSuggested(Response && { typed, address: Response });
+      else setSuggestion(Response && { typed: address, found: Response });
       return undefined;
     } catch (error) {
       if (!(error instanceof ShopError)) throw error;
@@ -90,28 +90,13 @@ function AddressDialog({ order, country, onClose, onDone }: Props) {
       title="Correct address"
       start={start}
       about={`The order ships to ${countryName(country)}. Tax and shipping were paid for this country.`}
-      action={(values) => (isSuggested(values) ? 'Keep as typed' : 'Save address')}
+      action="Save address"
       sending={isPending}
       rejection={rejection}
-      onSend={(values) => {
-        const typed = textIn(values);
-        return send(addressIn(values, country), { asTyped: isSuggested(values), typed });
-      }}
+      onSend={(values) => send(addressIn(values, country))}
       onDismiss={onClose}
     >
-      {suggested && (
-        <HintBox label="Suggested address" place="above">
-          The carrier found this address: {suggestionText(suggested.address)}.{' '}
-          <Button
-            size="small"
-            variant="outlined"
-            disabled={isPending}
-            onClick={() => void send(suggested.address, { asTyped: false, typed: '' })}
-          >
-            Use this address
-          </Button>
-        </HintBox>
-      )}
+      {suggestion && <Suggested {...suggestion} disabled={isPending} onChoose={send} />}
       {inputs.map(({ source, label, required, most }) => (
         <TextInput
           key={source}
@@ -123,6 +108,50 @@ function AddressDialog({ order, country, onClose, onDone }: Props) {
         />
       ))}
     </FormDialog>
+  );
+}
+
+interface Suggestion {
+  typed: Address;
+  /** The carrier's spelling. */
+  found: Address;
+}
+
+interface SuggestedProps extends Suggestion {
+  disabled: boolean;
+  onChoose: (address: Address, asTyped?: boolean) => unknown;
+}
+
+/**
+ * Asks which spelling to use, until the fields change. Both buttons are away from the one that was
+ * just pressed, so that a double click decides nothing.
+ */
+function Suggested({ typed, found, disabled, onChoose }: SuggestedProps) {
+  const values = useWatch();
+  const isCurrent = JSON.stringify(addressIn(values, typed.country)) === JSON.stringify(typed);
+  if (!isCurrent) return null;
+  return (
+    <HintBox label="Suggested address" place="above">
+      The carrier found this address: {suggestionText(found)}.
+      <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+        <Button
+          size="small"
+          variant="contained"
+          disabled={disabled}
+          onClick={() => void onChoose(found)}
+        >
+          Use this address
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={disabled}
+          onClick={() => void onChoose(typed, true)}
+        >
+          Keep as typed
+        </Button>
+      </Box>
+    </HintBox>
   );
 }
 
@@ -167,9 +196,6 @@ function addressIn(values: FormValues, country: string): Address {
     country,
   };
 }
-
-const textIn = (values: FormValues) =>
-  JSON.stringify(inputs.map(({ source }) => textOf(values[source])));
 
 const suggestionText = ({ address, address2, city, state, zip }: Address) =>
   [address, address2, city, `${state} ${zip}`].filter(Boolean).join(', ');

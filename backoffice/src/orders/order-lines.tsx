@@ -1,4 +1,5 @@
 import { Box, Link, Tooltip } from '@mui/material';
+import { fromDollars } from '@spindle/sdk/domain/money/dollars';
 import { returnReasonLabels } from '@spindle/sdk/domain/orders/return-reasons';
 import { useQuery } from '@tanstack/react-query';
 import { Thumbnail } from '../media/thumbnail.tsx';
@@ -102,7 +103,7 @@ function LineTitle({ line: { catalogId, catalogItemId, title, version } }: { lin
   );
 }
 
-const amountOf = ({ price, quantity }: Line) => Math.round(price * 100) * quantity;
+const amountOf = ({ price, quantity }: Line) => fromDollars(price) * quantity;
 
 /** Refunded and canceled units are neither picked nor shipped. */
 function owedText({ quantity, quantityOwed }: Line): string {

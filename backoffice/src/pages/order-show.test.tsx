@@ -101,7 +101,7 @@ it("an order's address is corrected in the spelling that the carrier knows", asy
     await userEvent.clear(field);
     await userEvent.type(field, value);
   }
-  await userEvent.click(dialog.getByRole('button', { name: 'Save address' }));
+  await userEvent.dblClick(dialog.getByRole('button', { name: 'Save address' }));
   await userEvent.click(await dialog.findByRole('button', { name: 'Use this address' }));
   expect(await screen.findByText('Address corrected.')).toBeInTheDocument();
   const glance = await screen.findByRole('region', { name: 'Summary' });

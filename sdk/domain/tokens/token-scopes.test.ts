@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { roleOfToken, scopeWords, tokenScopes, invalidRights } from './token-scopes.ts';
 
 it('each scope can be selected, and says what it permits', () => {
-  expect(tokenScopes).toEqual(Object.keys(scopeWords));
   expect(tokenScopes.filter((scope) => scopeWords[scope] === '')).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
+import { namesOf } from '../fields.ts';
 import type { InvalidField } from '../invalid-field.ts';
 
 export type TokenScope = components['schemas']['TokenScope'];
@@ -23,22 +24,7 @@ export const scopeWords: Record<TokenScope, string> = {
   'webhooks:write': 'read, test and resend webhooks',
 };
 
-export const tokenScopes = [
-  'catalog:read',
-  'catalog:write',
-  'content:write',
-  'stock:write',
-  'orders:read',
-  'orders:write',
-  'picking:write',
-  'labels:buy',
-  'refunds:write',
-  'finance:read',
-  'customers:read',
-  'subscriptions:read',
-  'tickets:write',
-  'webhooks:write',
-] as const satisfies readonly TokenScope[];
+export const tokenScopes = namesOf(scopeWords);
 
 export interface RequestedRights {
   scope?: 'customer' | 'warehouse' | 'extended';
